@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let server: TargetDependencyCondition? = .when(traits: ["Server"])
+
+let package = Package(
+  name: "arco",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Arco", targets: ["Arco"]),
+    .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
+    .library(name: "ArcoCore", targets: ["ArcoCore"]),
+    .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
+    .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
+    .library(name: "ArcoServer", targets: ["ArcoServer"]),
+  ],
+  traits: [
+    .trait(name: "Server", description: "The server host, on Hummingbird and NIO.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoOptics"),
+    .target(name: "ArcoCore", dependencies: ["ArcoOptics"]),
+    .target(name: "ArcoHTML"),
+    .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
+    .target(
+      name: "ArcoServer",
+      dependencies: [
+        "ArcoCore", "ArcoHTML", "ArcoWeb",
+        .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
+        .product(name: "NIOCore", package: "swift-nio", condition: server),
+        .product(name: "NIOPosix", package: "swift-nio", condition: server),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
+        .product(name: "Crypto", package: "swift-crypto", condition: server),
+        .product(name: "Logging", package: "swift-log", condition: server),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+      ]
+    ),
+    .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics"]),
+    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco"]),
+    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
+    .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoHTML", "ArcoWeb"]),
+    .testTarget(
+      name: "ArcoServerTests",
+      dependencies: [
+        "Arco", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "NIOCore", package: "swift-nio", condition: server),
+        .product(name: "NIOPosix", package: "swift-nio", condition: server),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
+        .product(name: "Logging", package: "swift-log", condition: server),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

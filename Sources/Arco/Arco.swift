@@ -1,0 +1,2 @@
+@_exported import ArcoCore
+@_exported import ArcoOptics
