@@ -12,13 +12,15 @@ enum Anchor {
 }
 
 extension Anchor {
-  /// The number of the node to insert before, in the element that holds the content.
+  /// The number of the node to insert before.
+  ///
+  /// The parent's content is looked at only where it has to be: with a node given it may be under change.
   ///
   /// - Complexity: constant for a node; else linear in the siblings up to the place.
-  func number(in content: Mounted) -> Int {
+  func number(in parent: MountedElement) -> Int {
     if case .node(let number) = self { return number }
     var search = Search(anchor: self)
-    search.enter(content)
+    search.enter(parent.content)
     return search.found ?? 0
   }
 

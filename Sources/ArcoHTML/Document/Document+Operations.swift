@@ -44,7 +44,7 @@ extension Document {
   ) {
     let nodes = new.nodes
     guard !nodes.isEmpty else { return }
-    let before = anchor.number(in: parent.content)
+    let before = anchor.number(in: parent)
     for node in nodes {
       patch.add(.insert) { writer in
         writer.integer(parent.number)
@@ -68,7 +68,7 @@ extension Document {
   ) {
     let nodes = mounted.nodes
     guard !nodes.isEmpty else { return }
-    let before = anchor.number(in: parent.content)
+    let before = anchor.number(in: parent)
     for node in nodes {
       patch.add(.move) { writer in
         writer.integer(parent.number)
