@@ -18,7 +18,7 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
 
   /// Makes a face from a view function.
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
-    self.setUp = { _ in Drawing(view: view) }
+    self.setUp = { _ in Drawing(view) }
   }
 
   /// Makes a face with children.
@@ -38,6 +38,9 @@ extension Face: Sendable {}
 /// The view function of one mounted instance; made by ``Parts/view(_:)``.
 public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
   let view: (State, Send<Input>) -> Content
+
+  /// Makes it from the view function; hosts use this for builders of their own.
+  public init(_ view: @escaping (State, Send<Input>) -> Content) { self.view = view }
 }
 
 @available(*, unavailable)

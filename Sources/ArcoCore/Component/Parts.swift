@@ -40,7 +40,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   public func view(
     _ view: @escaping (State, Send<Input>) -> Content
   ) -> Drawing<State, Input, Content> {
-    Drawing(view: view)
+    Drawing(view)
   }
 
   func show<Part, PartInput>(_ nest: Nest, _ face: Face<Part, PartInput, Content>) -> Content {

@@ -13,7 +13,7 @@
       state: State,
       world: World,
       interpretation: Interpretation = .live,
-      onProblem: @escaping (Problem) -> Void = { StandardError.write("Arco: \($0.message)") },
+      onProblem: @escaping (Problem) -> Void = Problem.report,
       isolation: isolated any Actor = #isolation
     ) {
       let engine = Engine(interpretation: interpretation, onProblem: onProblem)
@@ -26,7 +26,7 @@
       _ behaviour: Dispatcher<World, State, Input>,
       state: State,
       interpretation: Interpretation = .live,
-      onProblem: @escaping (Problem) -> Void = { StandardError.write("Arco: \($0.message)") },
+      onProblem: @escaping (Problem) -> Void = Problem.report,
       isolation: isolated any Actor = #isolation
     ) where World == Void {
       self.init(
@@ -47,7 +47,7 @@
       state: State,
       world: World,
       interpretation: Interpretation = .live,
-      onProblem: @escaping (Problem) -> Void = { _ in }
+      onProblem: @escaping (Problem) -> Void = Problem.report
     ) {
       let engine = Engine(interpretation: interpretation, onProblem: onProblem)
       engine.mailbox.open(for: engine)

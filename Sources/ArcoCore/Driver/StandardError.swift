@@ -8,9 +8,7 @@
   #endif
 
   /// Where a problem is written that nobody else asked for.
-  @usableFromInline
   enum StandardError {
-    @usableFromInline
     static func write(_ line: String) {
       var bytes = Array(line.utf8)
       bytes.append(UInt8(ascii: "\n"))

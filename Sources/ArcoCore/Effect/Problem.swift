@@ -27,6 +27,15 @@ public enum Problem: Sendable {
   }
 }
 
+extension Problem {
+  /// Writes a problem to standard error; does nothing in a browser.
+  public static func report(_ problem: Problem) {
+    #if !hasFeature(Embedded)
+      StandardError.write("Arco: \(problem.message)")
+    #endif
+  }
+}
+
 /// What happens to an input for a part that the state no longer has.
 public enum WhenGone: Sendable {
   /// The driver's `onProblem` hears of it.
