@@ -30,6 +30,13 @@ import Testing
     #expect(try page.settle() == [])
   }
 
+  @Test func `a field that went away because of what was typed is left alone`() throws {
+    let page = Page(field("a"))
+    #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+    #expect(try page.show(div(.title(""))).count == 1)
+    #expect(try page.settle() == [])
+  }
+
   @Test func `a text area is set live, and begins with its content`() throws {
     let page = Page(textarea(.value("a")))
     #expect(page.document.nodeCount == 1)

@@ -15,7 +15,7 @@ extension Attribute {
 
   /// A class under a condition.
   public static func `class`(_ name: String, if condition: Bool) -> Attribute {
-    condition ? Attribute(.classes(name)) : .none
+    condition ? Attribute(.classes(name)) : .empty
   }
 
   /// What shows when the pointer rests on the element.

@@ -35,7 +35,7 @@ extension Attribute: Sendable {}
 
 extension Attribute {
   /// Says nothing.
-  public static var none: Attribute { Attribute(.none) }
+  public static var empty: Attribute { Attribute(.none) }
 
   /// Several at once, as a helper returns them.
   public static func several(_ attributes: [Attribute]) -> Attribute {
@@ -46,6 +46,6 @@ extension Attribute {
   ///
   ///     li(todo.title, .when(todo.isDone, .class("done"), .ariaChecked(true)))
   public static func when(_ condition: Bool, _ attributes: Attribute...) -> Attribute {
-    condition ? Attribute(.several(attributes)) : .none
+    condition ? Attribute(.several(attributes)) : .empty
   }
 }

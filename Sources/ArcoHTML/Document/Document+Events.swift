@@ -24,7 +24,7 @@ extension Document {
   /// A view that answers an input with the value it had (a clamped number, a refused letter) renders no difference,
   /// while the browser shows what was typed.
   package func settle(into patch: inout Patch) {
-    for element in touched {
+    for element in touched where element.isMounted {
       for index in element.attributes.live.indices {
         let live = element.attributes.live[index]
         guard !live.value.hasSameBytes(as: live.shown) else { continue }

@@ -60,6 +60,7 @@ extension Document {
       break
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening[element.number] = nil }
+      element.isMounted = false
       unmount(element.content)
     case .list(let parts):
       for part in parts { unmount(part) }

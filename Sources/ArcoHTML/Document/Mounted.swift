@@ -29,6 +29,8 @@ final class MountedElement {
   let name: ElementName
   var attributes: AttributeList
   var content: Mounted = .empty
+  /// False once the element was taken off the page, when no operation may name it.
+  var isMounted = true
 
   init(number: Int, name: ElementName, attributes: AttributeList) {
     self.number = number

@@ -22,7 +22,8 @@ struct Decimal {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         count += 1
         guard count <= 15 else { return nil }
-        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        // Fifteen digits cannot overflow; a checked product would need 128 bits from Embedded Swift's runtime.
+        digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
         scale = scale.map { $0 + 1 }
       default:
         return nil
