@@ -10,7 +10,7 @@ extension Attribute {
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    Attribute(.classes(names.joined(separator: " ")))
+    Attribute(.several(names.map { Attribute(.classes($0)) }))
   }
 
   /// A class under a condition.

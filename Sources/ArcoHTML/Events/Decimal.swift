@@ -9,11 +9,16 @@ struct Decimal {
   let scale: Int
 
   init?(_ text: String) {
+    guard let decimal = text.withBytes({ Decimal($0) }) else { return nil }
+    self = decimal
+  }
+
+  private init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var digits: Int64 = 0
     var count = 0
     var scale: Int?
     var isNegative = false
-    for (offset, byte) in text.utf8.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "-") where offset == 0:
         isNegative = true
