@@ -2,7 +2,8 @@
 ///
 ///     button("+", .class("round"), .ariaLabel("More"), .onClick { send(.plus) })
 ///
-/// When a name is given twice the later one counts, so that a helper's defaults can be overridden; classes add up.
+/// When a name is given twice the later one counts, so that a helper's defaults can be overridden;
+/// classes add up.
 ///
 /// - Isolation: not `Sendable`, since it may carry a handler.
 public struct Attribute {

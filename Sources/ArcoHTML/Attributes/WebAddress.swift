@@ -1,11 +1,11 @@
 /// An address that is safe to put into a page: `http`, `https`, `mailto`, `tel`, or relative.
 ///
-///     a("Home", .href("/"))                                // spelled in the program: checked when it runs
-///     let address = try WebAddress(profile.homepage)       // data: may be refused
+///     a("Home", .href("/"))                            // spelled here: checked when it runs
+///     let address = try WebAddress(profile.homepage)   // data: may be refused
 ///
-/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is refused first, so
-/// that `java\tscript:` does not slip through; and so is every colon before the first `/`, `?` or `#` that does not
-/// end one of these schemes.
+/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is
+/// refused first, so that `java\tscript:` does not slip through; and so is every colon before the
+/// first `/`, `?` or `#` that does not end one of these schemes.
 ///
 /// - Source: URL Living Standard, 4.4; CVE-2026-64941, CVE-2026-58228.
 public struct WebAddress: Sendable {

@@ -53,7 +53,8 @@ extension Document {
 
   /// Forgets a piece that is taken off the page.
   ///
-  /// A hole may already be mounted again elsewhere: only what is still registered for this one is dropped.
+  /// A hole may already be mounted again elsewhere: only what is still registered for this one is
+  /// dropped.
   func unmount(_ old: Mounted) {
     switch old {
     case .empty, .text, .leaf:

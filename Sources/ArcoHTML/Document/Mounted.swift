@@ -1,6 +1,7 @@
 /// What stands on the page for a piece of `HTML`, in the same shape.
 ///
-/// The shape is kept, empty places included, so that a position means the same from one render to the next.
+/// The shape is kept, empty places included, so that a position means the same from one render to
+/// the next.
 indirect enum Mounted {
   case empty
   case text(MountedText)

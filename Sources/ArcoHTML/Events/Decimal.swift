@@ -1,7 +1,8 @@
 /// A number as forms write it: a sign, digits, and perhaps a point and more digits.
 ///
-/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift. Fifteen digits and
-/// a power of ten up to 10^15 are exact in a `Double`, so that their quotient is the nearest one (Clinger, PLDI 1990).
+/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift.
+/// Fifteen digits and a power of ten up to 10^15 are exact in a `Double`, so that their quotient is
+/// the nearest one (Clinger, PLDI 1990).
 struct Decimal {
   /// The digits without the point.
   let digits: Int64
@@ -27,7 +28,8 @@ struct Decimal {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         count += 1
         guard count <= 15 else { return nil }
-        // Fifteen digits cannot overflow; a checked product would need 128 bits from Embedded Swift's runtime.
+        // Fifteen digits cannot overflow; a checked product would need 128 bits from Embedded
+        // Swift's runtime.
         digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
         scale = scale.map { $0 + 1 }
       default:

@@ -8,8 +8,8 @@ enum EscapingContext {
 extension [UInt8] {
   /// Appends a text so that a parser reads back the same text.
   ///
-  /// Besides the characters of markup, a carriage return would be read as a newline, and a NUL be dropped; the
-  /// latter has no escape, and becomes the replacement character.
+  /// Besides the characters of markup, a carriage return would be read as a newline, and a NUL be
+  /// dropped; the latter has no escape, and becomes the replacement character.
   mutating func appendEscaped(_ text: String, in context: EscapingContext) {
     text.withBytes { bytes in
       for byte in bytes {

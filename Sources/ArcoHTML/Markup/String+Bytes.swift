@@ -1,8 +1,8 @@
 extension String {
   /// Lends the UTF-8 bytes as one buffer.
   ///
-  /// Going through `utf8` byte by byte carries along what only bridged strings need: half as fast, and some
-  /// kilobytes of an Embedded program.
+  /// Going through `utf8` byte by byte carries along what only bridged strings need: half as fast,
+  /// and some kilobytes of an Embedded program.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
@@ -11,8 +11,8 @@ extension String {
 
   /// Whether both are the same bytes.
   ///
-  /// `==` compares by canonical equivalence, which is not what a browser sees and links the Unicode tables into
-  /// an Embedded program.
+  /// `==` compares by canonical equivalence, which is not what a browser sees and links the Unicode
+  /// tables into an Embedded program.
   func hasSameBytes(as other: String) -> Bool {
     withBytes { bytes in
       other.withBytes { bytes.count == $0.count && bytes.elementsEqual($0) }
