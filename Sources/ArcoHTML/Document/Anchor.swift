@@ -14,9 +14,6 @@ enum Anchor {
 extension Anchor {
   /// The number of the node to insert before.
   ///
-  /// The parent's content is looked at only where it has to be: with a node given it may be under
-  /// change.
-  ///
   /// - Complexity: constant for a node; else linear in the siblings up to the place.
   func number(in parent: MountedElement) -> Int {
     if case .node(let number) = self { return number }

@@ -62,6 +62,14 @@ final class MountedFilling {
 }
 
 extension MountedElement {
+  /// Moves the content out, to be changed in place and put back: an access to the property that lasted
+  /// over the change would clash with every other look at this element.
+  func takeContent() -> Mounted {
+    let taken = content
+    content = .empty
+    return taken
+  }
+
   /// The attributes a new element begins with.
   ///
   /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
