@@ -1,0 +1,20 @@
+#if Server
+  import Crypto
+  import NIOCore
+
+  /// The script at the other end of the wire, under a path that changes with its content.
+  ///
+  /// `Package.swift` embeds `Client/arco.js` in the module as it is: there is no file to deploy
+  /// beside the program, and no generated code to keep.
+  struct ClientScript: Sendable {
+    let path: String
+    let body: ByteBuffer
+
+    init(basePath: String) {
+      let bytes = PackageResources.arco_js
+      let hash = Hexadecimal.text(SHA256.hash(data: bytes).prefix(6))
+      path = "\(basePath)/arco-\(hash).js"
+      body = ByteBuffer(bytes: bytes)
+    }
+  }
+#endif
