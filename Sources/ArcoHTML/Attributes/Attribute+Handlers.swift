@@ -1,0 +1,142 @@
+extension Attribute {
+  /// Runs on a click, a tap, or the keyboard's equivalent.
+  ///
+  /// - Parameter preventsDefault: whether the browser leaves its own reaction out, such as following a link.
+  public static func onClick(
+    preventsDefault: Bool = false, _ action: @escaping () -> Void
+  ) -> Attribute {
+    plain(.click, preventsDefault: preventsDefault, action)
+  }
+
+  /// Runs on two clicks in quick succession.
+  public static func onDoubleClick(_ action: @escaping () -> Void) -> Attribute {
+    plain(.doubleClick, action)
+  }
+
+  /// Runs when the element or one within it gets the focus.
+  public static func onFocus(_ action: @escaping () -> Void) -> Attribute {
+    plain(.focus, action)
+  }
+
+  /// Runs when the element or one within it loses the focus.
+  public static func onBlur(_ action: @escaping () -> Void) -> Attribute {
+    plain(.blur, action)
+  }
+
+  /// Runs with each change of a field's text, as it is typed or dragged.
+  public static func onInput(_ action: @escaping (String) -> Void) -> Attribute {
+    text(.input, action)
+  }
+
+  /// Runs with a field's text when the change is done, or an option is chosen.
+  public static func onChange(_ action: @escaping (String) -> Void) -> Attribute {
+    text(.change, action)
+  }
+
+  /// Runs when a checkbox or radio button is ticked or not any longer.
+  public static func onToggle(_ action: @escaping (Bool) -> Void) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(.change) { payload in
+          guard case .input(_, let checked) = payload else { return false }
+          action(checked)
+          return true
+        }))
+  }
+
+  /// Runs with the fields of a form when it is submitted; the browser stays on the page.
+  ///
+  ///     form(.onSubmit(Field.text("title")) { title in send(.add(title)) }) { … }
+  public static func onSubmit<Decoder: FormDecoder>(
+    _ decoder: Decoder, _ action: @escaping (Decoder.Value) -> Void
+  ) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(.submit) { payload in
+          guard case .fields(let submission) = payload else { return false }
+          guard let value = try? decoder.read(submission) else { return false }
+          action(value)
+          return true
+        }))
+  }
+
+  /// Runs when a form is submitted, whatever its fields are.
+  public static func onSubmit(_ action: @escaping () -> Void) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(.submit) { payload in
+          guard case .fields = payload else { return false }
+          action()
+          return true
+        }))
+  }
+
+  /// Runs when a key goes down.
+  ///
+  /// - Parameter keys: the only keys reported, with any modifiers; none stands for all.
+  public static func onKeyDown(
+    keys: Key..., preventsDefault: Bool = false, _ action: @escaping (Key) -> Void
+  ) -> Attribute {
+    key(.keyDown, keys, preventsDefault: preventsDefault, action)
+  }
+
+  /// Runs when a key goes up.
+  ///
+  /// - Parameter keys: the only keys reported, with any modifiers; none stands for all.
+  public static func onKeyUp(
+    keys: Key..., preventsDefault: Bool = false, _ action: @escaping (Key) -> Void
+  ) -> Attribute {
+    key(.keyUp, keys, preventsDefault: preventsDefault, action)
+  }
+
+  /// Holds input events back until there was none for a while; the last one is sent.
+  public static func debounce(milliseconds: Int) -> Attribute {
+    Attribute("data-debounce", "\(milliseconds)")
+  }
+
+  /// Sends at most one input event in this time.
+  public static func throttle(milliseconds: Int) -> Attribute {
+    Attribute("data-throttle", "\(milliseconds)")
+  }
+}
+
+extension Attribute {
+  private static func plain(
+    _ kind: EventKind, preventsDefault: Bool = false, _ action: @escaping () -> Void
+  ) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(kind, preventsDefault: preventsDefault) { payload in
+          guard case .none = payload else { return false }
+          action()
+          return true
+        }))
+  }
+
+  private static func text(
+    _ kind: EventKind, _ action: @escaping (String) -> Void
+  ) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(kind) { payload in
+          guard case .input(let text, _) = payload else { return false }
+          action(text)
+          return true
+        }))
+  }
+
+  // Another listener of the element may want a key that this one does not: it is let pass, not refused.
+  private static func key(
+    _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
+  ) -> Attribute {
+    Attribute(
+      .listener(
+        Listener(kind, preventsDefault: preventsDefault, keys: keys) { payload in
+          guard case .key(let key) = payload else { return false }
+          if keys.isEmpty || keys.contains(where: { $0.name.hasSameBytes(as: key.name) }) {
+            action(key)
+          }
+          return true
+        }))
+  }
+}

@@ -1,0 +1,108 @@
+/// The attributes of one element, sorted out: each name once, classes joined, handlers apart.
+struct AttributeList {
+  struct Plain {
+    let name: Name
+    var value: String
+  }
+
+  struct Live {
+    let property: LiveProperty
+    /// What the view says.
+    let value: String
+    /// What the browser is known to show: the view's value, or what the last event reported.
+    var shown: String
+  }
+
+  private(set) var plain: [Plain] = []
+  var live: [Live] = []
+  private(set) var listeners: [Listener] = []
+
+  init(_ attributes: [Attribute] = []) {
+    add(attributes)
+    if !listeners.isEmpty {
+      set(Name("data-on"), listeners.letters)
+      if let keys = listeners.keyNames { set(Name("data-keys"), keys) }
+    }
+  }
+
+  private mutating func add(_ attributes: [Attribute]) {
+    for attribute in attributes {
+      switch attribute.content {
+      case .none:
+        break
+      case .text(let name, let value):
+        set(name, value)
+      case .classes(let names):
+        addClasses(names)
+      case .live(let property, let value):
+        live.removeAll { $0.property == property }
+        live.append(Live(property: property, value: value, shown: value))
+      case .listener(let listener):
+        listeners.removeAll { $0.kind == listener.kind }
+        listeners.append(listener)
+      case .several(let attributes):
+        add(attributes)
+      }
+    }
+  }
+
+  private mutating func set(_ name: Name, _ value: String) {
+    if let index = plain.firstIndex(where: { $0.name == name }) {
+      plain[index].value = value
+    } else {
+      plain.append(Plain(name: name, value: value))
+    }
+  }
+
+  private mutating func addClasses(_ names: String) {
+    guard !names.utf8.isEmpty else { return }
+    let name = Name("class")
+    if let index = plain.firstIndex(where: { $0.name == name }) {
+      plain[index].value += " "
+      plain[index].value += names
+    } else {
+      plain.append(Plain(name: name, value: names))
+    }
+  }
+
+  func listener(of kind: EventKind) -> Listener? {
+    listeners.first { $0.kind == kind }
+  }
+
+  /// The value of a plain attribute; nil if the element does not have it.
+  func value(of name: Name) -> String? {
+    plain.first { $0.name == name }?.value
+  }
+
+  /// The value of a live property; nil if the view does not say it.
+  func value(of property: LiveProperty) -> String? {
+    live.first { $0.property == property }?.value
+  }
+}
+
+extension [Listener] {
+  /// `data-on`: the letters of the events, a `!` after those whose default is prevented.
+  fileprivate var letters: String {
+    var bytes: [UInt8] = []
+    for listener in self {
+      bytes.append(listener.kind.rawValue)
+      if listener.preventsDefault { bytes.append(UInt8(ascii: "!")) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `data-keys`: the keys that some listener wants; nil if one wants them all, or none wants any.
+  ///
+  /// Names are joined by commas, and the comma's own key is written `Comma`.
+  fileprivate var keyNames: String? {
+    var names: [String] = []
+    for listener in self where listener.kind == .keyDown || listener.kind == .keyUp {
+      guard !listener.keys.isEmpty else { return nil }
+      for key in listener.keys where !names.contains(where: { $0.hasSameBytes(as: key.name) }) {
+        names.append(key.name)
+      }
+    }
+    guard !names.isEmpty else { return nil }
+    return names.map { $0.hasSameBytes(as: ",") ? "Comma" : $0 }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,88 @@
+/// An address that is safe to put into a page: `http`, `https`, `mailto`, `tel`, or relative.
+///
+///     a("Home", .href("/"))                                // spelled in the program: checked when it runs
+///     let address = try WebAddress(profile.homepage)       // data: may be refused
+///
+/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is refused first, so
+/// that `java\tscript:` does not slip through; and so is every colon before the first `/`, `?` or `#` that does not
+/// end one of these schemes.
+///
+/// - Source: URL Living Standard, 4.4; CVE-2026-64941, CVE-2026-58228.
+public struct WebAddress: Sendable {
+  /// The address as it is written into the page.
+  public let text: String
+
+  /// Why a text is not an address to link to.
+  public enum Refusal: Error, Equatable, Sendable {
+    /// A control character, which browsers skip, stands at this offset.
+    case controlCharacter(at: Int)
+    /// It begins with a blank, which browsers skip.
+    case leadingBlank
+    /// What stands before the colon at this offset is not an allowed scheme.
+    case forbiddenScheme(length: Int)
+  }
+
+  /// Checks a text.
+  ///
+  /// - Throws: `Refusal`: show the text as text, or ask for another.
+  public init(_ text: String) throws(Refusal) {
+    if let refusal = Self.refusal(of: text) { throw refusal }
+    self.text = text
+  }
+
+  private static func refusal(of text: String) -> Refusal? {
+    for (offset, byte) in text.utf8.enumerated() where byte < 0x20 || byte == 0x7F {
+      return .controlCharacter(at: offset)
+    }
+    if text.utf8.first == UInt8(ascii: " ") { return .leadingBlank }
+    guard let length = lengthOfScheme(text) else { return nil }
+    return isAllowed(text.utf8.prefix(length)) ? nil : .forbiddenScheme(length: length)
+  }
+
+  private static func lengthOfScheme(_ text: String) -> Int? {
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: ":"): return offset
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func isAllowed(_ scheme: Substring.UTF8View.SubSequence) -> Bool {
+    isSame(scheme, "http") || isSame(scheme, "https") || isSame(scheme, "mailto")
+      || isSame(scheme, "tel")
+  }
+
+  private static func isSame(
+    _ scheme: Substring.UTF8View.SubSequence, _ allowed: StaticString
+  ) -> Bool {
+    scheme.elementsEqual(allowed.bytes) { $0.lowercasedASCII == $1 }
+  }
+}
+
+extension WebAddress: ExpressibleByStringLiteral {
+  /// An address that the program spells.
+  ///
+  /// - Precondition: one that `init(_:)` takes.
+  public init(stringLiteral literal: StaticString) {
+    let text = literal.text
+    precondition(Self.refusal(of: text) == nil, "not an address to link to")
+    self.text = text
+  }
+}
+
+extension WebAddress: Equatable {
+  /// Whether both are the same bytes.
+  public static func == (left: WebAddress, right: WebAddress) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one of ASCII; any other byte as it is.
+  var lowercasedASCII: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,70 @@
+/// The place before which new nodes go, found only when there are some.
+///
+/// Siblings are compared from the last to the first, so that what follows is known, except where an update begins
+/// in the middle of an element: after a filling or a hole.
+enum Anchor {
+  /// A node; 0 is the end of the parent.
+  case node(Int)
+  case afterFilling(Int)
+  case afterHole(Int)
+
+  static var end: Anchor { .node(0) }
+}
+
+extension Anchor {
+  /// The number of the node to insert before.
+  ///
+  /// The parent's content is looked at only where it has to be: with a node given it may be under change.
+  ///
+  /// - Complexity: constant for a node; else linear in the siblings up to the place.
+  func number(in parent: MountedElement) -> Int {
+    if case .node(let number) = self { return number }
+    var search = Search(anchor: self)
+    search.enter(parent.content)
+    return search.found ?? 0
+  }
+
+  /// A walk over the siblings that takes the first node after the place.
+  private struct Search {
+    let anchor: Anchor
+    var isPast = false
+    var found: Int?
+
+    mutating func enter(_ mounted: Mounted) {
+      guard found == nil else { return }
+      if isPast {
+        found = mounted.firstNumber
+        return
+      }
+      switch mounted {
+      case .empty, .text, .element, .leaf:
+        break
+      case .list(let parts):
+        for part in parts { enter(part) }
+      case .keyed(let rows):
+        for row in rows.rows { enter(row) }
+      case .hole(let hole):
+        enter(hole)
+      case .filling(let filling):
+        enter(filling)
+      }
+    }
+
+    // The place itself is not looked into: it is being changed.
+    private mutating func enter(_ hole: MountedHole) {
+      if case .afterHole(hole.id) = anchor {
+        isPast = true
+        return
+      }
+      for filling in hole.fillings { enter(.filling(filling)) }
+    }
+
+    private mutating func enter(_ filling: MountedFilling) {
+      if case .afterFilling(filling.id) = anchor {
+        isPast = true
+        return
+      }
+      enter(filling.content)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Document {
+  /// Notes what the browser shows after an input, in the element and in those that it changed along with it.
+  func note(text: String, checked: Bool, at element: MountedElement) {
+    if element.name.name == Name("select") {
+      noteChoice(of: text, in: element)
+      return
+    }
+    switch element.attributes.value(of: Name("type")) {
+    case let type? where type.hasSameBytes(as: InputType.checkbox.rawValue):
+      note(.checked, checked ? "1" : "", at: element)
+    case let type? where type.hasSameBytes(as: InputType.radio.rawValue):
+      note(.checked, checked ? "1" : "", at: element)
+      if checked { noteOthersUnchecked(besides: element) }
+    default:
+      note(.value, text, at: element)
+    }
+  }
+
+  private func note(_ property: LiveProperty, _ shown: String, at element: MountedElement) {
+    guard let index = element.attributes.live.firstIndex(where: { $0.property == property })
+    else { return }
+    element.attributes.live[index].shown = shown
+    touched.append(element)
+  }
+
+  /// Checking one radio button unchecks the others of its name.
+  private func noteOthersUnchecked(besides chosen: MountedElement) {
+    guard let group = chosen.attributes.value(of: Name("name")) else { return }
+    root.content.visitAll { node in
+      guard case .element(let other) = node, other !== chosen,
+        other.attributes.value(of: .checked) != nil,
+        let name = other.attributes.value(of: Name("name")), name.hasSameBytes(as: group)
+      else { return true }
+      note(.checked, "", at: other)
+      return true
+    }
+  }
+
+  /// Choosing one option of a single choice unchooses the others.
+  private func noteChoice(of value: String, in select: MountedElement) {
+    guard select.attributes.value(of: Name("multiple")) == nil else { return }
+    select.content.visitAll { node in
+      guard case .element(let option) = node, let own = option.attributes.value(of: .value)
+      else { return true }
+      note(.selected, own.hasSameBytes(as: value) ? "1" : "", at: option)
+      return true
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The page as it stands: what is mounted where, under which number, with which handlers.
+///
+///     let document = Document()
+///     document.mount(view)
+///     send(document.markup())              // first paint
+///     var patch = Patch()
+///     document.updateRoot(to: view, into: &patch)
+///     send(patch.bytes)                    // only what changed
+///
+/// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is written right after
+/// its nodes were numbered, before any other node is.
+///
+/// - Isolation: single owner, not `Sendable`; nothing that it calls (fillings, handlers) may change it while an
+///   update is under way. A handler may: no update is under way then.
+package final class Document {
+  let root = MountedElement(
+    number: 0, name: ElementName("arco"), attributes: AttributeList())
+  var lastNumber = 0
+  var names = NameTable()
+  /// The elements with handlers, by number.
+  var listening: [Int: MountedElement] = [:]
+  var holes: [Int: PlacedHole] = [:]
+  var fillings: [Int: MountedFilling] = [:]
+  /// Elements whose live properties the browser has changed since the last `settle`.
+  var touched: [MountedElement] = []
+
+  struct PlacedHole {
+    let hole: MountedHole
+    let parent: MountedElement
+  }
+
+  package init() {}
+
+  /// Shows a page in the empty container.
+  package func mount(_ html: HTML) {
+    root.content = mounted(html, in: root)
+  }
+
+  /// How many numbered nodes the page has: the container's `data-nodes`.
+  package var nodeCount: Int {
+    var count = 0
+    root.content.visitAll { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  /// The container's content as HTML.
+  ///
+  /// A client that adopts it counts from 1: where patches came before, `renumber` first.
+  package func markup() -> [UInt8] {
+    var writer = MarkupWriter()
+    writer.children(root.content)
+    return writer.bytes
+  }
+}
+
+@available(*, unavailable)
+extension Document: Sendable {}

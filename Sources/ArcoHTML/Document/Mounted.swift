@@ -1,0 +1,86 @@
+/// What stands on the page for a piece of `HTML`, in the same shape.
+///
+/// The shape is kept, empty places included, so that a position means the same from one render to the next.
+indirect enum Mounted {
+  case empty
+  case text(MountedText)
+  case element(MountedElement)
+  /// The text of a leaf: part of its element, without a number.
+  case leaf(String)
+  case list([Mounted])
+  case keyed(MountedRows)
+  case hole(MountedHole)
+  case filling(MountedFilling)
+}
+
+struct MountedText {
+  var number: Int
+  var text: String
+}
+
+struct MountedRows {
+  var keys: [RowKey]
+  var rows: [Mounted]
+}
+
+/// An element on the page; number 0 is the container itself.
+final class MountedElement {
+  var number: Int
+  let name: ElementName
+  var attributes: AttributeList
+  var content: Mounted = .empty
+
+  init(number: Int, name: ElementName, attributes: AttributeList) {
+    self.number = number
+    self.name = name
+    self.attributes = attributes
+  }
+}
+
+final class MountedHole {
+  let id: Int
+  var fillings: [MountedFilling] = []
+
+  init(id: Int) {
+    self.id = id
+  }
+}
+
+final class MountedFilling {
+  let id: Int
+  /// The hole that it fills.
+  let hole: Int
+  var content: Mounted = .empty
+
+  init(id: Int, hole: Int) {
+    self.id = id
+    self.hole = hole
+  }
+}
+
+extension MountedElement {
+  /// The attributes a new element begins with.
+  ///
+  /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
+  var initialAttributes: [AttributeList.Plain] {
+    var all = attributes.plain
+    for live in attributes.live where !(name.form == .value && live.property == .value) {
+      guard live.property.isFlag else {
+        all.append(AttributeList.Plain(name: live.property.name, value: live.value))
+        continue
+      }
+      if !live.value.utf8.isEmpty {
+        all.append(AttributeList.Plain(name: live.property.name, value: ""))
+      }
+    }
+    return all
+  }
+
+  /// The text of a leaf; nil for an element with children.
+  var leafText: String? {
+    guard name.isLeaf else { return nil }
+    if name.form == .value { return attributes.value(of: .value) ?? "" }
+    if case .leaf(let text) = content { return text }
+    return ""
+  }
+}

@@ -1,0 +1,88 @@
+// Elements that take input.
+// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+
+/// `<form>`: fields that are submitted together.
+public var form: Tag { HTML.form }
+
+/// `<label>`: the caption of a field.
+public var label: Tag { HTML.label }
+
+/// `<input>`: a field of one line, a slider, a box to tick.
+public var input: VoidTag { HTML.input }
+
+/// `<button>`: a button.
+public var button: Tag { HTML.button }
+
+/// `<select>`: a choice of options.
+public var select: Tag { HTML.select }
+
+/// `<datalist>`: suggestions for a field.
+public var datalist: Tag { HTML.datalist }
+
+/// `<optgroup>`: options under a caption.
+public var optgroup: Tag { HTML.optgroup }
+
+/// `<option>`: an option.
+public var option: Tag { HTML.option }
+
+/// `<textarea>`: a field of several lines; its text is `.value`.
+public var textarea: VoidTag { HTML.textarea }
+
+/// `<output>`: a result.
+public var output: Tag { HTML.output }
+
+/// `<progress>`: how far something is.
+public var progress: Tag { HTML.progress }
+
+/// `<meter>`: a measure within bounds.
+public var meter: Tag { HTML.meter }
+
+/// `<fieldset>`: fields that belong together.
+public var fieldset: Tag { HTML.fieldset }
+
+/// `<legend>`: the caption of a fieldset.
+public var legend: Tag { HTML.legend }
+
+extension HTML {
+  /// `<form>`: fields that are submitted together.
+  public static var form: Tag { Tag("form") }
+
+  /// `<label>`: the caption of a field.
+  public static var label: Tag { Tag("label") }
+
+  /// `<input>`: a field of one line, a slider, a box to tick.
+  public static var input: VoidTag { VoidTag("input") }
+
+  /// `<button>`: a button.
+  public static var button: Tag { Tag("button") }
+
+  /// `<select>`: a choice of options.
+  public static var select: Tag { Tag("select") }
+
+  /// `<datalist>`: suggestions for a field.
+  public static var datalist: Tag { Tag("datalist") }
+
+  /// `<optgroup>`: options under a caption.
+  public static var optgroup: Tag { Tag("optgroup") }
+
+  /// `<option>`: an option.
+  public static var option: Tag { Tag("option") }
+
+  /// `<textarea>`: a field of several lines; its text is `.value`.
+  public static var textarea: VoidTag { VoidTag("textarea", .value) }
+
+  /// `<output>`: a result.
+  public static var output: Tag { Tag("output") }
+
+  /// `<progress>`: how far something is.
+  public static var progress: Tag { Tag("progress") }
+
+  /// `<meter>`: a measure within bounds.
+  public static var meter: Tag { Tag("meter") }
+
+  /// `<fieldset>`: fields that belong together.
+  public static var fieldset: Tag { Tag("fieldset") }
+
+  /// `<legend>`: the caption of a fieldset.
+  public static var legend: Tag { Tag("legend") }
+}

@@ -1,0 +1,66 @@
+// Elements of tables.
+// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+
+/// `<table>`: a table; its rows belong in a `thead`, `tbody` or `tfoot`, which a parser would
+/// otherwise add.
+public var table: Tag { HTML.table }
+
+/// `<caption>`: the title of a table.
+public var caption: Tag { HTML.caption }
+
+/// `<colgroup>`: columns that belong together.
+public var colgroup: Tag { HTML.colgroup }
+
+/// `<col>`: a column.
+public var col: VoidTag { HTML.col }
+
+/// `<thead>`: the rows of the head.
+public var thead: Tag { HTML.thead }
+
+/// `<tbody>`: the rows of the body.
+public var tbody: Tag { HTML.tbody }
+
+/// `<tfoot>`: the rows of the foot.
+public var tfoot: Tag { HTML.tfoot }
+
+/// `<tr>`: a row.
+public var tr: Tag { HTML.tr }
+
+/// `<th>`: a cell that heads others.
+public var th: Tag { HTML.th }
+
+/// `<td>`: a cell.
+public var td: Tag { HTML.td }
+
+extension HTML {
+  /// `<table>`: a table; its rows belong in a `thead`, `tbody` or `tfoot`, which a parser would
+  /// otherwise add.
+  public static var table: Tag { Tag("table") }
+
+  /// `<caption>`: the title of a table.
+  public static var caption: Tag { Tag("caption") }
+
+  /// `<colgroup>`: columns that belong together.
+  public static var colgroup: Tag { Tag("colgroup") }
+
+  /// `<col>`: a column.
+  public static var col: VoidTag { VoidTag("col") }
+
+  /// `<thead>`: the rows of the head.
+  public static var thead: Tag { Tag("thead") }
+
+  /// `<tbody>`: the rows of the body.
+  public static var tbody: Tag { Tag("tbody") }
+
+  /// `<tfoot>`: the rows of the foot.
+  public static var tfoot: Tag { Tag("tfoot") }
+
+  /// `<tr>`: a row.
+  public static var tr: Tag { Tag("tr") }
+
+  /// `<th>`: a cell that heads others.
+  public static var th: Tag { Tag("th") }
+
+  /// `<td>`: a cell.
+  public static var td: Tag { Tag("td") }
+}

@@ -1,0 +1,43 @@
+/// A number as forms write it: a sign, digits, and perhaps a point and more digits.
+///
+/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift. Fifteen digits and
+/// a power of ten up to 10^15 are exact in a `Double`, so that their quotient is the nearest one (Clinger, PLDI 1990).
+struct Decimal {
+  /// The digits without the point.
+  let digits: Int64
+  /// How many of them follow the point.
+  let scale: Int
+
+  init?(_ text: String) {
+    var digits: Int64 = 0
+    var count = 0
+    var scale: Int?
+    var isNegative = false
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where offset == 0:
+        isNegative = true
+      case UInt8(ascii: ".") where scale == nil && count > 0:
+        scale = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        count += 1
+        guard count <= 15 else { return nil }
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        scale = scale.map { $0 + 1 }
+      default:
+        return nil
+      }
+    }
+    guard count > 0, scale != 0 else { return nil }
+    self.digits = isNegative ? -digits : digits
+    self.scale = scale ?? 0
+  }
+
+  var value: Double {
+    var power = 1.0
+    for _ in 0..<scale {
+      power *= 10
+    }
+    return Double(digits) / power
+  }
+}

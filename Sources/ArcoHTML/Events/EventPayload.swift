@@ -1,0 +1,62 @@
+/// The data of an event, in the shape its kind promises.
+package enum EventPayload: Sendable {
+  case none
+  case input(text: String, checked: Bool)
+  case fields(Submission)
+  case key(Key)
+
+  package init(of kind: EventKind, from reader: inout ByteReader) throws(WireError) {
+    switch kind {
+    case .click, .doubleClick, .focus, .blur:
+      self = .none
+    case .input, .change:
+      let text = try reader.text()
+      let at = reader.position
+      let flag = try reader.byte()
+      guard flag <= 1 else { throw .unknownCode(flag, at: at) }
+      self = .input(text: text, checked: flag == 1)
+    case .keyDown, .keyUp:
+      let name = try reader.text()
+      self = .key(Key(name, modifiers: Key.Modifiers(rawValue: try reader.byte())))
+    case .submit:
+      let count = try reader.count(ofItemsTaking: 2)
+      var submission = Submission()
+      for _ in 0..<count {
+        let name = try reader.text()
+        submission.append(name: name, value: try reader.text())
+      }
+      self = .fields(submission)
+    }
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .none:
+      break
+    case .input(let text, let checked):
+      writer.text(text)
+      writer.byte(checked ? 1 : 0)
+    case .key(let key):
+      writer.text(key.name)
+      writer.byte(key.modifiers.rawValue)
+    case .fields(let submission):
+      writer.integer(submission.entries.count)
+      for entry in submission.entries {
+        writer.text(entry.name)
+        writer.text(entry.value)
+      }
+    }
+  }
+}
+
+extension EventPayload: Equatable {
+  package static func == (left: EventPayload, right: EventPayload) -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.input(let a, let b), .input(let c, let d)): a.hasSameBytes(as: c) && b == d
+    case (.fields(let a), .fields(let b)): a == b
+    case (.key(let a), .key(let b)): a == b
+    default: false
+    }
+  }
+}

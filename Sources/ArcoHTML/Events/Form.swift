@@ -1,0 +1,32 @@
+/// What reads a submitted form into a value: a `Field`, or a `Form` of several.
+public protocol FormDecoder<Value> {
+  /// What is read.
+  associatedtype Value
+
+  /// Reads the fields, or refuses them.
+  func read(_ submission: Submission) throws(FieldRefusal) -> Value
+}
+
+/// Several fields of a form, read into one value.
+///
+/// - Value: what the fields make together.
+///
+///     let recipe = Form { fields throws(FieldRefusal) in
+///       Recipe(beans: try fields[beans], water: try fields[water])
+///     }
+///     form(.onSubmit(recipe) { recipe in send(.save(recipe)) }) { … }
+///
+/// Everything is read before the handler runs: a refused field leaves no half-handled event.
+public struct Form<Value>: FormDecoder, Sendable {
+  private let decode: @Sendable (Submission) throws(FieldRefusal) -> Value
+
+  /// Describes how the fields become a value.
+  public init(_ decode: @escaping @Sendable (Submission) throws(FieldRefusal) -> Value) {
+    self.decode = decode
+  }
+
+  /// Reads the fields.
+  public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
+    try decode(submission)
+  }
+}

@@ -1,0 +1,71 @@
+/// A key of the keyboard, as pressed.
+///
+///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .commit : .revert) })
+///
+/// The name is that of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
+public struct Key: Sendable {
+  /// The key's name: the text it would type, or a word such as `"Enter"`.
+  public let name: String
+  /// What was held down with it.
+  public let modifiers: Modifiers
+
+  /// Names a key.
+  public init(_ name: String, modifiers: Modifiers = []) {
+    self.name = name
+    self.modifiers = modifiers
+  }
+
+  /// The keys that change what another key means.
+  public struct Modifiers: OptionSet, Sendable {
+    /// The bits on the wire.
+    public let rawValue: UInt8
+
+    /// Takes the bits of the wire.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The shift key.
+    public static let shift = Modifiers(rawValue: 1)
+    /// The control key.
+    public static let control = Modifiers(rawValue: 2)
+    /// The alt or option key.
+    public static let alt = Modifiers(rawValue: 4)
+    /// The command or Windows key.
+    public static let meta = Modifiers(rawValue: 8)
+  }
+}
+
+extension Key: Equatable {
+  /// Whether both are the same key with the same modifiers.
+  public static func == (left: Key, right: Key) -> Bool {
+    left.modifiers == right.modifiers && left.name.hasSameBytes(as: right.name)
+  }
+}
+
+extension Key {
+  /// The return key.
+  public static var enter: Key { Key("Enter") }
+  /// The escape key.
+  public static var escape: Key { Key("Escape") }
+  /// The tabulator key.
+  public static var tab: Key { Key("Tab") }
+  /// The space bar.
+  public static var space: Key { Key(" ") }
+  /// The key that deletes backwards.
+  public static var backspace: Key { Key("Backspace") }
+  /// The key that deletes forwards.
+  public static var delete: Key { Key("Delete") }
+  /// The upward arrow.
+  public static var arrowUp: Key { Key("ArrowUp") }
+  /// The downward arrow.
+  public static var arrowDown: Key { Key("ArrowDown") }
+  /// The arrow to the left.
+  public static var arrowLeft: Key { Key("ArrowLeft") }
+  /// The arrow to the right.
+  public static var arrowRight: Key { Key("ArrowRight") }
+  /// The key to the beginning.
+  public static var home: Key { Key("Home") }
+  /// The key to the end.
+  public static var end: Key { Key("End") }
+}

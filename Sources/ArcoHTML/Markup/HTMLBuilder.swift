@@ -1,0 +1,39 @@
+/// Statements as pieces of a page, one under the other.
+///
+/// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what follows them stays
+/// the same element when they change.
+@resultBuilder
+public enum HTMLBuilder {
+  /// A piece.
+  public static func buildExpression(_ piece: HTML) -> HTML { piece }
+
+  /// A text.
+  public static func buildExpression(_ text: String) -> HTML { .text(text) }
+
+  /// Pieces made elsewhere.
+  public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
+
+  /// No statement.
+  public static func buildBlock() -> HTML { .empty }
+
+  /// One statement.
+  public static func buildBlock(_ piece: HTML) -> HTML { piece }
+
+  /// Several statements.
+  public static func buildBlock(_ pieces: HTML...) -> HTML { .list(pieces) }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .empty }
+
+  /// The first branch.
+  public static func buildEither(first piece: HTML) -> HTML { piece }
+
+  /// The other branch.
+  public static func buildEither(second piece: HTML) -> HTML { piece }
+
+  /// A loop; rows that come, go or move belong in `keyed`.
+  public static func buildArray(_ pieces: [HTML]) -> HTML { .list(pieces) }
+
+  /// What a branch for newer systems shows.
+  public static func buildLimitedAvailability(_ piece: HTML) -> HTML { piece }
+}

@@ -1,0 +1,30 @@
+/// Rows that keep their elements as they come, go and move.
+///
+///     ul {
+///       keyed(todos, id: { $0.id }) { todo in li(todo.title) }
+///     }
+///
+/// Taking a row out is one operation on the page, moving one is one move; the others are not touched.
+/// A key that comes twice is shown, but the second of its rows is made anew each time.
+///
+/// - Complexity: building is linear; a comparison is linear in the rows, and *m* log *m* in the *m* rows between
+///   the first and the last that moved.
+public func keyed<Rows: Sequence, ID: RowIdentifier>(
+  _ rows: Rows,
+  id: (Rows.Element) -> ID,
+  @HTMLBuilder row: (Rows.Element) -> HTML
+) -> HTML {
+  HTML(.keyed(rows.map { HTML.Row(key: id($0).rowKey, content: row($0)) }))
+}
+
+/// Rows that know their own identity.
+///
+///     ul {
+///       keyed(todos) { todo in li(todo.title) }
+///     }
+public func keyed<Rows: Sequence>(
+  _ rows: Rows,
+  @HTMLBuilder row: (Rows.Element) -> HTML
+) -> HTML where Rows.Element: Identifiable, Rows.Element.ID: RowIdentifier {
+  keyed(rows, id: { $0.id }, row: row)
+}

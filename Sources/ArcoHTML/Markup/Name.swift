@@ -1,0 +1,58 @@
+/// The name of an element or an attribute, which the program spells and data never does.
+///
+/// `data-` and `aria-` stand apart, so that `.data("row", …)` needs no text to be put together. Two names are equal
+/// when prefix and bytes are; the common case, one literal met again, is decided by its address.
+struct Name: Sendable {
+  let prefix: Prefix
+  let literal: StaticString
+
+  enum Prefix: UInt8, Sendable {
+    case none
+    case data
+    case aria
+  }
+
+  init(_ literal: StaticString, prefix: Prefix = .none) {
+    self.prefix = prefix
+    self.literal = literal
+  }
+
+  /// How many bytes the name takes, prefix included.
+  var count: Int { prefix.bytes.count + bytes.count }
+
+  /// The bytes after the prefix.
+  var bytes: UnsafeBufferPointer<UInt8> { literal.bytes }
+
+  /// Appends prefix and bytes.
+  func write(to output: inout [UInt8]) {
+    output.append(contentsOf: prefix.bytes)
+    output.append(contentsOf: bytes)
+  }
+}
+
+extension Name: Equatable {
+  static func == (left: Name, right: Name) -> Bool {
+    guard left.prefix == right.prefix, left.bytes.count == right.bytes.count else { return false }
+    return left.bytes.baseAddress == right.bytes.baseAddress
+      || left.bytes.elementsEqual(right.bytes)
+  }
+}
+
+extension Name.Prefix {
+  var bytes: UnsafeBufferPointer<UInt8> {
+    switch self {
+    case .none: ("" as StaticString).bytes
+    case .data: ("data-" as StaticString).bytes
+    case .aria: ("aria-" as StaticString).bytes
+    }
+  }
+}
+
+extension StaticString {
+  /// The literal's bytes, which live as long as the program.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}

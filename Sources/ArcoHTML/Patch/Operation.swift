@@ -1,0 +1,29 @@
+/// An operation, read back from a patch.
+package enum Operation: Sendable {
+  case setText(node: Int, String)
+  case setAttribute(node: Int, name: String, String)
+  case removeAttribute(node: Int, name: String)
+  case setLive(node: Int, LiveProperty, String)
+  case insert(parent: Int, before: Int, Tree)
+  case remove(node: Int)
+  case move(parent: Int, before: Int, node: Int)
+  case rebuild
+
+  /// What an insertion brings.
+  package indirect enum Tree: Equatable, Sendable {
+    case text(String)
+    case element(name: String, isSVG: Bool, attributes: [Attribute], children: [Tree])
+  }
+
+  package struct Attribute: Equatable, Sendable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension Operation: Equatable {}

@@ -1,0 +1,62 @@
+/// A position in a message from the other end.
+///
+/// Nothing in the message is trusted: every read checks what is left, throws instead of trapping, and allocates
+/// no more than the message's own length.
+package struct ByteReader: Sendable {
+  private let bytes: [UInt8]
+  package private(set) var position: Int
+
+  package init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position < 0 ? 0 : min(position, bytes.count)
+  }
+
+  package var remaining: Int { bytes.count - position }
+
+  package var isAtEnd: Bool { remaining == 0 }
+
+  package mutating func byte() throws(WireError) -> UInt8 {
+    guard !isAtEnd else { throw .truncated(at: position) }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  package mutating func integer() throws(WireError) -> Int {
+    let start = position
+    var value: UInt64 = 0
+    for shift in 0..<5 {
+      let next = try byte()
+      value |= UInt64(next & 0x7F) << UInt64(7 * shift)
+      guard next & 0x80 != 0 else {
+        guard value <= UInt64(Int32.max) else { throw .integerOutOfRange(at: start) }
+        return Int(value)
+      }
+    }
+    throw .integerOutOfRange(at: start)
+  }
+
+  package mutating func text() throws(WireError) -> String {
+    let start = position
+    let count = try integer()
+    guard count <= remaining else { throw .truncated(at: bytes.count) }
+    guard let text = String(validating: bytes[position..<(position + count)], as: UTF8.self) else {
+      throw .malformedText(at: start)
+    }
+    position += count
+    return text
+  }
+
+  /// Reads how many items follow, each of which takes at least `size` bytes.
+  ///
+  /// The bound lets the caller reserve room: a short message cannot ask for a long array.
+  package mutating func count(ofItemsTaking size: Int) throws(WireError) -> Int {
+    let count = try integer()
+    guard count <= remaining / max(size, 1) else { throw .truncated(at: bytes.count) }
+    return count
+  }
+
+  /// Checks that the message is over.
+  package func end() throws(WireError) {
+    guard isAtEnd else { throw .trailingBytes(at: position) }
+  }
+}

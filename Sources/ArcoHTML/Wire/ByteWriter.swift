@@ -1,0 +1,39 @@
+/// Bytes of a message in the making: the integers and texts of `docs/wire.md`.
+package struct ByteWriter: Sendable {
+  package private(set) var bytes: [UInt8]
+
+  package init(_ bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  package mutating func byte(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends an unsigned LEB128 integer: seven bits a byte, the least significant first.
+  ///
+  /// - Precondition: 0 ≤ `value` < 2^31.
+  package mutating func integer(_ value: Int) {
+    precondition(value >= 0 && value <= Int(Int32.max), "the wire's integers are below 2^31")
+    var rest = UInt32(truncatingIfNeeded: value)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  package mutating func text(_ text: String) {
+    integer(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  package mutating func raw(_ more: [UInt8]) {
+    bytes.append(contentsOf: more)
+  }
+
+  mutating func name(_ name: Name) {
+    integer(name.count)
+    name.write(to: &bytes)
+  }
+}
