@@ -1,6 +1,8 @@
 // STAND-IN: the lead replaces this file. It keeps the interface that ArcoServer relies on, built
 // from closures so that the session engine can be tested before ArcoCore has landed.
 
+import ArcoHTML
+
 /// One running page: a driver, its nodes and its table of handlers.
 ///
 /// Single owner; lives inside the actor that made it.

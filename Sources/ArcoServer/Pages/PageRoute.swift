@@ -17,32 +17,33 @@
       _ path: RouterPath,
       of site: Site,
       title: String,
-      configure: @Sendable (inout Document) -> Void = { _ in },
+      configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      var document = Document(title: title)
-      configure(&document)
-      return get(path) { [document] request, context in
+      var shell = Shell(title: title)
+      configure(&shell)
+      return get(path) { [shell] request, context in
         try await site.respond(
-          to: request, with: screen(request, context), in: document)
+          to: request, with: screen(request, context), in: shell)
       }
     }
   }
 
   extension Site {
     func respond(
-      to request: Request, with screen: Screen, in document: Document
+      to request: Request, with screen: Screen, in shell: Shell
     ) async throws(HTTPError) -> Response {
       let known = cookie.value(in: request.headers[values: .cookie])
       let browser = known ?? cookie.random()
       let (session, paint) = try await open(screen, from: Peer.address(of: request, in: self))
-      let body = document.render(
-        Document.Container(
+      let body = shell.render(
+        Shell.Container(
           markup: paint.markup,
           nodes: paint.nodes,
           token: tokens.issue(for: session.id, cookie: browser),
           socketPath: socketPath,
-          scriptPath: script.path))
+          scriptPath: script.path,
+          messageBytes: limits.messageBytes))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
       // The token in it is this tab's alone.

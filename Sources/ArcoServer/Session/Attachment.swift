@@ -8,6 +8,9 @@
     let hangUp: @Sendable (CloseCode) -> Void
     /// Frames besides patches, oldest first; bounded by `limits.controlFrames`.
     var control: [ServerFrame] = []
+    /// Whether the client has sent again what it had to send again. Until then its events may name
+    /// nodes by their old numbers, so no rebuild may give them new ones.
+    var isCaughtUp = false
     var lastHeard: Duration
     var lastEvent: Duration
     /// Since when patches are dropped because the client does not read.

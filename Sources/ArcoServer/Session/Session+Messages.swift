@@ -20,8 +20,11 @@
         phase = .attached(attachment)
         return nil
       case .received(let patch):
+        guard window.received(patch) else { return .protocolError }
+        seen = max(seen, patch)
+        attachment.isCaughtUp = true
         phase = .attached(attachment)
-        return window.received(patch) ? nil : .protocolError
+        return nil
       case .event(let reference, let event):
         attachment.lastEvent = now
         phase = .attached(attachment)
@@ -37,6 +40,7 @@
       }
       guard events.take(at: now) else { return refuse(reference, .tooMany) }
       guard let event else { return refuse(reference, .malformed) }
+      guard seen >= renumbered else { return refuse(reference, .gone) }
       let refusal = page?.receive(node: event.node, kind: event.kind, payload: event.payload)
       return refusal.flatMap { refuse(reference, $0) }
     }
@@ -63,8 +67,9 @@
         phase = .attached(attachment)
         return frame.encoded()
       }
-      if window.isReadyForRebuild, let page {
+      if window.isReadyForRebuild, attachment.isCaughtUp, let page {
         window.rebuilt(page.rebuild(), applied: ledger.applied)
+        renumbered = window.last
         attachment.overrunSince = nil
         phase = .attached(attachment)
         rearm()

@@ -22,6 +22,11 @@
     var phase: Phase
     /// The newest reference the client was told of.
     var told = 0
+    /// The newest patch the client is known to have applied.
+    var seen = 0
+    /// The newest patch that numbered the nodes anew: an event of a client that has not seen it
+    /// names nodes by their old numbers, and must not be taken for an event on the new ones.
+    var renumbered = 0
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
     private var joins = 0
@@ -107,6 +112,7 @@
         .welcome(carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
       ]
       told = ledger.applied
+      seen = received
       phase = .attached(attachment)
       rearm()
       wake.yield()

@@ -32,8 +32,9 @@
       public var away: Duration = .seconds(120)
       /// How long a page is kept whose user does nothing.
       public var idle: Duration = .seconds(3600)
-      /// After how long without any frame, pings included, a line counts as dead.
-      public var silence: Duration = .seconds(60)
+      /// After how long without any frame a line counts as dead. The script sends a ping every 20
+      /// seconds; browsers slow that down to once a minute in hidden tabs.
+      public var silence: Duration = .seconds(150)
       /// How long a client may leave patches unread after its window is full.
       public var slowReader: Duration = .seconds(30)
       /// From the connection's begin to its request, and from its upgrade to its join.

@@ -1,6 +1,6 @@
 #if Server
   /// The HTML document around a page.
-  public struct Document: Sendable {
+  public struct Shell: Sendable {
     /// Words the script shows when something is wrong with the connection, in the page's language.
     public struct Words: Sendable {
       /// While the line is down.
@@ -25,13 +25,14 @@
     public init(title: String) { self.title = title }
   }
 
-  extension Document {
+  extension Shell {
     struct Container {
       var markup: [UInt8]
       var nodes: Int
       var token: String
       var socketPath: String
       var scriptPath: String
+      var messageBytes: Int
     }
 
     func render(_ container: Container) -> [UInt8] {
@@ -45,6 +46,7 @@
         <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
         <body><div data-arco="\(Self.escaped(container.socketPath))" \
         data-token="\(container.token)" data-nodes="\(container.nodes)" \
+        data-limit="\(container.messageBytes)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-fresh="\(Self.escaped(words.fresh))">
         """
