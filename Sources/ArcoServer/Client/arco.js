@@ -248,6 +248,7 @@
 
   let applying = false;           // events that our own changes cause are not the user's
 
+  /// Applies a patch. After a rebuild, returns what puts back what the user typed.
   function apply(reader, applied) {
     let restore = null;
     applying = true;
@@ -264,8 +265,8 @@
           clear();
         } else operate(code, reader, applied);
       }
-      if (restore) restore();
     } finally { applying = false; }
+    return restore;
   }
 
   function operate(code, reader, applied) {
@@ -319,7 +320,7 @@
   function report(owner, letter, write) {
     const number = numbers.get(owner);
     // A long time without a line: better no event than thousands at once.
-    if (number === undefined || pending.length >= 500) return;
+    if (!isWhole || number === undefined || pending.length >= 500) return;
     const writer = new Writer().byte(2).integer(reference + 1).integer(number)
       .byte(letter.charCodeAt(0));
     if (write) write(writer);
@@ -535,10 +536,16 @@
   function patch(number, applied, reader) {
     if (number <= lastPatch) return;
     settle(applied);
-    apply(reader, applied);
+    const restore = apply(reader, applied);
     lastPatch = number;
     isWhole = true;
+    // At once: an event from before this acknowledgement is taken for one on the old nodes.
     send(new Writer().byte(4).integer(number));
+    if (restore) {
+      applying = true;
+      restore();
+      applying = false;
+    }
   }
 
   /// The session is gone: fetches the page again, as the browser would, and keeps what was typed.

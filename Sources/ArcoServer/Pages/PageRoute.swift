@@ -53,7 +53,7 @@
         status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 
-    private func open(
+    package func open(
       _ screen: Screen, from address: String
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
       let sessions = sessions

@@ -7,7 +7,7 @@
     case only(Set<String>)
 
     /// Whether a request may upgrade. One without an origin may not: every browser sends it.
-    func allows(origin: String?, host: String?) -> Bool {
+    package func allows(origin: String?, host: String?) -> Bool {
       guard let origin = origin?.lowercased() else { return false }
       switch self {
       case .only(let origins):

@@ -1,14 +1,16 @@
 #if Server
   /// The cookie that ties a browser to the tokens it was given: 128 random bits, unreadable to
   /// scripts, not sent with other sites' requests. All tabs of a browser share it.
-  struct SessionCookie: Sendable {
-    let isSecure: Bool
+  package struct SessionCookie: Sendable {
+    package let isSecure: Bool
+
+    package init(isSecure: Bool) { self.isSecure = isSecure }
 
     /// The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
-    var name: String { isSecure ? "__Host-arco" : "arco" }
+    package var name: String { isSecure ? "__Host-arco" : "arco" }
 
     /// The value in a request's `Cookie` fields; nil when absent or not one of ours.
-    func value(in fields: [String]) -> String? {
+    package func value(in fields: [String]) -> String? {
       for pair in fields.flatMap({ $0.split(separator: ";") }) {
         let trimmed = pair.drop { $0 == " " }
         guard trimmed.hasPrefix(name + "=") else { continue }
@@ -22,7 +24,7 @@
     func random() -> String { Hexadecimal.random(bytes: 16) }
 
     /// The `Set-Cookie` field.
-    func field(_ value: String) -> String {
+    package func field(_ value: String) -> String {
       "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
   }

@@ -5,13 +5,13 @@
   ///
   /// A token is `1.key.session.expiry.signature`, the signature an HMAC-SHA-256 over these and the
   /// browser's cookie: a token without its cookie is worthless, and so is a cookie without a token.
-  struct SessionTokens: Sendable {
-    struct Claim: Equatable {
-      var session: SessionID
-      var expiry: Int
+  package struct SessionTokens: Sendable {
+    package struct Claim: Equatable {
+      package var session: SessionID
+      package var expiry: Int
     }
 
-    enum Verdict: Equatable {
+    package enum Verdict: Equatable {
       case valid(Claim)
       /// Once in order, perhaps; it gives a right to nothing but a fresh start.
       case stale
@@ -24,7 +24,7 @@
     let date: @Sendable () -> Int
 
     /// - `keys`: the first one signs, all of them verify.
-    init(keys: [SigningKey], lifetime: Duration, date: @escaping @Sendable () -> Int) {
+    package init(keys: [SigningKey], lifetime: Duration, date: @escaping @Sendable () -> Int) {
       let current = keys.first ?? .random()
       self.current = current
       self.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
@@ -33,7 +33,7 @@
       self.date = date
     }
 
-    func issue(for session: SessionID, cookie: String) -> String {
+    package func issue(for session: SessionID, cookie: String) -> String {
       let expiry = date() + lifetime
       let claim = "1.\(current.id).\(session).\(expiry)"
       let signature = HMAC<SHA256>.authenticationCode(
@@ -41,7 +41,7 @@
       return "\(claim).\(Hexadecimal.text(signature))"
     }
 
-    func verify(_ token: String, cookie: String?) -> Verdict {
+    package func verify(_ token: String, cookie: String?) -> Verdict {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 5, parts[0] == "1", let cookie,
         let expiry = Int(parts[3]),
@@ -58,7 +58,7 @@
     }
 
     /// A new token when more than half of the old one's time is over.
-    func renew(_ claim: Claim, cookie: String) -> String? {
+    package func renew(_ claim: Claim, cookie: String) -> String? {
       guard claim.expiry - date() < lifetime / 2 else { return nil }
       return issue(for: claim.session, cookie: cookie)
     }

@@ -1,6 +1,6 @@
 #if Server
   /// Why a connection ends; the numbers are those of `docs/wire.md`.
-  enum CloseCode: UInt16, Equatable, Sendable {
+  package enum CloseCode: UInt16, Equatable, Sendable {
     case normal = 1000
     case goingAway = 1001
     case protocolError = 1002

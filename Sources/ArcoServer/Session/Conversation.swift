@@ -5,7 +5,7 @@
 
   /// One connection from its join to its end: reads the client's frames into the session and
   /// writes what the session has for it.
-  struct Conversation<L: Line>: Sendable where L: Sendable {
+  package struct Conversation<L: Line>: Sendable where L: Sendable {
     let line: L
     /// The session cookie's value that came with the upgrade.
     let cookie: String?
@@ -16,10 +16,11 @@
     let logger: Logger
 
     /// Runs until the line is down.
-    func run() async {
+    package func run() async {
       var messages = line.messages.makeAsyncIterator()
+      let joinBy = time.now() + limits.handshake
       let greeting = Task {
-        try await time.sleep(limits.handshake)
+        try await time.sleep(joinBy)
         line.close(.policy)
       }
       let first = try? await messages.next()

@@ -2,7 +2,7 @@
   /// One connection of a browser, whatever carries it.
   ///
   /// The session engine knows no more of sockets than this; its tests use a line in memory.
-  protocol Line: Sendable {
+  package protocol Line: Sendable {
     associatedtype Messages: AsyncSequence where Messages.Element == [UInt8]
 
     /// The client's messages in order, until either side closes. To be iterated once.

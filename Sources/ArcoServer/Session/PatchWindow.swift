@@ -7,25 +7,25 @@
   ///
   /// Invariant: `acknowledged <= sent <= last`, and unless a rebuild is due `kept` holds exactly
   /// the patches `acknowledged + 1 ... last`.
-  struct PatchWindow: Sendable {
-    struct Kept: Equatable, Sendable {
-      var number: Int
-      var applied: Int
-      var operations: [UInt8]
+  package struct PatchWindow: Sendable {
+    package struct Kept: Equatable, Sendable {
+      package var number: Int
+      package var applied: Int
+      package var operations: [UInt8]
     }
 
-    let limit: Limits.Window
-    private(set) var acknowledged = 0
-    private(set) var sent = 0
-    private(set) var last = 0
-    private(set) var isRebuildDue = false
+    package let limit: Limits.Window
+    package private(set) var acknowledged = 0
+    package private(set) var sent = 0
+    package private(set) var last = 0
+    package private(set) var isRebuildDue = false
     private var kept: [Kept] = []
     private var bytes = 0
 
-    init(limit: Limits.Window) { self.limit = limit }
+    package init(limit: Limits.Window) { self.limit = limit }
 
     /// Records a patch, or drops all of them when the window is full.
-    mutating func put(_ operations: [UInt8], applied: Int) {
+    package mutating func put(_ operations: [UInt8], applied: Int) {
       guard !isRebuildDue else { return }
       guard kept.count < limit.patches, bytes + operations.count <= limit.bytes else {
         isRebuildDue = true
@@ -44,10 +44,10 @@
     }
 
     /// Whether the page is to be built anew now, its operations going to `rebuilt`.
-    var isReadyForRebuild: Bool { isRebuildDue && acknowledged == sent }
+    package var isReadyForRebuild: Bool { isRebuildDue && acknowledged == sent }
 
     /// The next patch to send, which then counts as sent.
-    mutating func next() -> Kept? {
+    package mutating func next() -> Kept? {
       guard !isRebuildDue, sent < last else { return nil }
       let patch = kept[sent - acknowledged]
       sent += 1
@@ -56,13 +56,13 @@
 
     /// Takes the operations of the page built anew. They are kept even when they alone exceed the
     /// window: the next patch then asks for another rebuild.
-    mutating func rebuilt(_ operations: [UInt8], applied: Int) {
+    package mutating func rebuilt(_ operations: [UInt8], applied: Int) {
       isRebuildDue = false
       append(operations, applied: applied)
     }
 
     /// Drops what the client has. False when it claims a patch that was never sent.
-    mutating func received(_ number: Int) -> Bool {
+    package mutating func received(_ number: Int) -> Bool {
       guard number <= sent else { return false }
       guard number > acknowledged else { return true }
       if !isRebuildDue {
@@ -75,7 +75,7 @@
     }
 
     /// Goes back to the patch after `received` for a new connection. False when that one is gone.
-    mutating func resume(after received: Int) -> Bool {
+    package mutating func resume(after received: Int) -> Bool {
       guard !isRebuildDue, received >= acknowledged, received <= sent else { return false }
       _ = self.received(received)
       sent = received
@@ -83,7 +83,7 @@
     }
 
     /// Drops everything in favour of a rebuild, which may be sent at once.
-    mutating func startOver() {
+    package mutating func startOver() {
       isRebuildDue = true
       kept = []
       bytes = 0

@@ -27,10 +27,8 @@
       }
     }
 
-    /// How long until there is something to do; nil once the session has ended.
-    func untilDeadline() -> Duration? {
-      deadline.map { $0.at - time.now() }
-    }
+    /// When there is something to do; nil once the session has ended.
+    var nextDeadline: Duration? { deadline?.at }
 
     /// Carries out the deadline that has come.
     func meetDeadline() {

@@ -49,6 +49,7 @@
       guard case .attached(var attachment) = phase else { return nil }
       guard attachment.control.count < limits.controlFrames else { return .slowReader }
       attachment.control.append(.refused(reference: reference, reason))
+      if told == reference - 1 { told = reference }
       phase = .attached(attachment)
       logger.debug(
         "Refused an event", metadata: ["session": "\(id)", "reason": "\(reason)"])

@@ -7,8 +7,8 @@
   /// Made by the first paint, adopted by the tab's connection, kept for a while when the line
   /// drops, and ended for good by a deadline, by the site's shutdown or to make room. After `end`
   /// there is no page, and nothing has an effect.
-  actor Session {
-    nonisolated let id: SessionID
+  package actor Session {
+    package nonisolated let id: SessionID
     let limits: Limits
     let time: Timekeeper
     let logger: Logger
@@ -61,9 +61,9 @@
     }
 
     /// The markup of a new page and how many nodes it has.
-    struct FirstPaint: Sendable {
-      var markup: [UInt8]
-      var nodes: Int
+    package struct FirstPaint: Sendable {
+      package var markup: [UInt8]
+      package var nodes: Int
     }
 
     /// Builds the page. The only place where a `Page` is made.
@@ -155,12 +155,12 @@
     func rearm() {
       timer?.cancel()
       timer = Task {
-        while let wait = self.untilDeadline() {
-          guard wait > .zero else {
+        while let next = self.nextDeadline {
+          if next <= time.now() {
             self.meetDeadline()
-            continue
+          } else {
+            do { try await time.sleep(next) } catch { return }
           }
-          do { try await time.sleep(wait) } catch { return }
         }
       }
     }

@@ -1,10 +1,10 @@
 #if Server
   /// 128 random bits, written as 32 hexadecimal digits.
-  struct SessionID: Hashable, Sendable, CustomStringConvertible {
-    let description: String
+  package struct SessionID: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 
     /// A new one from the system's cryptographic generator.
-    static func random() -> SessionID {
+    package static func random() -> SessionID {
       SessionID(description: Hexadecimal.random(bytes: 16))
     }
   }

@@ -2,13 +2,13 @@
   /// A rate limit: `rate` units a second, `burst` of them at once.
   ///
   /// Time is passed in, so that a test owns it.
-  struct TokenBucket: Sendable {
+  package struct TokenBucket: Sendable {
     private let rate: Double
     private let burst: Double
     private var level: Double
     private var filled: Duration
 
-    init(rate: Double, burst: Double, now: Duration) {
+    package init(rate: Double, burst: Double, now: Duration) {
       self.rate = rate
       self.burst = burst
       self.level = burst
@@ -16,7 +16,7 @@
     }
 
     /// Takes one unit; false when none is left.
-    mutating func take(at now: Duration) -> Bool {
+    package mutating func take(at now: Duration) -> Bool {
       let passed = now - filled
       let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
       level = min(burst, level + max(0, seconds) * rate)

@@ -6,9 +6,9 @@
   ///
   /// `Package.swift` embeds `Client/arco.js` in the module as it is: there is no file to deploy
   /// beside the program, and no generated code to keep.
-  struct ClientScript: Sendable {
-    let path: String
-    let body: ByteBuffer
+  package struct ClientScript: Sendable {
+    package let path: String
+    package let body: ByteBuffer
 
     init(basePath: String) {
       let bytes = Self.compact(PackageResources.arco_js)

@@ -1,5 +1,5 @@
 #if Server
-  typealias Limits = Site.Limits
+  package typealias Limits = Site.Limits
 
   extension Site {
     /// What a site grants one client, and how long it waits. All on by default.
@@ -10,6 +10,9 @@
         public var patches = 64
         /// Their size, in bytes.
         public var bytes = 1 << 20
+
+        /// The defaults.
+        public init() {}
       }
 
       /// Unacknowledged patches kept for each session.

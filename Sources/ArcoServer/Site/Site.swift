@@ -18,9 +18,9 @@
     public let configuration: Configuration
     let logger: Logger
     let sessions: Sessions
-    let tokens: SessionTokens
-    let cookie: SessionCookie
-    let script: ClientScript
+    package let tokens: SessionTokens
+    package let cookie: SessionCookie
+    package let script: ClientScript
     let time: Timekeeper
 
     /// A site without pages.
@@ -31,7 +31,7 @@
       try self.init(configuration, logger: logger, time: .live)
     }
 
-    init(
+    package init(
       _ configuration: Configuration, logger: Logger, time: Timekeeper
     ) throws(SiteError) {
       try configuration.validate()
@@ -46,7 +46,7 @@
     }
 
     var limits: Limits { configuration.limits }
-    var socketPath: String { configuration.basePath + "/live" }
+    package var socketPath: String { configuration.basePath + "/live" }
 
     /// Live pages at present, those whose browser is away included.
     public var sessionCount: Int { sessions.count }
@@ -56,7 +56,7 @@
       for session in sessions.close() { await session.end(.goingAway) }
     }
 
-    func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {
+    package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {
       Conversation(
         line: line, cookie: cookie, sessions: sessions, tokens: tokens, limits: limits, time: time,
         logger: logger)
