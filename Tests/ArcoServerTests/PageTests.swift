@@ -72,8 +72,10 @@
     @Test func `the application's middleware stands before its live pages`() async throws {
       try await TestServer.run { server in
         try await RawClient.connect(server.port) { client in
-          #expect(try await client.get("/coffee").field("x-guarded") == "yes")
-          #expect(try await client.get("/coffee", "X-Stranger: 1\r\n").status == 401)
+          let page = try await client.get("/coffee")
+          #expect(page.field("x-guarded") == "yes")
+          let refused = try await client.get("/coffee", "X-Stranger: 1\r\n")
+          #expect(refused.status == 401)
         }
         #expect(server.site.sessionCount == 1)
       }
@@ -89,7 +91,8 @@
           #expect(script.field("content-type") == "text/javascript; charset=utf-8")
           #expect(script.field("cache-control") == "public, max-age=31536000, immutable")
           #expect(script.body.contains("\"use strict\""))
-          #expect(try await client.get("/arco/arco-000000000000.js").status == 404)
+          let other = try await client.get("/arco/arco-000000000000.js")
+          #expect(other.status == 404)
         }
       }
     }
