@@ -125,6 +125,7 @@
 
   let served = new WeakMap();     // control → the server's newest value for it
   let edited = new WeakMap();     // control → the first event that can tell the server of the edit
+  const origins = new WeakMap();  // control → values the server had given those it stands in for
   let composing = null;           // the control an input method is busy with
   const held = new Map();         // control → an input event waiting for debounce or throttle
 
@@ -210,7 +211,7 @@
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
-        before: [served.get(control), defaultOf(control)],
+        before: [...(origins.get(control) || []), served.get(control), defaultOf(control)],
         focus: focus && focus.element === control && focus,
       });
     });
@@ -224,6 +225,10 @@
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
           tell(control);
+        }
+        if (was.typed) {
+          origins.set(control, was.before);
+          if (!edited.has(control)) edited.set(control, 0);
         }
         if (was.focus) refocus(control, was.focus.selection);
       });
