@@ -277,7 +277,7 @@
   function operate(code, reader, applied) {
     const first = node(reader.integer());
     switch (code) {
-      case 1: first.data = reader.text(); break;
+      case 1: first.textContent = reader.text(); break;
       case 2: first.setAttribute(reader.name(), reader.text()); break;
       case 3: first.removeAttribute(reader.name()); break;
       case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
@@ -397,7 +397,7 @@
     } else if (letter === "k" || letter === "u") {
       if (event.isComposing || event.keyCode === 229) return;
       const keys = owner.dataset.keys;
-      if (keys && !keys.split(",").includes(event.key)) return;
+      if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
       const modifiers = event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
     } else if (letter === "h") {

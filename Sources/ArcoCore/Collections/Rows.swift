@@ -1,0 +1,197 @@
+import ArcoOptics
+
+/// Elements in order, found and changed in place by id.
+///
+/// - ID: what tells elements apart; given when an element is added, and unique.
+/// - Element: what is kept.
+///
+///     var todos = Rows<Int, Todo>()
+///     todos.append(Todo(title: "Beans"), id: 1)
+///     todos.modify(id: 1) { $0.isDone = true }
+///     for todo in todos { … }
+///
+/// The order is kept apart from the storage: moving and removing touch integers, not elements.
+/// - Complexity: O(1) by id and by position; inserting, removing and moving are O(n) in small
+///   integers.
+/// - In the literature: a slot map.
+public struct Rows<ID: Hashable, Element> {
+  /// Elements by slot; nil where a slot is free.
+  @usableFromInline
+  var slots: [Element?] = []
+  /// Ids by slot.
+  @usableFromInline
+  var ids: [ID?] = []
+  @usableFromInline
+  var slotByID: [ID: Int] = [:]
+  /// Slots in the order of the elements.
+  @usableFromInline
+  var order: [Int] = []
+  private var free: [Int] = []
+  /// A value that is another whenever ids or their order may be.
+  public private(set) var structureToken: UInt64 = 0
+
+  /// Makes an empty collection.
+  public init() {}
+
+  /// Makes a collection of elements with ids.
+  ///
+  /// - Precondition: no id occurs twice.
+  public init(_ elements: some Sequence<(ID, Element)>) {
+    for (id, element) in elements { append(element, id: id) }
+  }
+
+  /// Makes a collection of elements that have ids.
+  ///
+  /// - Precondition: no id occurs twice.
+  public init(_ elements: some Sequence<Element>) where Element: Identifiable, Element.ID == ID {
+    for element in elements { append(element) }
+  }
+
+  /// The element with an id; setting nil removes it, setting a new id's appends it.
+  ///
+  /// - Complexity: O(1) for a change in place, O(n) for a removal.
+  public subscript(id id: ID) -> Element? {
+    get { slotByID[id].flatMap { slots[$0] } }
+    set {
+      switch (slotByID[id], newValue) {
+      case (let slot?, let element?): slots[slot] = element
+      case (_?, nil): remove(id: id)
+      case (nil, let element?): append(element, id: id)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The ids in order.
+  ///
+  /// - Complexity: O(n).
+  public var keys: [ID] { order.compactMap { ids[$0] } }
+
+  /// The id of the element at a position.
+  public func id(at position: Int) -> ID {
+    guard let id = ids[order[position]] else { preconditionFailure(Self.broken) }
+    return id
+  }
+
+  static var broken: String { "the order of Rows names a free slot: please report this" }
+
+  // What changes ids or their order.
+
+  /// Adds an element at the end.
+  ///
+  /// - Precondition: the id is not there yet.
+  public mutating func append(_ element: Element, id: ID) {
+    insert(element, id: id, at: order.count)
+  }
+
+  /// Adds an element that has an id at the end.
+  ///
+  /// - Precondition: the id is not there yet.
+  public mutating func append(_ element: Element) where Element: Identifiable, Element.ID == ID {
+    append(element, id: element.id)
+  }
+
+  /// Adds an element at a position.
+  ///
+  /// - Precondition: the id is not there yet.
+  public mutating func insert(_ element: Element, id: ID, at position: Int) {
+    precondition(slotByID[id] == nil, "an element with this id is in the rows already")
+    let slot: Int
+    if let reused = free.popLast() {
+      slot = reused
+      slots[slot] = element
+      ids[slot] = id
+    } else {
+      slot = slots.count
+      slots.append(element)
+      ids.append(id)
+    }
+    slotByID[id] = slot
+    order.insert(slot, at: position)
+    structureToken = Token.next()
+  }
+
+  /// Removes the element with an id, and returns it.
+  @discardableResult
+  public mutating func remove(id: ID) -> Element? {
+    guard let slot = slotByID.removeValue(forKey: id) else { return nil }
+    let element = slots[slot]
+    slots[slot] = nil
+    ids[slot] = nil
+    free.append(slot)
+    order.removeAll { $0 == slot }
+    structureToken = Token.next()
+    return element
+  }
+
+  /// Removes the elements that fit.
+  public mutating func removeAll(where isGone: (Element) -> Bool) {
+    for id in keys {
+      if let element = self[id: id], isGone(element) { remove(id: id) }
+    }
+  }
+
+  /// Moves the element with an id to the position it shall have; nothing if it is not there.
+  public mutating func move(id: ID, to position: Int) {
+    guard let slot = slotByID[id], let old = order.firstIndex(of: slot) else { return }
+    order.remove(at: old)
+    order.insert(slot, at: position)
+    structureToken = Token.next()
+  }
+}
+
+extension Rows: Keyed {
+  /// Known: another value after every insertion, removal and move.
+  public var structure: UInt64? { structureToken }
+
+  /// Whether an element has this id.
+  @inlinable
+  public func contains(id: ID) -> Bool { slotByID[id] != nil }
+
+  /// Returns the element with this id.
+  @inlinable
+  public func element(id: ID) -> Element? { slotByID[id].flatMap { slots[$0] } }
+
+  /// Changes the element with this id in place.
+  ///
+  /// - Complexity: O(1); copies nothing.
+  @inlinable
+  public mutating func modify<Result, Failure: Error>(
+    id: ID,
+    _ body: (inout Element) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    guard let slot = slotByID[id] else { return nil }
+    return try Some<Element>().modifyIfPresent(&slots[slot], body)
+  }
+}
+
+extension Rows: RandomAccessCollection, MutableCollection {
+  /// The first position: 0.
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  /// The number of elements.
+  @inlinable
+  public var endIndex: Int { order.count }
+
+  /// The element at a position; setting keeps its id.
+  public subscript(position: Int) -> Element {
+    get {
+      guard let element = slots[order[position]] else { preconditionFailure(Self.broken) }
+      return element
+    }
+    set { slots[order[position]] = newValue }
+  }
+}
+
+extension Rows: Sendable where ID: Sendable, Element: Sendable {}
+
+extension Rows: Equatable where Element: Equatable {
+  /// Whether both have equal elements under the same ids in the same order.
+  public static func == (left: Rows, right: Rows) -> Bool {
+    left.count == right.count
+      && left.order.indices.allSatisfy { position in
+        left.id(at: position) == right.id(at: position) && left[position] == right[position]
+      }
+  }
+}

@@ -1,0 +1,19 @@
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
+
+/// Numbers that are given once, so that equal tokens mean the same edit.
+enum Token {
+  #if hasFeature(Embedded)
+    nonisolated(unsafe) private static var last: UInt64 = 0  // there is one thread
+
+    static func next() -> UInt64 {
+      last += 1
+      return last
+    }
+  #else
+    private static let last = Atomic<UInt64>(0)
+
+    static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
+  #endif
+}

@@ -1,0 +1,34 @@
+/// A behaviour and a face, together.
+///
+/// - World, State, Input: the behaviour's.
+/// - Content: the kind of view the face makes.
+///
+///     let coffee = { Component(brew, brewFace()) }
+///
+/// - In the literature: a comonadic value `W<UI<V>>`, all the screens a thing could show and which
+///   one it shows now; here in its everyday form over `Store`.
+public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
+  /// What each input does.
+  public let behaviour: Dispatcher<World, State, Input>
+  /// What it looks like.
+  public let face: Face<State, Input, Content>
+
+  /// Joins a behaviour and a face.
+  public init(
+    _ behaviour: Dispatcher<World, State, Input>, _ face: Face<State, Input, Content>
+  ) {
+    self.behaviour = behaviour
+    self.face = face
+  }
+
+  /// Joins a behaviour and a view function.
+  public init(
+    _ behaviour: Dispatcher<World, State, Input>,
+    view: @escaping (State, Send<Input>) -> Content
+  ) {
+    self.init(behaviour, Face(view))
+  }
+}
+
+@available(*, unavailable)
+extension Component: Sendable {}

@@ -1,0 +1,47 @@
+/// A view for a behaviour, as a value.
+///
+/// - State: what it shows.
+/// - Input: what it reports.
+/// - Content: the kind of view it makes.
+///
+///     func doseFace(_ label: String) -> Face<Dose, DoseInput, HTML> {
+///       Face { dose, send in
+///         p("\(label): \(dose.grams)g")
+///         button("+", .onClick { send(.plus) })
+///       }
+///     }
+///
+/// Faces are functions or local values, not globals: they are formed and run in their host's
+/// isolation, so that a main-actor view's initialiser can be called in them.
+public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
+  let setUp: (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
+
+  /// Makes a face from a view function.
+  public init(_ view: @escaping (State, Send<Input>) -> Content) {
+    self.setUp = { _ in Drawing(view) }
+  }
+
+  /// Makes a face with children.
+  ///
+  /// - Parameter setUp: runs once for each mounted instance: it places the children and returns
+  ///   the view function, `parts.view { … }`.
+  public init(
+    _ setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
+  ) {
+    self.setUp = setUp
+  }
+}
+
+@available(*, unavailable)
+extension Face: Sendable {}
+
+/// The view function of one mounted instance; made by ``Parts/view(_:)``.
+public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
+  let view: (State, Send<Input>) -> Content
+
+  /// Makes it from the view function; hosts use this for builders of their own.
+  public init(_ view: @escaping (State, Send<Input>) -> Content) { self.view = view }
+}
+
+@available(*, unavailable)
+extension Drawing: Sendable {}

@@ -1,0 +1,87 @@
+import ArcoOptics
+
+extension Parts {
+  /// Declares a child here and places it: behaviour, face and place in one line.
+  ///
+  ///     let left = parts.attach(counter(), state: Pair.lenses.left, input: PairInput.prisms.left)
+  ///
+  /// The same as a child listed last in the behaviour: sending *i* at it equals sending `embed(i)`
+  /// to the whole.
+  /// - Parameter world: what its effects need from outside.
+  public func attach<World, Part, PartInput>(
+    _ component: Component<World, Part, PartInput, Content>,
+    state: some LensOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>,
+    world: World
+  ) -> Content {
+    attach(component.behaviour.child(state: state, input: input), component.face, world)
+  }
+
+  /// Declares a child that needs no world here, and places it.
+  public func attach<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    state: some LensOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>
+  ) -> Content {
+    attach(component, state: state, input: input, world: ())
+  }
+
+  /// Declares a child here whose inputs stay private to it, and places it.
+  public func attach<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    state: some LensOptic<State, Part>
+  ) -> Content {
+    attach(component.behaviour.child(state: state), component.face, ())
+  }
+
+  /// Declares a child here whose state is a case or an optional, and places it: its view is there
+  /// while the state is.
+  public func attachCase<World, Part, PartInput>(
+    _ component: Component<World, Part, PartInput, Content>,
+    state: some AffineOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>,
+    world: World
+  ) -> Content {
+    attach(component.behaviour.child(state: state, input: input), component.face, world)
+  }
+
+  /// Declares a child here that needs no world and whose state is a case or an optional.
+  public func attachCase<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    state: some AffineOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>
+  ) -> Content {
+    attachCase(component, state: state, input: input, world: ())
+  }
+
+  /// Declares a child here with an instance for each element, and places it.
+  public func attachEach<World, Elements: Keyed, PartInput>(
+    _ component: Component<World, Elements.Element, PartInput, Content>,
+    state: some AffineOptic<State, Elements>,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>,
+    world: World
+  ) -> Content where Elements.ID: Sendable {
+    attach(component.behaviour.child(each: state, input: input), component.face, world)
+  }
+
+  /// Declares a child here that needs no world, with an instance for each element.
+  public func attachEach<Elements: Keyed, PartInput>(
+    _ component: Component<Void, Elements.Element, PartInput, Content>,
+    state: some AffineOptic<State, Elements>,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>
+  ) -> Content where Elements.ID: Sendable {
+    attachEach(component, state: state, input: input, world: ())
+  }
+
+  private func attach<World, Part, PartInput>(
+    _ child: Child<World, State, Input, Part, PartInput>,
+    _ face: Face<Part, PartInput, Content>,
+    _ world: World
+  ) -> Content {
+    let entry = child.entry.widen(environment: { (_: Void) in world })
+    guard let nest = node.attach(entry) else {
+      preconditionFailure("an attached child has no plan: please report this")
+    }
+    return show(nest, face)
+  }
+}

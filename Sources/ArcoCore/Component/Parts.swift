@@ -1,0 +1,54 @@
+import ArcoOptics
+
+/// What a face with children is made from: one mounted instance, before its first view.
+///
+/// - State, Input, Content: those of the face.
+///
+///     Face { parts in
+///       let beansView = parts.place(beans, doseFace("Beans"))
+///       return parts.view { brew, send in
+///         main { h1("Coffee"); beansView }
+///       }
+///     }
+public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
+  let node: TypedNode<State, Input>
+  let stage: Stage<Content>
+
+  /// How this instance's views report an input; the same as the view function's `send`.
+  public var send: Send<Input> { Send(receiver: node) }
+
+  /// Gives a child that the behaviour declares its face, and returns the view to put somewhere.
+  ///
+  /// The child's view is there while its state is: always, while a case or an optional is, or once
+  /// for each element, in order.
+  /// - Precondition: the behaviour lists the child, and it is placed once.
+  public func place<World, Part, PartInput>(
+    _ child: Child<World, State, Input, Part, PartInput>,
+    _ face: Face<Part, PartInput, Content>
+  ) -> Content {
+    guard let token = child.token, let nest = node.nest(of: token) else {
+      preconditionFailure(
+        """
+        placed a child that the behaviour does not list: add it to the dispatcher, \
+        Dispatcher { …; child }
+        """)
+    }
+    return show(nest, face)
+  }
+
+  /// Returns the view function, as what the face is made of.
+  public func view(
+    _ view: @escaping (State, Send<Input>) -> Content
+  ) -> Drawing<State, Input, Content> {
+    Drawing(view)
+  }
+
+  func show<Part, PartInput>(_ nest: Nest, _ face: Face<Part, PartInput, Content>) -> Content {
+    let placement = SlotPlacement(face: face, stage: stage)
+    nest.typed(TypedNest<Part, PartInput>.self).show(in: placement)
+    return .child(placement.slot)
+  }
+}
+
+@available(*, unavailable)
+extension Parts: Sendable {}

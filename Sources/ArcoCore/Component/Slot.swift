@@ -1,0 +1,44 @@
+/// A hole in a parent's view, filled by the instances of one child, in order.
+///
+/// A host keeps the hole where the parent's view has it, and fills it with each instance's
+/// content. A parent that runs again does not enter it.
+public final class Slot<Content> {
+  /// Tells slots of one driver apart.
+  public let id: Int
+  /// The instances that are there now: one, none or one, or one for each element.
+  public internal(set) var instances: [Instance<Content>] = []
+
+  init(id: Int) { self.id = id }
+}
+
+@available(*, unavailable)
+extension Slot: Sendable {}
+
+/// One shown component instance.
+public final class Instance<Content> {
+  /// Tells instances of one driver apart; never used again.
+  public let id: Int
+  /// What its view function returned last.
+  public internal(set) var content: Content
+  let node: Node
+
+  init(id: Int, content: Content, node: Node) {
+    self.id = id
+    self.content = content
+    self.node = node
+  }
+}
+
+@available(*, unavailable)
+extension Instance: Sendable {}
+
+/// Something a host has to show after a send.
+public enum Change<Content> {
+  /// An instance has new content.
+  case drawn(Instance<Content>)
+  /// A slot has other instances, or the same in another order; new ones have not been shown yet.
+  case arranged(Slot<Content>)
+}
+
+@available(*, unavailable)
+extension Change: Sendable {}

@@ -1,0 +1,82 @@
+/// Where one host's views come together: what a flush drew, in order.
+final class Stage<Content> {
+  private let engine: Engine
+  private let deliver: ([Change<Content>]) -> Void
+  private var changes: [Change<Content>] = []
+
+  init(engine: Engine, deliver: @escaping ([Change<Content>]) -> Void) {
+    self.engine = engine
+    self.deliver = deliver
+  }
+
+  func makeSlot() -> Slot<Content> { Slot(id: engine.makeID()) }
+
+  func add(_ change: Change<Content>) { changes.append(change) }
+
+  func flush() {
+    guard !changes.isEmpty else { return }
+    let drawn = changes
+    changes = []
+    deliver(drawn)
+  }
+}
+
+/// The view of one instance, run again when the instance changed.
+final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
+  let instance: Instance<Content>
+  private let node: TypedNode<State, Input>
+  private let drawing: Drawing<State, Input, Content>
+  private let stage: Stage<Content>
+
+  /// Nil where the part is gone.
+  init?(
+    _ node: TypedNode<State, Input>, face: Face<State, Input, Content>, stage: Stage<Content>
+  ) {
+    let drawing = face.setUp(Parts(node: node, stage: stage))
+    guard let state = node.location.read() else { return nil }
+    self.node = node
+    self.drawing = drawing
+    self.stage = stage
+    let content = drawing.view(state, Send(receiver: node))
+    self.instance = Instance(id: node.engine.makeID(), content: content, node: node)
+    node.engine.counters.viewsRun += 1
+  }
+
+  override func draw() {
+    guard let state = node.location.read() else { return }
+    node.engine.counters.viewsRun += 1
+    instance.content = drawing.view(state, Send(receiver: node))
+    stage.add(.drawn(instance))
+  }
+}
+
+/// A slot that shows the instances of one child with one face.
+final class SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content>:
+  Placement<State, Input>
+{
+  let slot: Slot<Content>
+  private let face: Face<State, Input, Content>
+  private let stage: Stage<Content>
+
+  init(face: Face<State, Input, Content>, stage: Stage<Content>) {
+    self.slot = stage.makeSlot()
+    self.face = face
+    self.stage = stage
+  }
+
+  override func mount(_ node: TypedNode<State, Input>) {
+    guard node.presentation == nil else {
+      preconditionFailure("a part can be placed once; to show it twice, declare two children")
+    }
+    guard let view = View(node, face: face, stage: stage) else { return }
+    node.presentation = view
+    slot.instances.append(view.instance)
+  }
+
+  override func arrange(_ nodes: [Node]) {
+    var instances: [ObjectIdentifier: Instance<Content>] = [:]
+    for instance in slot.instances { instances[ObjectIdentifier(instance.node)] = instance }
+    slot.instances = nodes.compactMap { instances[ObjectIdentifier($0)] }
+    stage.add(.arranged(slot))
+  }
+}

@@ -1,0 +1,40 @@
+/// A dispatcher as part of a larger one, declared once: listed in the parent's behaviour, and
+/// placed by the parent's face.
+///
+/// - World: what the child's effects need from outside.
+/// - Whole, WholeInput: the parent's state and input.
+/// - Part, PartInput: the child's.
+///
+/// Made by `Dispatcher.child(state:input:)` and `Dispatcher.child(each:input:)`.
+///
+/// Law: sending *i* at the child equals sending `embed(i)` to the parent. Checked by
+/// `ChildLawTests`.
+public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable>:
+  Sendable
+{
+  @usableFromInline
+  let entry: Entry<World, Whole, WholeInput>
+
+  @usableFromInline
+  init(
+    _ plan: ChildPlan<World, Whole, WholeInput>,
+    handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler
+  ) {
+    self.entry = Entry(child: plan, handler: handler)
+  }
+
+  /// Makes a child whose handler returns the child's own effects, to be lifted when there are any.
+  @usableFromInline
+  init(
+    _ plan: ChildPlan<World, Whole, WholeInput>,
+    handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler,
+    lift: @escaping Dispatcher<World, Whole, WholeInput>.Lift
+  ) {
+    self.entry = Entry(child: plan, handler: handler, lift: lift)
+  }
+
+  /// This child alone as a dispatcher of the parent's state and input.
+  public var dispatcher: Dispatcher<World, Whole, WholeInput> { Dispatcher(entries: [entry]) }
+
+  var token: ChildToken? { entry.child?.token }
+}

@@ -1,0 +1,149 @@
+import ArcoOptics
+
+/// The identity of a declared child.
+@usableFromInline
+final class ChildToken: Sendable {}
+
+/// How a declared child becomes instances in the tree.
+@usableFromInline
+struct ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
+  let token: ChildToken
+  /// The inputs it takes, as far as they are known.
+  let footprint: Footprint
+  /// Whether an input is for this child.
+  let claims: @Sendable (Input) -> Bool
+  /// Makes the nest for one parent instance.
+  let open: @Sendable (TypedNode<State, Input>, World) -> Nest
+  /// Hands an input to the instance it is for; false if there is no such instance.
+  let descend: @Sendable (Nest, Input, inout State) -> Bool
+
+  func widen<Larger: Sendable>(
+    environment: @escaping @Sendable (Larger) -> World
+  ) -> ChildPlan<Larger, State, Input> {
+    ChildPlan<Larger, State, Input>(
+      token: token,
+      footprint: footprint,
+      claims: claims,
+      open: { [open] node, world in open(node, environment(world)) },
+      descend: descend
+    )
+  }
+}
+
+extension ChildPlan {
+  /// How a child's effects become the parent's.
+  @usableFromInline
+  typealias Lift<PartState, PartInput: Sendable> =
+    @Sendable (Effect<World, PartState, PartInput>) -> Effect<World, State, Input>
+
+  @usableFromInline
+  static func one<Optic: AffineOptic, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Optic.Part, PartInput>,
+    state optic: Optic,
+    input prism: some PrismOptic<Input, PartInput>,
+    canChange: Bool
+  ) -> (plan: ChildPlan, lift: Lift<Optic.Part, PartInput>) where Optic.Whole == State {
+    one(
+      dispatcher, state: optic, canChange: canChange, footprint: prism.footprint,
+      extract: { prism.extract($0) }, embed: { prism.embed($0) })
+  }
+
+  /// How an element's effects become the parent's.
+  @usableFromInline
+  typealias LiftEach<Elements: Keyed, PartInput: Sendable> =
+    @Sendable (Elements.ID, Effect<World, Elements.Element, PartInput>) -> Effect<
+      World, State, Input
+    >
+
+  /// Plans a child with one instance, where its state is there.
+  @usableFromInline
+  static func one<Optic: AffineOptic, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Optic.Part, PartInput>,
+    state optic: Optic,
+    canChange: Bool,
+    footprint: Footprint,
+    extract: @escaping @Sendable (Input) -> PartInput?,
+    embed: (@Sendable (PartInput) -> Input)?
+  ) -> (plan: ChildPlan, lift: Lift<Optic.Part, PartInput>) where Optic.Whole == State {
+    typealias Instances = OneNest<Input, World, Optic, PartInput>
+    let token = ChildToken()
+    let plan = ChildPlan(
+      token: token,
+      footprint: footprint,
+      claims: { extract($0) != nil },
+      open: { owner, world in
+        let nest = Instances(
+          owner: owner, child: token, canChange: canChange, dispatcher: dispatcher, world: world,
+          optic: optic, embed: embed)
+        owner.adopt(nest)
+        return nest
+      },
+      descend: { nest, input, whole in
+        guard let node = nest.typed(Instances.self).node, let input = extract(input) else {
+          return false
+        }
+        return optic.modifyIfPresent(&whole) { node.handle(input, in: &$0) } != nil
+      }
+    )
+    let lift: Lift<Optic.Part, PartInput> = { effect in
+      Effect(
+        .below { owner, world, then in
+          let nest = owner.nest(of: token) ?? plan.open(owner, world)
+          nest.typed(Instances.self).open()?.settle(effect, then: then)
+        })
+    }
+    return (plan, lift)
+  }
+
+  /// Plans a child with an instance for each element.
+  @usableFromInline
+  static func each<Optic: AffineOptic, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Optic.Part.Element, PartInput>,
+    state optic: Optic,
+    footprint: Footprint,
+    extract: @escaping @Sendable (Input) -> (Optic.Part.ID, PartInput)?,
+    embed: (@Sendable (Optic.Part.ID, PartInput) -> Input)?
+  ) -> (plan: ChildPlan, lift: LiftEach<Optic.Part, PartInput>)
+  where Optic.Whole == State, Optic.Part: Keyed, Optic.Part.ID: Sendable {
+    typealias Instances = EachNest<Input, World, Optic, PartInput>
+    let token = ChildToken()
+    let plan = ChildPlan(
+      token: token,
+      footprint: footprint,
+      claims: { extract($0) != nil },
+      open: { owner, world in
+        let nest = Instances(
+          owner: owner, child: token, dispatcher: dispatcher, world: world, optic: optic,
+          embed: embed)
+        owner.adopt(nest)
+        return nest
+      },
+      descend: { nest, input, whole in
+        guard let (id, input) = extract(input),
+          let node = nest.typed(Instances.self).node(id)
+        else { return false }
+        let found = optic.modifyIfPresent(&whole) { elements in
+          elements.modify(id: id) { node.handle(input, in: &$0) } != nil
+        }
+        return found ?? false
+      }
+    )
+    let lift: LiftEach<Optic.Part, PartInput> = { id, effect in
+      Effect(
+        .below { owner, world, then in
+          let nest = owner.nest(of: token) ?? plan.open(owner, world)
+          nest.typed(Instances.self).open(id)?.settle(effect, then: then)
+        })
+    }
+    return (plan, lift)
+  }
+}
+
+extension Nest {
+  /// This nest as what the plan that opened it made: the one place where a type is taken on trust.
+  ///
+  /// A nest is found by its child's token, and only that child's plan makes nests with it.
+  final func typed<Instances: Nest>(_: Instances.Type) -> Instances {
+    unsafeDowncast(self, to: Instances.self)
+  }
+}

@@ -1,0 +1,87 @@
+import ArcoOptics
+
+extension Dispatcher {
+  /// Declares this dispatcher as a child whose state every parent has.
+  ///
+  ///     let beans = dose.child(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+  @inlinable
+  public func child<Whole, WholeInput: Sendable>(
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: false)
+    let (handler, own) = (handler, self.lift)
+    return Child(
+      plan,
+      handler: { wholeInput, whole in
+        guard let partInput = input.extract(wholeInput) else { return nil }
+        return state.modify(&whole) { part in handler(partInput, &part) }
+      },
+      lift: { raw, wholeInput in
+        guard let partInput = input.extract(wholeInput) else { return .none }
+        return lift(own(raw, partInput))
+      }
+    )
+  }
+
+  /// Declares this dispatcher as a child whose state is a case, or an optional, of the parent's.
+  ///
+  /// The child lives while its state is there; when it goes its effects are cancelled.
+  /// - Parameter whenGone: what happens to an input that comes when the state is not there.
+  @inlinable
+  public func child<Whole, WholeInput: Sendable>(
+    state: some AffineOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>,
+    whenGone: WhenGone = .report
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: true)
+    let (handler, own) = (handler, self.lift)
+    return Child(plan) { wholeInput, whole in
+      guard let partInput = input.extract(wholeInput) else { return nil }
+      let found = state.modifyIfPresent(&whole) { part in handler(partInput, &part) }
+      guard let found else { return gone(Whole.self, WholeInput.self, whenGone) }
+      return found.flatMap { lift(own($0, partInput)).raw }
+    }
+  }
+
+  /// Declares a child whose inputs the parent does not see: they stay private to it.
+  public func child<Whole, WholeInput: Sendable>(
+    state: some LensOptic<Whole, State>
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    makePrivateChild(state: state, canChange: false)
+  }
+
+  /// Declares a child that may be absent and whose inputs the parent does not see.
+  public func child<Whole, WholeInput: Sendable>(
+    state: some AffineOptic<Whole, State>
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    makePrivateChild(state: state, canChange: true)
+  }
+
+  private func makePrivateChild<Whole, WholeInput: Sendable>(
+    state optic: some AffineOptic<Whole, State>,
+    canChange: Bool
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    let (plan, _) = ChildPlan.one(
+      self,
+      state: optic,
+      canChange: canChange,
+      footprint: .unknown,
+      extract: { (_: WholeInput) in nil },
+      embed: nil
+    )
+    return Child(plan) { _, _ in nil }
+  }
+
+  /// What remains of an input for a part that is not there.
+  @usableFromInline
+  func gone<Whole, WholeInput: Sendable>(
+    _ whole: Whole.Type, _ input: WholeInput.Type, _ whenGone: WhenGone
+  ) -> RawEffect? {
+    switch whenGone {
+    case .ignore: nil
+    case .report:
+      Effect<World, Whole, WholeInput>(.problem(.partGone(part: nameOfType(State.self)))).raw
+    }
+  }
+}

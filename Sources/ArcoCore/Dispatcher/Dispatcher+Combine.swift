@@ -1,0 +1,75 @@
+extension Dispatcher {
+  /// Returns the dispatcher that does nothing; neutral in ``combine(_:)``.
+  public static func empty() -> Dispatcher { Dispatcher(entries: []) }
+
+  /// Returns a dispatcher that does what this one does and then what another does.
+  ///
+  /// The other sees the state that this one left. Effects of both run beside each other.
+  public func combine(_ other: Dispatcher) -> Dispatcher {
+    Dispatcher(entries: entries + other.entries)
+  }
+
+  /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
+  ///
+  ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }
+  public init(@DispatcherBuilder<World, State, Input> _ list: () -> Dispatcher) {
+    self = list()
+  }
+
+  /// Returns this dispatcher for a larger world.
+  public func widen<Larger: Sendable>(
+    environment: @escaping @Sendable (Larger) -> World
+  ) -> Dispatcher<Larger, State, Input> {
+    Dispatcher<Larger, State, Input>(entries: entries.map { $0.widen(environment: environment) })
+  }
+}
+
+/// Lists dispatchers and children; what needs no world fits into any.
+@resultBuilder
+public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
+  /// A list under construction.
+  public typealias Component = Dispatcher<World, State, Input>
+
+  /// Takes a dispatcher.
+  public static func buildExpression(_ dispatcher: Component) -> Component { dispatcher }
+
+  /// Takes a child.
+  public static func buildExpression<Part, PartInput>(
+    _ child: Child<World, State, Input, Part, PartInput>
+  ) -> Component {
+    Dispatcher(entries: [child.entry])
+  }
+
+  /// Takes a dispatcher that needs no world.
+  @_disfavoredOverload
+  public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> Component {
+    dispatcher.widen(environment: { _ in () })
+  }
+
+  /// Takes a child that needs no world.
+  @_disfavoredOverload
+  public static func buildExpression<Part, PartInput>(
+    _ child: Child<Void, State, Input, Part, PartInput>
+  ) -> Component {
+    Dispatcher(entries: [child.entry.widen(environment: { _ in () })])
+  }
+
+  /// Puts the lines in order.
+  public static func buildBlock(_ lines: Component...) -> Component {
+    Dispatcher(entries: lines.flatMap { $0.entries })
+  }
+
+  /// Takes the lines of a loop.
+  public static func buildArray(_ lines: [Component]) -> Component {
+    Dispatcher(entries: lines.flatMap { $0.entries })
+  }
+
+  /// Takes lines that are there or not.
+  public static func buildOptional(_ lines: Component?) -> Component { lines ?? .empty() }
+
+  /// Takes the lines of the first branch.
+  public static func buildEither(first lines: Component) -> Component { lines }
+
+  /// Takes the lines of the second branch.
+  public static func buildEither(second lines: Component) -> Component { lines }
+}

@@ -1,0 +1,46 @@
+import ArcoOptics
+
+extension Dispatcher {
+  /// Declares this dispatcher as a child with an instance for each element of a collection.
+  ///
+  ///     let rows = todo.child(each: Todos.lenses.items, input: TodosInput.prisms.row)
+  ///
+  /// An instance lives while its element is there, wherever it moves; when the element is removed
+  /// its effects are cancelled.
+  /// - Parameter whenGone: what happens to an input whose id is not there.
+  /// - Complexity: that of the collection's `modify(id:_:)`: O(1) for ``Rows``.
+  @inlinable
+  public func child<Whole, WholeInput: Sendable, Elements: Keyed>(
+    each optic: some AffineOptic<Whole, Elements>,
+    input prism: some PrismOptic<WholeInput, (Elements.ID, Input)>,
+    whenGone: WhenGone = .report
+  ) -> Child<World, Whole, WholeInput, State, Input>
+  where Elements.Element == State, Elements.ID: Sendable {
+    let (plan, lift) = ChildPlan.each(
+      self,
+      state: optic,
+      footprint: prism.footprint,
+      extract: { prism.extract($0) },
+      embed: { prism.embed(($0, $1)) }
+    )
+    let (handler, own) = (handler, self.lift)
+    return Child(plan) { wholeInput, whole in
+      guard let (id, partInput) = prism.extract(wholeInput) else { return nil }
+      let found = optic.modifyIfPresent(&whole) { elements in
+        elements.modify(id: id) { part in handler(partInput, &part) }
+      }
+      guard let found, let found else { return gone(Whole.self, WholeInput.self, whenGone) }
+      return found.flatMap { lift(id, own($0, partInput)).raw }
+    }
+  }
+
+  /// Declares a child for each element whose inputs the parent does not see.
+  public func child<Whole, WholeInput: Sendable, Elements: Keyed>(
+    each optic: some AffineOptic<Whole, Elements>
+  ) -> Child<World, Whole, WholeInput, State, Input>
+  where Elements.Element == State, Elements.ID: Sendable {
+    let (plan, _) = ChildPlan.each(
+      self, state: optic, footprint: .unknown, extract: { (_: WholeInput) in nil }, embed: nil)
+    return Child(plan) { _, _ in nil }
+  }
+}

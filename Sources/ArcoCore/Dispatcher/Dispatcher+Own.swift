@@ -1,0 +1,93 @@
+extension Dispatcher {
+  /// Makes a dispatcher that changes the state in place and starts no effect.
+  @inlinable
+  public static func reduce(
+    _ reduce: @escaping @Sendable (inout State, Input) -> Void
+  ) -> Dispatcher {
+    Dispatcher(own: { input, state in
+      reduce(&state, input)
+      return nil
+    })
+  }
+
+  /// Makes a dispatcher that changes the state in place and returns the effect that follows.
+  @inlinable
+  public static func update(
+    _ update: @escaping @Sendable (inout State, Input) -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    Dispatcher(own: { input, state in update(&state, input).raw })
+  }
+
+  /// Makes a dispatcher that answers each input with a move.
+  ///
+  ///     .pure { input in
+  ///       switch input {
+  ///       case .update(let grams): .set(Dose(grams: grams))
+  ///       case .plus: .modify { $0.grams += 1 }
+  ///       }
+  ///     }
+  ///
+  /// - Complexity: a move that captures something allocates once; `reduce` does not.
+  @inlinable
+  public static func pure(_ move: @escaping @Sendable (Input) -> Move<State>) -> Dispatcher {
+    Dispatcher(own: { input, state in
+      move(input).change(&state)
+      return nil
+    })
+  }
+
+  /// Makes a dispatcher from a table of transitions: nil refuses, and changes nothing.
+  @inlinable
+  public static func transition(
+    _ next: @escaping @Sendable (State, Input) -> State?
+  ) -> Dispatcher {
+    Dispatcher(own: { input, state in
+      if let next = next(state, input) { state = next }
+      return nil
+    })
+  }
+
+  /// Makes a dispatcher from transitions with effects: nil refuses, and nothing starts.
+  @inlinable
+  public static func transition(
+    _ next: @escaping @Sendable (State, Input) -> (State, Effect<World, State, Input>)?
+  ) -> Dispatcher {
+    Dispatcher(own: { input, state in
+      guard let (next, effect) = next(state, input) else { return nil }
+      state = next
+      return effect.raw
+    })
+  }
+
+  /// Makes a dispatcher that answers each input with an effect.
+  @inlinable
+  public static func effectful(
+    _ effect: @escaping @Sendable (Input) -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    Dispatcher(own: { input, _ in effect(input).raw })
+  }
+
+  /// Makes a dispatcher that answers each input with steps, each shown before the next starts.
+  ///
+  ///     .workflow { _ in
+  ///       [.move { $0.phase = .loading }, .task { world, out in … }, .move { $0.phase = .done }]
+  ///     }
+  @inlinable
+  public static func workflow(
+    _ steps: @escaping @Sendable (Input) -> [Effect<World, State, Input>]
+  ) -> Dispatcher {
+    Dispatcher(own: { input, _ in Effect.sequence(steps(input)).raw })
+  }
+
+  /// Makes a dispatcher that lets the state choose which interpreter an input meets.
+  ///
+  /// A modal editor gives the same keys different meanings by the mode it is in.
+  public static func switching(
+    _ choose: @escaping @Sendable (State) -> Dispatcher
+  ) -> Dispatcher {
+    Dispatcher(own: { input, state in
+      let interpreter = choose(state)
+      return interpreter.handler(input, &state).flatMap { interpreter.lift($0, input).raw }
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import ArcoOptics
+
+extension Dispatcher {
+  /// Returns this dispatcher for a larger state and input.
+  ///
+  /// The same as a child that no face places: its effects end when its part of the state goes.
+  @inlinable
+  public func widen<Whole, WholeInput: Sendable>(
+    state: some AffineOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<World, Whole, WholeInput> {
+    child(state: state, input: input).dispatcher
+  }
+
+  /// Returns this dispatcher for a larger state and input.
+  @inlinable
+  public func widen<Whole, WholeInput: Sendable>(
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<World, Whole, WholeInput> {
+    child(state: state, input: input).dispatcher
+  }
+
+  /// Returns this dispatcher for a larger state.
+  @inlinable
+  public func widen<Whole>(
+    state: some AffineOptic<Whole, State>
+  ) -> Dispatcher<World, Whole, Input> {
+    widen(state: state, input: Itself<Input>())
+  }
+
+  /// Returns this dispatcher for a larger state.
+  @inlinable
+  public func widen<Whole>(
+    state: some LensOptic<Whole, State>
+  ) -> Dispatcher<World, Whole, Input> {
+    widen(state: state, input: Itself<Input>())
+  }
+
+  /// Returns this dispatcher for a larger input.
+  @inlinable
+  public func widen<WholeInput: Sendable>(
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<World, State, WholeInput> {
+    widen(state: Itself<State>(), input: input)
+  }
+
+  /// Returns this dispatcher for a larger world, state and input.
+  @inlinable
+  public func widen<Larger: Sendable, Whole, WholeInput: Sendable>(
+    environment: @escaping @Sendable (Larger) -> World,
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<Larger, Whole, WholeInput> {
+    widen(environment: environment).widen(state: state, input: input)
+  }
+}

@@ -1,0 +1,12 @@
+/// What an input cost, counted: for tests and benchmarks that must not depend on a clock.
+public struct Counters: Equatable, Sendable {
+  /// Nodes of the tree of children that were looked at.
+  public internal(set) var nodesVisited = 0
+  /// View functions that ran.
+  public internal(set) var viewsRun = 0
+  /// Keyed collections whose ids were compared one by one.
+  public internal(set) var collectionsCompared = 0
+
+  /// Nothing counted.
+  public init() {}
+}

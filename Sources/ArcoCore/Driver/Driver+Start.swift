@@ -1,0 +1,57 @@
+#if !hasFeature(Embedded)
+  extension Driver {
+    /// Makes a driver in the isolation of its owner.
+    ///
+    /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - interpretation: how effects are carried out; live by default.
+    ///   - onProblem: hears of what could not be done, in the owner's isolation; writes to standard
+    ///     error by default.
+    ///   - isolation: the owner's; leave it out.
+    public convenience init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      state: State,
+      world: World,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      let engine = Engine(interpretation: interpretation, onProblem: onProblem)
+      engine.mailbox.open(for: engine, owner: isolation)
+      self.init(behaviour, state: state, world: world, engine: engine)
+    }
+
+    /// Makes a driver of a behaviour that needs no world, in the isolation of its owner.
+    public convenience init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      state: State,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report,
+      isolation: isolated any Actor = #isolation
+    ) where World == Void {
+      self.init(
+        behaviour, state: state, world: (), interpretation: interpretation, onProblem: onProblem,
+        isolation: isolation)
+    }
+  }
+#else
+  extension Driver {
+    /// Makes a driver on the one thread there is.
+    ///
+    /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - interpretation: how effects are carried out; live by default.
+    ///   - onProblem: hears of what could not be done.
+    public convenience init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      state: State,
+      world: World,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) {
+      let engine = Engine(interpretation: interpretation, onProblem: onProblem)
+      engine.mailbox.open(for: engine)
+      self.init(behaviour, state: state, world: world, engine: engine)
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+import ArcoOptics
+
+/// A running component seen as one of its parts.
+///
+/// - State: the part's state.
+/// - Input: the part's inputs.
+///
+///     let beans = driver.scope(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+///     beans.send(.plus)
+///     beans.state.grams
+///
+/// It cannot touch what is not its own. Sending to it equals sending the embedded input to the
+/// whole.
+public struct Scope<State, Input: Sendable> {
+  let read: () -> State
+  let forward: (Input) -> Void
+
+  /// The part's state as it is.
+  public var state: State { read() }
+
+  /// Handles an input of the part.
+  public func send(_ input: Input) { forward(input) }
+
+  /// Narrows further, to a part that is always there.
+  public func scope<Part, PartInput: Sendable>(
+    state: some LensOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+  ) -> Scope<Part, PartInput> {
+    Scope<Part, PartInput>(
+      read: { state.get(read()) },
+      forward: { forward(input.embed($0)) }
+    )
+  }
+
+  /// Narrows further, to a part that may be absent.
+  public func scope<Part, PartInput: Sendable>(
+    state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+  ) -> Scope<Part?, PartInput> {
+    Scope<Part?, PartInput>(
+      read: { state.extract(read()) },
+      forward: { forward(input.embed($0)) }
+    )
+  }
+}
+
+@available(*, unavailable)
+extension Scope: Sendable {}
+
+extension Driver {
+  /// The whole as a scope.
+  public var scope: Scope<State, Input> {
+    Scope(read: { self.state }, forward: { self.send($0) })
+  }
+
+  /// Narrows the driver to a part that is always there.
+  public func scope<Part, PartInput: Sendable>(
+    state: some LensOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+  ) -> Scope<Part, PartInput> {
+    scope.scope(state: state, input: input)
+  }
+
+  /// Narrows the driver to a part that may be absent.
+  public func scope<Part, PartInput: Sendable>(
+    state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+  ) -> Scope<Part?, PartInput> {
+    scope.scope(state: state, input: input)
+  }
+}

@@ -1,0 +1,136 @@
+/// Work that follows an input, as a value.
+///
+/// - World: what the work needs from outside, handed to it when it starts.
+/// - State: the state its moves change.
+/// - Input: what it sends back.
+///
+///     .task(id: "save") { world, out in
+///       try await world.save()
+///       out.send(.saved)
+///     } catch: { .failed("\($0)") }
+///
+/// Making an effect starts nothing: the driver does, after the input's state change, and by its
+/// ``Interpretation``. When the component that asked for it goes away the effect is cancelled, and
+/// nothing it does later is written.
+/// - Complexity: `.none` is one word and allocates nothing.
+/// - In the literature: a command (Elm), an algebraic effect as data.
+public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
+  enum Step: Sendable {
+    case send(Input)
+    case move(@Sendable (inout State) -> Void)
+    case batch([Effect])
+    case sequence([Effect])
+    case cancel(EffectID)
+    case work(EffectID?, @Sendable (World, Outlet<State, Input>) -> Cancellation)
+    case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
+    case problem(Problem)
+  }
+
+  /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
+  final class Storage: RawEffect, @unchecked Sendable {
+    let step: Step
+
+    init(_ step: Step) { self.step = step }
+  }
+
+  /// A `Storage` of this very type; nil, and one comparison with zero, for none.
+  @usableFromInline
+  let raw: RawEffect?
+
+  /// Takes an effect up again that came through a handler of this very type.
+  @inlinable
+  init(raw: RawEffect?) { self.raw = raw }
+
+  init(_ step: Step) { self.raw = Storage(step) }
+
+  var step: Step? { raw.map { unsafeDowncast($0, to: Storage.self).step } }
+
+  /// Nothing to do.
+  @inlinable
+  public static var none: Effect { Effect(raw: nil) }
+
+  /// Whether there is nothing to do.
+  @inlinable
+  public var isNone: Bool { raw == nil }
+}
+
+/// An effect on its way up through the handlers, without its type.
+///
+/// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
+/// the line's `lift` retraces the way when there is one.
+/// `@unchecked Sendable`: it has no stored property, and its one subclass is final.
+@usableFromInline
+class RawEffect: @unchecked Sendable {}
+
+extension Effect {
+  /// Sends an input to the component that returned this effect.
+  ///
+  /// It is handled within the same send, after the input at hand: a view sees one change.
+  public static func send(_ input: Input) -> Effect { Effect(.send(input)) }
+
+  /// Changes the state.
+  public static func move(_ change: @escaping @Sendable (inout State) -> Void) -> Effect {
+    Effect(.move(change))
+  }
+
+  /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
+  public static func cancel(_ id: EffectID) -> Effect { Effect(.cancel(id)) }
+
+  /// Starts several effects, which run beside each other.
+  public static func batch(_ effects: [Effect]) -> Effect {
+    let busy = effects.filter { !$0.isNone }
+    return busy.count > 1 ? Effect(.batch(busy)) : busy.first ?? .none
+  }
+
+  /// Starts several effects, which run beside each other.
+  public static func batch(_ effects: Effect...) -> Effect { batch(effects) }
+
+  /// Runs effects one after another.
+  ///
+  /// Each one's inputs and moves are in the view before the next starts: *n* steps draw *n* times.
+  /// A step that is cancelled ends the sequence.
+  public static func sequence(_ effects: [Effect]) -> Effect {
+    effects.isEmpty ? .none : Effect(.sequence(effects))
+  }
+
+  /// Runs effects one after another.
+  public static func sequence(_ effects: Effect...) -> Effect { sequence(effects) }
+
+  /// Starts work that reports through callbacks: the kernel below tasks and streams.
+  ///
+  ///     .callback(id: "clock") { world, out in
+  ///       let timer = world.timer { out.send(.tick) }
+  ///       return Cancellation { timer.stop() }
+  ///     }
+  ///
+  /// - Parameter start: runs in the isolation of the driver's owner and must not wait. The work
+  ///   lasts until `out.finish()` or until it is cancelled.
+  public static func callback(
+    id: EffectID? = nil,
+    _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
+  ) -> Effect {
+    Effect(.work(id, start))
+  }
+
+  /// Returns this effect for a larger world.
+  public func widen<Larger: Sendable>(
+    environment: @escaping @Sendable (Larger) -> World
+  ) -> Effect<Larger, State, Input> {
+    typealias Wide = Effect<Larger, State, Input>
+    switch step {
+    case nil: return .none
+    case .send(let input): return Wide(.send(input))
+    case .move(let change): return Wide(.move(change))
+    case .batch(let effects):
+      return Wide(.batch(effects.map { $0.widen(environment: environment) }))
+    case .sequence(let effects):
+      return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
+    case .cancel(let id): return Wide(.cancel(id))
+    case .work(let id, let start):
+      return Wide(.work(id) { world, out in start(environment(world), out) })
+    case .below(let start):
+      return Wide(.below { node, world, then in start(node, environment(world), then) })
+    case .problem(let problem): return Wide(.problem(problem))
+    }
+  }
+}

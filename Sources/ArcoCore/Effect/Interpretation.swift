@@ -1,0 +1,42 @@
+/// How a driver carries out the effects it is asked for.
+///
+/// `live` starts them, `muted` starts none (previews, replay), `custom` decides for each: a test
+/// records them, holds them back and begins them when it likes.
+/// Inputs, moves and cancellations are not affected: they are part of the state's history.
+public struct Interpretation {
+  /// What decides; nil begins every effect, without a detour.
+  let decide: ((PendingEffect) -> Void)?
+
+  /// Starts every effect at once.
+  public static var live: Interpretation { Interpretation(decide: nil) }
+
+  /// Starts no effect; each counts as finished.
+  public static var muted: Interpretation { Interpretation(decide: { $0.discard() }) }
+
+  /// Leaves the decision to a closure, which may keep the effect and decide later.
+  ///
+  /// - Parameter decide: runs in the isolation of the driver's owner.
+  public static func custom(_ decide: @escaping (PendingEffect) -> Void) -> Interpretation {
+    Interpretation(decide: decide)
+  }
+}
+
+@available(*, unavailable)
+extension Interpretation: Sendable {}
+
+/// An effect that is about to start.
+public struct PendingEffect {
+  /// The id it was given, if any.
+  public let id: EffectID?
+  let start: () -> Void
+  let skip: () -> Void
+
+  /// Starts the effect, unless it was cancelled in the meantime; once at most.
+  public func begin() { start() }
+
+  /// Lets the effect count as finished without starting it.
+  public func discard() { skip() }
+}
+
+@available(*, unavailable)
+extension PendingEffect: Sendable {}

@@ -1,0 +1,54 @@
+/// Something a driver cannot carry out and does not keep to itself.
+///
+/// Reaches the driver's `onProblem`, which writes to standard error unless a host or a user puts
+/// something else there. Never fatal: the driver goes on.
+public enum Problem: Sendable {
+  /// An input came for a part that the state no longer has: a removed row, an empty optional, or
+  /// a case that changed. It was dropped.
+  case partGone(part: String)
+
+  /// An effect failed, and its `catch:` had no input for the failure.
+  case effectFailed(id: EffectID?, failure: String)
+
+  /// A text for a log: the cause, and what to do.
+  public var message: String {
+    switch self {
+    case .partGone(let part):
+      """
+      an input for \(part) was dropped, as that part is not in the state any more; \
+      cancel the effect that sent it, or declare the child with `whenGone: .ignore`
+      """
+    case .effectFailed(let id, let failure):
+      """
+      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") failed: \(failure); \
+      return an input from its `catch:` to show it to the user
+      """
+    }
+  }
+}
+
+extension Problem {
+  /// Writes a problem to standard error; does nothing in a browser.
+  public static func report(_ problem: Problem) {
+    #if !hasFeature(Embedded)
+      StandardError.write("Arco: \(problem.message)")
+    #endif
+  }
+}
+
+/// What happens to an input for a part that the state no longer has.
+public enum WhenGone: Sendable {
+  /// The driver's `onProblem` hears of it.
+  case report
+  /// Nothing: such inputs are expected.
+  case ignore
+}
+
+/// The name of a type, for a message; Embedded Swift has none.
+func nameOfType<Named>(_ type: Named.Type) -> String {
+  #if hasFeature(Embedded)
+    "a part"
+  #else
+    "\(type)"
+  #endif
+}

@@ -1,0 +1,91 @@
+extension ComponentNode {
+  /// Takes up what the whole dispatcher returned for an input.
+  @usableFromInline
+  func settle(_ raw: RawEffect, of input: Input) { settle(dispatcher.lift(raw, input)) }
+
+  /// Takes up what a handler asked for; pure steps join the send at hand, work waits for the
+  /// settled state.
+  ///
+  /// - Parameter then: what follows in a sequence, once this is over and shown.
+  func settle(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
+    guard let step = effect.step else {
+      if let then { engine.afterFlush(then) }
+      return
+    }
+    switch step {
+    case .send(let input): pure(then) { $0.receive(input) }
+    case .move(let change): pure(then) { $0.change(change) }
+    case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
+    case .below(let start): engine.enqueue { start(self, self.world, then) }
+    case .cancel(let id):
+      engine.start {
+        self.cancel(id)
+        if let then { self.engine.afterFlush(then) }
+      }
+    case .work(let id, let start): engine.start { self.begin(id, start, then) }
+    case .batch(let effects): settleBatch(effects, then)
+    case .sequence(let effects): settleSequence(effects[...], then)
+    }
+  }
+
+  private func pure(_ then: (() -> Void)?, _ step: @escaping (ComponentNode) -> Void) {
+    engine.enqueue {
+      step(self)
+      if let then { self.engine.afterFlush(then) }
+    }
+  }
+
+  private func settleBatch(_ effects: [Effect<World, State, Input>], _ then: (() -> Void)?) {
+    guard let then else {
+      for effect in effects { settle(effect) }
+      return
+    }
+    var left = effects.count
+    for effect in effects {
+      settle(effect) {
+        left -= 1
+        if left == 0 { then() }
+      }
+    }
+  }
+
+  private func settleSequence(
+    _ effects: ArraySlice<Effect<World, State, Input>>, _ then: (() -> Void)?
+  ) {
+    guard let first = effects.first else {
+      then?()
+      return
+    }
+    settle(first) {
+      if self.isAlive { self.settleSequence(effects.dropFirst(), then) }
+    }
+  }
+
+  private func begin(
+    _ id: EffectID?,
+    _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation,
+    _ then: (() -> Void)?
+  ) {
+    guard isAlive else { return }
+    let port = Port<State, Input>(id: id, node: self)
+    port.then = then
+    add(port)
+    engine.mailbox.startDraining()
+    guard let decide = engine.interpretation.decide else { return port.begin(world, start) }
+    decide(
+      PendingEffect(
+        id: id,
+        start: { port.begin(self.world, start) },
+        skip: { self.engine.perform(port.finish) }
+      )
+    )
+  }
+
+  /// Cancels the running effects that carry an id.
+  private func cancel(_ id: EffectID) {
+    for effect in running where effect.id == id {
+      effect.cancel()
+      forget(effect)
+    }
+  }
+}

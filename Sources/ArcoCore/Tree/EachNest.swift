@@ -1,0 +1,111 @@
+import ArcoOptics
+
+/// The instances of a child whose states are the elements of a keyed collection.
+///
+/// Instances are made when they are needed: when the child is placed, or when one has an effect.
+final class EachNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, Input: Sendable>:
+  TypedNest<Optic.Part.Element, Input>
+where Optic.Part: Keyed {
+  typealias ID = Optic.Part.ID
+  typealias Instance = ComponentNode<World, Optic.Part.Element, Input>
+
+  private let owner: TypedNode<Optic.Whole, WholeInput>
+  private let dispatcher: Dispatcher<World, Optic.Part.Element, Input>
+  private let world: World
+  private let optic: Optic
+  private let embed: (@Sendable (ID, Input) -> WholeInput)?
+  private var nodes: [ID: Instance] = [:]
+  private var structure: UInt64?
+
+  init(
+    owner: TypedNode<Optic.Whole, WholeInput>,
+    child: ChildToken,
+    dispatcher: Dispatcher<World, Optic.Part.Element, Input>,
+    world: World,
+    optic: Optic,
+    embed: (@Sendable (ID, Input) -> WholeInput)?
+  ) {
+    self.owner = owner
+    self.dispatcher = dispatcher
+    self.world = world
+    self.optic = optic
+    self.embed = embed
+    super.init(engine: owner.engine, parent: owner, token: child, canChange: true)
+  }
+
+  private var elements: Optic.Part? { owner.location.read().flatMap { optic.extract($0) } }
+
+  /// The instance made before for an id.
+  func node(_ id: ID) -> Instance? { nodes[id] }
+
+  /// The instance for an id, made if the state has the element.
+  func open(_ id: ID) -> Instance? {
+    if let node = nodes[id] { return node }
+    guard let elements, elements.contains(id: id) else { return nil }
+    let node = make(id)
+    children.append(node)
+    return node
+  }
+
+  private func make(_ id: ID) -> Instance {
+    let node = Instance(
+      engine: engine, parent: self, location: location(id), dispatcher: dispatcher, world: world)
+    nodes[id] = node
+    placement?.mount(node)
+    return node
+  }
+
+  override func openAll() {
+    for node in nodes.values { placement?.mount(node) }
+    structure = nil
+    reconcileInstances()
+  }
+
+  override func reconcileInstances() {
+    let elements = elements
+    let present = elements?.structure
+    if present != nil, present == structure { return }
+    structure = present
+    engine.counters.collectionsCompared += 1
+
+    var kept: [ID: Instance] = [:]
+    var ordered: [Node] = []
+    for id in elements?.keys ?? [] {
+      guard let node = nodes[id] ?? (placement == nil ? nil : make(id)) else { continue }
+      kept[id] = node
+      ordered.append(node)
+    }
+    for (id, node) in nodes where kept[id] == nil { node.tearDown() }
+    nodes = kept
+    if !isSameOrder(ordered) {
+      children = ordered
+      placement?.arrange(ordered)
+    }
+  }
+
+  private func isSameOrder(_ ordered: [Node]) -> Bool {
+    children.count == ordered.count && zip(children, ordered).allSatisfy { $0 === $1 }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    nodes = [:]
+  }
+
+  private func location(_ id: ID) -> Location<Optic.Part.Element, Input> {
+    let (owner, optic) = (owner, optic)
+    typealias Body = (inout Optic.Part.Element) -> Void
+    let write: (inout Optic.Whole, Body) -> Void = { whole, body in
+      _ = optic.modifyIfPresent(&whole) { elements in elements.modify(id: id, body) }
+    }
+    let change: (Body) -> Void = { body in owner.location.change { whole in write(&whole, body) } }
+    return Location(
+      read: { owner.location.read().flatMap { optic.extract($0)?.element(id: id) } },
+      change: change,
+      carry: { [embed, self] input, body in
+        guard let embed else { return change(body) }
+        owner.relay(embed(id, input), of: self) { whole in write(&whole, body) }
+      }
+    )
+  }
+}

@@ -1,0 +1,30 @@
+/// How a node comes to its state and passes its inputs on, through all above it.
+struct Location<State, Input> {
+  /// The state as it is; nil where the part is gone.
+  let read: () -> State?
+  /// Changes the state in place; does nothing where the part is gone.
+  let change: (_ body: (inout State) -> Void) -> Void
+  /// Sends an input the way it would go if it were sent to the root, with `body` in this node's
+  /// place: the dispatchers above run before and after it in the order of their lists.
+  let carry: (_ input: Input, _ body: (inout State) -> Void) -> Void
+  /// Whether the state is part of the parent's.
+  var isPartOfParent = true
+}
+
+/// State that is nobody's part.
+@usableFromInline
+final class Box<State> {
+  @usableFromInline
+  var state: State
+
+  init(_ state: State) { self.state = state }
+
+  func location<Input>() -> Location<State, Input> {
+    Location(
+      read: { self.state },
+      change: { $0(&self.state) },
+      carry: { _, body in body(&self.state) },
+      isPartOfParent: false
+    )
+  }
+}

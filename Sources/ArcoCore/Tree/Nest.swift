@@ -1,0 +1,56 @@
+/// The instances of one declared child: none, one or many.
+@usableFromInline
+class Nest: Node {
+  final let token: ChildToken
+  /// Its place among its parent's nests.
+  final var index = 0
+  /// Whether instances can come and go.
+  final let canChange: Bool
+
+  init(engine: Engine, parent: Node, token: ChildToken, canChange: Bool) {
+    self.token = token
+    self.canChange = canChange
+    super.init(engine: engine, parent: parent)
+  }
+
+  /// Makes the instances those that the state has.
+  func reconcileInstances() {}
+}
+
+/// The instances of one declared child, as a face that is placed on them knows them.
+@usableFromInline
+class TypedNest<State, Input: Sendable>: Nest {
+  /// What shows the instances, if the child is placed.
+  final var placement: Placement<State, Input>?
+
+  /// Makes the instances that the state has, so that they can be shown.
+  func openAll() {}
+
+  /// Shows every instance from now on.
+  final func show(in placement: Placement<State, Input>) {
+    self.placement = placement
+    openAll()
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    placement = nil
+  }
+}
+
+/// What shows the instances of a child.
+@usableFromInline
+class Placement<State, Input: Sendable> {
+  /// Shows a new instance.
+  func mount(_ node: TypedNode<State, Input>) {}
+
+  /// Puts the instances in order and forgets those that are gone.
+  func arrange(_ nodes: [Node]) {}
+}
+
+/// The one view of a component instance.
+@usableFromInline
+class Presentation {
+  /// Runs the view function.
+  func draw() {}
+}

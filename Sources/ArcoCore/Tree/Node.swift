@@ -1,0 +1,128 @@
+/// A place in the tree of children: what a component instance and a set of instances have in common.
+///
+/// A write marks its node and climbs, so that a flush visits marked nodes only.
+/// Invariant: a node with a mark on it or below it is listed in its parent's `marked`.
+@usableFromInline
+class Node {
+  @usableFromInline
+  final let engine: Engine
+  final let parent: Node?
+  /// The nodes below this one.
+  final var children: [Node] = []
+  final var isAlive = true
+
+  /// Its own view has to run again.
+  private final var isChanged = false
+  /// Somebody wrote into its whole state: every view and every part below it may have changed.
+  private final var isRewritten = false
+  private final var isListed = false
+  private final var marked: [Node] = []
+
+  /// Whether a part below can come and go, so that a rewrite has to look.
+  private final var hasPartsBelow = false
+  /// Whether an entry was attached here or below, so that the dispatcher does not say it all.
+  private(set) final var hasAttachments = false
+
+  init(engine: Engine, parent: Node?) {
+    self.engine = engine
+    self.parent = parent
+  }
+
+  /// Whether a change here is a change of the parent's state.
+  var isPartOfParent: Bool { true }
+
+  /// Compares the instances below with the state.
+  func reconcileParts() {}
+
+  /// Runs this node's own view.
+  func drawView() {}
+
+  /// Lets go of everything; called once, when the part is gone.
+  func tearDown() {
+    isAlive = false
+    for child in children { child.tearDown() }
+    children = []
+    marked = []
+  }
+
+  /// Notes that this node's state changed, and with it that of all above.
+  final func markChanged() {
+    isChanged = true
+    var node = self
+    while let parent = node.parent {
+      guard node.isPartOfParent else { return parent.markForDrawing(from: node) }
+      if parent.isChanged && node.isListed { return }
+      parent.isChanged = true
+      node.list(in: parent)
+      node = parent
+    }
+  }
+
+  /// Notes that this node's whole state may have changed, and with it that of all around.
+  final func markRewritten() {
+    isRewritten = true
+    markChanged()
+  }
+
+  /// Notes that this node's view shows something new, while the state above is the same.
+  private final func markForDrawing(from child: Node) {
+    child.list(in: self)
+    isChanged = true
+    var node = self
+    while let parent = node.parent, !node.isListed {
+      node.list(in: parent)
+      node = parent
+    }
+  }
+
+  private final func list(in parent: Node) {
+    guard !isListed else { return }
+    isListed = true
+    parent.marked.append(self)
+  }
+
+  /// Notes here and above that a part below can come and go.
+  final func noteParts() {
+    var node: Node? = self
+    while let next = node, !next.hasPartsBelow {
+      next.hasPartsBelow = true
+      node = next.parent
+    }
+  }
+
+  /// Notes here and above that an entry was attached.
+  final func noteAttachment() {
+    var node: Node? = self
+    while let next = node, !next.hasAttachments {
+      next.hasAttachments = true
+      node = next.parent
+    }
+  }
+
+  /// Visits what may have gained or lost parts.
+  final func reconcile(all: Bool) {
+    let all = all || isRewritten
+    guard isAlive, all ? hasPartsBelow : !marked.isEmpty else { return }
+    engine.counters.nodesVisited += 1
+    if all { reconcileParts() }
+    for child in all ? children : marked { child.reconcile(all: all) }
+  }
+
+  /// Visits what has to be drawn again, parents first, and clears the marks.
+  final func draw(all: Bool) {
+    let all = (all || isRewritten) && engine.hasViews
+    let isDue = all || isChanged
+    let visit = all ? children : marked
+    isChanged = false
+    isRewritten = false
+    isListed = false
+    marked.removeAll(keepingCapacity: true)
+    guard isAlive else { return }
+    engine.counters.nodesVisited += 1
+    if isDue { drawView() }
+    for child in visit { child.draw(all: all) }
+  }
+}
+
+@available(*, unavailable)
+extension Node: Sendable {}

@@ -1,0 +1,86 @@
+import ArcoOptics
+
+/// The instance of a child whose state is a part that is there or not.
+final class OneNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, Input: Sendable>:
+  TypedNest<Optic.Part, Input>
+{
+  private let owner: TypedNode<Optic.Whole, WholeInput>
+  private let dispatcher: Dispatcher<World, Optic.Part, Input>
+  private let world: World
+  private let optic: Optic
+  private let embed: (@Sendable (Input) -> WholeInput)?
+  private(set) var node: ComponentNode<World, Optic.Part, Input>?
+
+  init(
+    owner: TypedNode<Optic.Whole, WholeInput>,
+    child: ChildToken,
+    canChange: Bool,
+    dispatcher: Dispatcher<World, Optic.Part, Input>,
+    world: World,
+    optic: Optic,
+    embed: (@Sendable (Input) -> WholeInput)?
+  ) {
+    self.owner = owner
+    self.dispatcher = dispatcher
+    self.world = world
+    self.optic = optic
+    self.embed = embed
+    super.init(engine: owner.engine, parent: owner, token: child, canChange: canChange)
+  }
+
+  private var isPresent: Bool {
+    guard canChange else { return owner.isAlive }
+    guard let whole = owner.location.read() else { return false }
+    return optic.extract(whole) != nil
+  }
+
+  /// The instance, made if the state has the part.
+  func open() -> ComponentNode<World, Optic.Part, Input>? {
+    if let node { return node }
+    guard isPresent else { return nil }
+    let node = ComponentNode(
+      engine: engine, parent: self, location: location(), dispatcher: dispatcher, world: world)
+    self.node = node
+    children = [node]
+    placement?.mount(node)
+    return node
+  }
+
+  override func openAll() {
+    if let node { placement?.mount(node) } else { _ = open() }
+    placement?.arrange(children)
+  }
+
+  override func reconcileInstances() {
+    let isPresent = isPresent
+    if isPresent == (node != nil) { return }
+    if let node, !isPresent {
+      node.tearDown()
+      self.node = nil
+      children = []
+    } else if placement != nil {
+      _ = open()
+    }
+    placement?.arrange(children)
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    node = nil
+  }
+
+  private func location() -> Location<Optic.Part, Input> {
+    let (owner, optic) = (owner, optic)
+    let change: ((inout Optic.Part) -> Void) -> Void = { body in
+      owner.location.change { whole in _ = optic.modifyIfPresent(&whole, body) }
+    }
+    return Location(
+      read: { owner.location.read().flatMap { optic.extract($0) } },
+      change: change,
+      carry: { [embed, self] input, body in
+        guard let embed else { return change(body) }
+        owner.relay(embed(input), of: self) { whole in _ = optic.modifyIfPresent(&whole, body) }
+      }
+    )
+  }
+}

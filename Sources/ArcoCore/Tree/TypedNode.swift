@@ -1,0 +1,58 @@
+/// What a view's `send` knows of its component.
+@usableFromInline
+class Receiver<Input>: Node {
+  /// Handles an input as a send of its own, or as part of the one at hand.
+  @usableFromInline
+  func send(_ input: Input) {}
+}
+
+/// A component instance as its face, its children and its effects know it.
+@usableFromInline
+class TypedNode<State, Input: Sendable>: Receiver<Input> {
+  final let location: Location<State, Input>
+  /// The view that shows this instance, if any.
+  final var presentation: Presentation?
+
+  init(engine: Engine, parent: Node?, location: Location<State, Input>) {
+    self.location = location
+    super.init(engine: engine, parent: parent)
+  }
+
+  override var isPartOfParent: Bool { location.isPartOfParent }
+
+  override func drawView() { presentation?.draw() }
+
+  override func tearDown() {
+    super.tearDown()
+    presentation = nil
+  }
+
+  /// Handles an input within the send at hand.
+  func receive(_ input: Input) {}
+
+  /// Handles an input in this node's state, on the way down from above.
+  func handle(_ input: Input, in state: inout State) {}
+
+  /// Runs what the dispatchers here and above do about an input of one of this node's children,
+  /// with `body` in that child's place.
+  func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {}
+
+  /// The instances of a child, made on first use; nil if the behaviour does not declare it.
+  func nest(of child: ChildToken) -> Nest? { nil }
+
+  /// Adds an entry after the behaviour's own, and returns its instances.
+  func attach(_ entry: Entry<Void, State, Input>) -> Nest? { nil }
+
+  /// Takes over a new set of instances.
+  func adopt(_ nest: Nest) {}
+
+  /// Takes a running effect that ended off the list.
+  func forget(_ effect: Running) {}
+
+  /// Changes the state from an effect, within the send at hand.
+  final func change(_ body: (inout State) -> Void) {
+    guard isAlive else { return }
+    location.change(body)
+    markRewritten()
+  }
+}

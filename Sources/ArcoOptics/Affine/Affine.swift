@@ -1,0 +1,85 @@
+/// A stored way to a part that a whole has at most once.
+///
+/// - Whole: the value that is looked into.
+/// - Part: the value found there, or not.
+///
+///     let first = Affine<[Int], Int>(
+///       extract: { $0.first },
+///       modifyIfPresent: { numbers, change in if !numbers.isEmpty { change(&numbers[0]) } })
+///     _ = first.modifyIfPresent(&scores) { $0 += 1 }
+///
+/// - Complexity: that of its closures, plus one indirect call an operation; allocates nothing.
+/// - Laws: those of ``AffineOptic``; checked by `AffineTests`.
+/// - In the literature: affine traversal, optional.
+public struct Affine<Whole, Part>: AffineOptic {
+  @usableFromInline
+  let extractPart: @Sendable (Whole) -> Part?
+  @usableFromInline
+  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+
+  /// The place this affine writes to, as far as it is known.
+  public let footprint: Footprint
+
+  @inlinable
+  init(
+    footprint: Footprint,
+    extract: @escaping @Sendable (Whole) -> Part?,
+    change: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  ) {
+    self.footprint = footprint
+    self.extractPart = extract
+    self.change = change
+  }
+
+  /// Makes an affine that changes its part in place.
+  ///
+  /// - Parameter modifyIfPresent: calls its second argument exactly once where the part is
+  ///   present, and never where it is absent.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    modifyIfPresent: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  ) {
+    self.init(footprint: .unknown, extract: extract, change: modifyIfPresent)
+  }
+
+  /// Makes an affine from pure functions; a change copies the part once.
+  ///
+  /// - Parameter set: returns the whole unchanged where the part is absent.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    set: @escaping @Sendable (Whole, Part) -> Whole
+  ) {
+    self.init(footprint: .unknown, extract: extract) { whole, body in
+      guard var part = extract(whole) else { return }
+      body(&part)
+      whole = set(whole, part)
+    }
+  }
+
+  /// Stores another optic.
+  @inlinable
+  public init(_ optic: some AffineOptic<Whole, Part>) {
+    self.init(
+      footprint: optic.footprint,
+      extract: { optic.extract($0) },
+      change: { whole, body in _ = optic.modifyIfPresent(&whole) { body(&$0) } }
+    )
+  }
+
+  /// Returns the part, or nil where the whole does not have it.
+  @inlinable
+  public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
+
+  /// Changes the part in place, where it is present.
+  @inlinable
+  public func modifyIfPresent<Result, Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    var answer: Swift.Result<Result, Failure>?
+    change(&whole) { part in answer = capturing(&part, body) }
+    return try answer?.get()
+  }
+}

@@ -1,0 +1,48 @@
+/// A way to a part that a whole has at most once: what lenses and prisms have in common.
+///
+/// - Whole: the value that is looked into.
+/// - Part: the value found there, or not.
+///
+/// Conform an empty struct to it for an optic that costs nothing at run time, or use the stored
+/// ``Affine``. APIs that take a part that may be absent take `some AffineOptic<Whole, Part>`.
+///
+/// Laws, where the part is present: extract what you set; setting what you extracted changes
+/// nothing; setting twice is setting the last. Where it is absent, modifying changes nothing.
+/// Checked by `AffineTests`.
+/// - Source: Clarke et al., *Profunctor optics, a categorical update*, 2020.
+///   In the literature: affine traversal, optional.
+public protocol AffineOptic<Whole, Part>: Sendable {
+  /// The value that is looked into.
+  associatedtype Whole
+  /// The value found there.
+  associatedtype Part
+
+  /// Returns the part, or nil where the whole does not have it.
+  func extract(_ whole: Whole) -> Part?
+
+  /// Changes the part in place and returns what `body` returns, or nil where the part is absent.
+  ///
+  /// An implementation must not hold a second copy of the part while `body` runs, or the first
+  /// write in it copies the part's storage.
+  func modifyIfPresent<Result, Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result?
+
+  /// The place this optic writes to, as far as it is known; ``Footprint/unknown`` by default.
+  var footprint: Footprint { get }
+}
+
+extension AffineOptic {
+  /// Nothing known of where it writes: sound, and coarse.
+  @inlinable
+  public var footprint: Footprint { .unknown }
+
+  /// Returns the whole with the part replaced, or unchanged where the part is absent.
+  @inlinable
+  public func setting(_ whole: Whole, to part: Part) -> Whole {
+    var copy = whole
+    _ = modifyIfPresent(&copy) { $0 = part }
+    return copy
+  }
+}

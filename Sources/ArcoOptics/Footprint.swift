@@ -1,0 +1,62 @@
+/// The place an optic writes to, as far as it is known.
+///
+/// A driver uses it to leave alone what an input cannot have touched. Key paths of stored
+/// properties and `Some` bring theirs along; a hand-written optic may name its own with
+/// ``case(_:)`` or ``field(_:)``, and is unknown otherwise: sound, only coarser.
+///
+/// Law: what an optic writes lies inside its footprint, and two prisms whose footprints do not
+/// overlap never both extract from one whole. Checked by `FootprintTests`.
+public struct Footprint: Equatable, Sendable {
+  @usableFromInline
+  enum Segment: Equatable, Sendable {
+    case field(Int)
+    case bytes(Range<Int>)
+    case `case`(Int)
+  }
+
+  @usableFromInline
+  let path: [Segment]
+
+  @inlinable
+  init(path: [Segment]) { self.path = path }
+
+  /// Nothing known: overlaps with everything.
+  @inlinable
+  public static var unknown: Footprint { Footprint(path: []) }
+
+  /// The enum case with this place in its declaration, from 0.
+  @inlinable
+  public static func `case`(_ index: Int) -> Footprint { Footprint(path: [.case(index)]) }
+
+  /// The stored property with this place in its declaration, from 0.
+  @inlinable
+  public static func field(_ index: Int) -> Footprint { Footprint(path: [.field(index)]) }
+
+  @inlinable
+  static func bytes(_ range: Range<Int>) -> Footprint { Footprint(path: [.bytes(range)]) }
+
+  /// Returns the place that `next` names within this one.
+  ///
+  /// Below an unknown place nothing can be known.
+  @inlinable
+  public func appending(_ next: Footprint) -> Footprint {
+    path.isEmpty ? self : Footprint(path: path + next.path)
+  }
+
+  /// Whether writing to one place may change the other.
+  ///
+  /// - Complexity: O(length of the shorter path).
+  public func overlaps(_ other: Footprint) -> Bool {
+    for (mine, theirs) in zip(path, other.path) {
+      switch (mine, theirs) {
+      case (.field(let mine), .field(let theirs)), (.case(let mine), .case(let theirs)):
+        if mine != theirs { return false }
+      case (.bytes(let mine), .bytes(let theirs)):
+        if mine != theirs { return mine.overlaps(theirs) }
+      default:
+        return true  // different sources cannot be compared
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+/// The optic whose part is the whole: neutral in composition.
+///
+///     Dispatcher { total.widen(state: Itself(), input: BrewInput.prisms.reset) }
+///
+/// - Complexity: O(1), nothing at run time.
+/// - In the literature: identity.
+public struct Itself<Whole>: IsoOptic {
+  /// The whole.
+  public typealias Part = Whole
+
+  /// Makes the identity.
+  @inlinable
+  public init() {}
+
+  /// Returns the part.
+  @inlinable
+  public func get(_ whole: Whole) -> Whole { whole }
+
+  /// Returns the whole that holds `part`.
+  @inlinable
+  public func embed(_ part: Whole) -> Whole { part }
+
+  /// Changes the part in place.
+  @inlinable
+  public func modify<Result, Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Whole) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&whole)
+  }
+}

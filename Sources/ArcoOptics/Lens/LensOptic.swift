@@ -1,0 +1,56 @@
+/// A way to a part that every whole has exactly once.
+///
+/// - Whole: the value that is looked into.
+/// - Part: the value found there.
+///
+///     struct Beans: LensOptic {
+///       func get(_ brew: Brew) -> Dose { brew.beans }
+///       func modify<R, E: Error>(
+///         _ brew: inout Brew, _ body: (inout Dose) throws(E) -> R
+///       ) throws(E) -> R { try body(&brew.beans) }
+///     }
+///
+/// An empty struct costs nothing at run time, however deep the composition; the stored ``Lens``
+/// is the same by closures. APIs take `some LensOptic<Whole, Part>`.
+///
+/// Laws, checked by `LensTests`: get what you set; set what you got changes nothing; setting
+/// twice is setting the last.
+/// - Source: Foster et al., TOPLAS 29(3), 2007.  In the literature: (very well-behaved) lens.
+public protocol LensOptic<Whole, Part>: AffineOptic {
+  /// The value that is looked into.
+  associatedtype Whole
+  /// The value found there.
+  associatedtype Part
+
+  /// Returns the part.
+  func get(_ whole: Whole) -> Part
+
+  /// Changes the part in place and returns what `body` returns.
+  func modify<Result, Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result
+}
+
+extension LensOptic {
+  /// The part: always there.
+  @inlinable
+  public func extract(_ whole: Whole) -> Part? { get(whole) }
+
+  /// Changes the part in place: always there.
+  @inlinable
+  public func modifyIfPresent<Result, Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    try modify(&whole, body)
+  }
+
+  /// Returns the whole with the part replaced.
+  @inlinable
+  public func setting(_ whole: Whole, to part: Part) -> Whole {
+    var copy = whole
+    modify(&copy) { $0 = part }
+    return copy
+  }
+}

@@ -1,0 +1,23 @@
+/// The prism to what an optional holds.
+///
+///     let detail = Todos.lenses.detail.appending(Some<Detail>())
+///
+/// - Complexity: O(1); changing what is held copies nothing.
+/// - In the literature: `_Just`.
+public struct Some<Wrapped>: PrismOptic {
+  /// Makes the prism.
+  @inlinable
+  public init() {}
+
+  /// Returns the part, or nil where the whole does not have it.
+  @inlinable
+  public func extract(_ whole: Wrapped?) -> Wrapped? { whole }
+
+  /// Returns the whole that holds `part`.
+  @inlinable
+  public func embed(_ part: Wrapped) -> Wrapped? { part }
+
+  /// The second of an optional's two cases.
+  @inlinable
+  public var footprint: Footprint { .case(1) }
+}

@@ -1,0 +1,42 @@
+import ArcoCore
+import ArcoHTML
+
+extension HTML: Content {
+  /// Markup with a hole in it that the instances of a child fill.
+  public static func child(_ slot: Slot<HTML>) -> HTML {
+    .hole(Hole(id: slot.id) { slot.fillings })
+  }
+}
+
+extension Slot<HTML> {
+  /// What fills the slot's hole now.
+  var fillings: [Filling] {
+    instances.map { instance in Filling(id: instance.id, content: instance.content) }
+  }
+}
+
+extension Face where Content == HTML {
+  /// Makes a face from a function that lists markup.
+  public init(@HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML) {
+    self.init { parts in parts.view(view) }
+  }
+}
+
+extension Parts where Content == HTML {
+  /// Returns a view function that lists markup, as what the face is made of.
+  public func view(
+    @HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML
+  ) -> Drawing<State, Input, HTML> {
+    Drawing(view)
+  }
+}
+
+extension Component where Content == HTML {
+  /// Joins a behaviour and a function that lists markup.
+  public init(
+    _ behaviour: Dispatcher<World, State, Input>,
+    @HTMLBuilder view: @escaping (State, Send<Input>) -> HTML
+  ) {
+    self.init(behaviour, Face(view))
+  }
+}

@@ -1,0 +1,65 @@
+import ArcoCore
+import ArcoHTML
+
+/// A running component as a web page sees it: markup first, then patches, and events back.
+///
+/// The hosts in front of it (a server's session, a browser) only carry bytes.
+///
+///     let page = Page(coffee(), state: Brew())
+///     write(page.markup())                       // first paint
+///     page.onPatch = { operations in … }         // after each flush that changed something
+///     page.receive(event)
+///
+/// - Isolation: that of its owner, as the driver's.
+public struct Page {
+  private let view: PageView
+  private let stop: () -> Void
+
+  /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
+  /// written. None of them may be lost: after that only a ``rebuild()`` helps.
+  public var onPatch: (([UInt8]) -> Void)? {
+    get { view.onPatch }
+    nonmutating set { view.onPatch = newValue }
+  }
+
+  init<World, State, Input>(
+    _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>
+  ) {
+    let view = PageView()
+    let root = driver.show(face) { view.show($0) }
+    view.document.mount(.child(root))
+    self.view = view
+    self.stop = { driver.stop() }
+  }
+
+  /// How many numbered nodes the page has: the container's `data-nodes`.
+  public var nodeCount: Int { view.document.nodeCount }
+
+  /// The container's content as HTML, for the first paint.
+  public func markup() -> [UInt8] { view.document.markup() }
+
+  /// The operations that build the page anew for a client that lost count.
+  public func rebuild() -> [UInt8] {
+    var patch = Patch()
+    view.document.rebuild(into: &patch)
+    return patch.bytes
+  }
+
+  /// Hands an event to the view that is shown now.
+  ///
+  /// The operations that follow from it go to ``onPatch`` at once, together.
+  /// - Returns: nil if it was handled; otherwise why it was refused, and nothing happened.
+  package func receive(_ event: Event) -> EventRefusal? { view.receive(event) }
+
+  /// Runs a look at the mounted page.
+  package func inspect<Answer>(_ look: (Document) -> Answer) -> Answer { look(view.document) }
+
+  /// Cancels the component's effects and lets go of its views; nothing is handled any more.
+  public func close() {
+    view.onPatch = nil
+    stop()
+  }
+}
+
+@available(*, unavailable)
+extension Page: Sendable {}

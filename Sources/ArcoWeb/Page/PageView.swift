@@ -1,0 +1,40 @@
+import ArcoCore
+import ArcoHTML
+
+/// The view of a running component as patches: each drawn instance is compared on its own.
+final class PageView {
+  let document = Document()
+  var onPatch: (([UInt8]) -> Void)?
+  private var patch = Patch()
+  private var isReceiving = false
+
+  /// Shows what a flush drew.
+  func show(_ changes: [Change<HTML>]) {
+    for change in changes {
+      switch change {
+      case .drawn(let instance):
+        document.update(filling: instance.id, to: instance.content, into: &patch)
+      case .arranged(let slot):
+        document.arrange(hole: slot.id, fillings: slot.fillings, into: &patch)
+      }
+    }
+    if !isReceiving { deliver() }
+  }
+
+  /// Handles an event, and delivers all that follows from it as one patch.
+  func receive(_ event: Event) -> EventRefusal? {
+    isReceiving = true
+    let refusal = document.handle(event)
+    isReceiving = false
+    document.settle(into: &patch)
+    deliver()
+    return refusal
+  }
+
+  private func deliver() {
+    guard !patch.isEmpty else { return }
+    let operations = patch.bytes
+    patch = Patch()
+    onPatch?(operations)
+  }
+}
