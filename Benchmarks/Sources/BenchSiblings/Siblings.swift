@@ -8,17 +8,39 @@ let counter = Dispatcher<Void, Int, CounterInput>.reduce { count, input in
   }
 }
 
+/// The count of one sibling.
+struct CountAt: LensOptic {
+  let index: Int
+
+  func get(_ counts: [Int]) -> Int { counts[index] }
+
+  func modify<Result, Failure: Error>(
+    _ counts: inout [Int], _ body: (inout Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&counts[index])
+  }
+}
+
+/// The inputs for one sibling.
+struct InputAt: PrismOptic {
+  let index: Int
+
+  func extract(_ input: SiblingInput) -> CounterInput? {
+    input.index == index ? input.input : nil
+  }
+
+  func embed(_ input: CounterInput) -> SiblingInput {
+    SiblingInput(index: index, input: input)
+  }
+
+  var footprint: Footprint { .case(index) }
+}
+
 typealias Sibling = Child<Void, [Int], SiblingInput, Int, CounterInput>
 
 func siblings(_ count: Int) -> [Sibling] {
   (0..<count).map { index in
-    counter.child(
-      state: Lens<[Int], Int>(
-        get: { $0[index] }, modify: { counts, change in change(&counts[index]) }),
-      input: Prism(
-        extract: { $0.index == index ? $0.input : nil },
-        embed: { SiblingInput(index: index, input: $0) },
-        footprint: .case(index)))
+    counter.child(state: CountAt(index: index), input: InputAt(index: index))
   }
 }
 
