@@ -93,6 +93,51 @@ private let extra = Affine<Panel, Int>(
     #expect(page.patches == 4)
   }
 
+  @Test func `one case's panel gives way to another's in one patch`() throws {
+    enum Screen: Sendable {
+      case list(Int)
+      case detail(Int)
+    }
+    enum Input: Sendable {
+      case flip
+      case list(Int)
+      case detail(Int)
+    }
+    let screens = Dispatcher<Void, Screen, Input>.reduce { screen, input in
+      guard case .flip = input else { return }
+      switch screen {
+      case .list(let count): screen = .detail(count * 10)
+      case .detail(let count): screen = .list(count)
+      }
+    }
+    let page = TestPage(
+      Component(
+        screens,
+        Face { parts in
+          let list = parts.attachCase(
+            counter("list"),
+            state: Prism(Screen.list) { if case .list(let count) = $0 { count } else { nil } },
+            input: Prism(Input.list) { if case .list(let by) = $0 { by } else { nil } })
+          let detail = parts.attachCase(
+            counter("detail"),
+            state: Prism(Screen.detail) { if case .detail(let count) = $0 { count } else { nil } },
+            input: Prism(Input.detail) { if case .detail(let by) = $0 { by } else { nil } })
+          return parts.view { _, send in
+            list
+            detail
+            button("flip", .onClick { send(.flip) })
+          }
+        }), state: .list(1))
+    try page.click("list")
+    try page.click("flip")
+    #expect(page.patches == 2)
+    #expect(page.lastOperations.count == 2)
+    #expect(page.text == "detail 20\nflip")
+    try page.click("detail")
+    try page.click("flip")
+    #expect(page.text == "list 21\nflip")
+  }
+
   @Test func `a parent that draws again keeps its children's nodes`() throws {
     let page = panelPage { panel, _, main, _ in
       p("\(panel.isFirst)")

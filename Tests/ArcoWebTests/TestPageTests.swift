@@ -194,6 +194,23 @@ import Testing
     #expect(throws: TestPageError.self) { try page.click("Delete") }
   }
 
+  @Test func `markup is adopted as a browser adopts it`() throws {
+    let page = page { said, _ in
+      "a"
+      "b & <c>"
+      ""
+      pre("\n  code")
+      textarea(.ariaLabel("Text"), .value("\n\"quoted\" \r</textarea>"))
+      svg { SVG.circle(.title("\"<&>")) }
+      br()
+      "\r"
+    }
+    try page.verify()
+    #expect(try page.text(of: "Text") == "\n\"quoted\" \r</textarea>")
+    page.rebuild()
+    try page.verify()
+  }
+
   @Test func `a refused form says so`() throws {
     let page = page { _, send in
       form(.onSubmit(Field.integer("size", in: 1...3)) { send("\($0)") }) {
