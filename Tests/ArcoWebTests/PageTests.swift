@@ -102,6 +102,26 @@ import Testing
     #expect(page.patches == 5)
   }
 
+  @Test func `what is typed is corrected where the handler sends nothing at all`() throws {
+    let page = TestPage(
+      counter { count, send in input(.ariaLabel("Name"), .value("fixed"), .onInput { _ in }) })
+    try page.fill("Name", "other")
+    #expect(try page.text(of: "Name") == "fixed")
+    #expect(page.lastOperations.count == 1)
+  }
+
+  @Test func `a choice of options without values is corrected`() throws {
+    let page = TestPage(
+      counter { count, send in
+        select(.ariaLabel("Size"), .onChange { _ in }) {
+          option("Small", .selected(true))
+          option("Very  large", .selected(false))
+        }
+      })
+    try page.choose("Size", "Very large")
+    #expect(try page.text(of: "Size") == "Small")
+  }
+
   @Test func `a handler may send to an element that is gone after it`() throws {
     let page = TestPage(
       counter { count, send in

@@ -54,7 +54,7 @@ extension TestPage {
     // The page connects what it is told with the element that listens.
     if listener(field, kind) === field {
       field.tell()
-      for option in field.options where option.has("value") { option.tell() }
+      for option in field.options { option.tell() }
     }
     let text = field.isTick ? field.attribute("value") ?? "on" : field.fieldValue
     return try report(kind, at: field, .input(text: text, checked: field.isOn(.checked)))
