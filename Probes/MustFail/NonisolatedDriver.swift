@@ -1,14 +1,11 @@
-// A caller without isolation may not make a driver: it could send from two threads at once.
+// A caller without isolation may not make a driver: two threads could send to it at once.
 // expect: 'nil' is not compatible with expected argument type 'any Actor'
+import Arco
 
-final class Driver {
-  init(isolation: isolated any Actor = #isolation) {}
-}
+let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
 
-@available(*, unavailable) extension Driver: Sendable {}
-
-@MainActor func owned() -> Driver { Driver() }
+@MainActor func owned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 
 #if MUST_FAIL
-  nonisolated func unowned() -> Driver { Driver() }
+  nonisolated func unowned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 #endif

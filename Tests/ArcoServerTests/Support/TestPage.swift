@@ -1,0 +1,79 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Synchronization
+
+  /// What a test's page was told, in order.
+  final class Log: Sendable {
+    private let lines = Mutex<[String]>([])
+    let closed = Signal()
+
+    var all: [String] { lines.withLock { $0 } }
+    func note(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
+  /// A page of three nodes: 1 a button that counts, 2 a field, 3 the count's text.
+  ///
+  /// A field's input changes nothing, except that `burst n` makes n patches at once.
+  enum TestPage {
+    static let nodes = 3
+
+    static func screen(_ log: Log) -> Screen { Screen(live: { _ in StubPage(log) }) }
+
+    static func text(_ count: Int) -> [UInt8] {
+      var writer = ByteWriter()
+      writer.byte(1)
+      writer.integer(3)
+      writer.text("\(count)")
+      return writer.bytes
+    }
+  }
+
+  private final class StubPage: LivePage {
+    private let log: Log
+    private var count = 0
+    var onPatch: (([UInt8]) -> Void)?
+    let nodeCount = TestPage.nodes
+
+    init(_ log: Log) { self.log = log }
+
+    func markup() -> [UInt8] {
+      Array("<button data-on=\"c\"></button><input data-on=\"i\">0".utf8)
+    }
+
+    func rebuild() -> [UInt8] {
+      log.note("rebuild")
+      return [8]
+    }
+
+    func receive(_ event: Event) -> EventRefusal? {
+      switch (event.node, event.kind, event.payload) {
+      case (1, .click, _):
+        log.note("click \(count + 1)")
+        step()
+        return nil
+      case (2, .input, .input(let text, _)):
+        log.note("input \(text)")
+        if text.hasPrefix("burst ") {
+          for _ in 0..<(Int(text.dropFirst(6)) ?? 0) { step() }
+        }
+        return nil
+      case (1...TestPage.nodes, _, _):
+        return .notOffered
+      default:
+        return .gone
+      }
+    }
+
+    private func step() {
+      count += 1
+      onPatch?(TestPage.text(count))
+    }
+
+    func close() {
+      log.note("close")
+      log.closed.raise()
+    }
+  }
+#endif
