@@ -1,5 +1,7 @@
 /// Waits on the main actor until so many results have come.
-@MainActor final class Arrivals {
+///
+/// `@unchecked Sendable`: both stores are the main actor's, and so is whoever waits.
+final class Arrivals: @unchecked Sendable {
   private var missing = 0
   private var waiting: UnsafeContinuation<Void, Never>?
 
@@ -8,7 +10,7 @@
     if missing == 0 { waiting?.resume() }
   }
 
-  func wait(for count: Int, after start: () -> Void) async {
+  @MainActor func wait(for count: Int, after start: () -> Void) async {
     await withUnsafeContinuation { continuation in
       missing = count
       waiting = continuation

@@ -21,8 +21,7 @@ typealias Side = (name: String, load: @MainActor (Int) async -> Void)
     case .load: return .task { _, out in out.send(.loaded(await load())) }
     case .loaded(let result):
       total += result
-      // The driver below is the main actor's.
-      MainActor.assumeIsolated { arrivals.arrive() }
+      arrivals.arrive()
       return .none
     }
   }

@@ -1,14 +1,23 @@
 /// Something a running effect leaves for the owner.
-///
-/// Not a bare closure: an array would wrap each one once more.
 struct Letter: Sendable {
-  let sender: Running
-  /// What to do; nil says that the effect is over.
-  let content: (@Sendable () -> Void)?
+  enum Content: Sendable {
+    /// The first input, which the sender holds.
+    case firstInput
+    case other(@Sendable () -> Void)
+    /// The effect is over.
+    case end
+  }
 
-  /// Does it, unless the effect was cancelled in the meantime.
+  let sender: Running
+  let content: Content
+
+  /// Does what it says, unless the effect was cancelled in the meantime.
   func deliver() {
     guard sender.isAlive else { return }
-    if let content { content() } else { sender.finish() }
+    switch content {
+    case .firstInput: sender.receiveFirst()
+    case .other(let action): action()
+    case .end: sender.finish()
+    }
   }
 }

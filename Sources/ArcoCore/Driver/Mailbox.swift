@@ -39,13 +39,18 @@
     func startDraining() {
       guard !isDraining else { return }
       isDraining = true
-      Task { await drain() }
+      if owner === MainActor.shared {
+        Task { await drain(on: MainActor.shared) }
+      } else {
+        Task { await drain() }
+      }
     }
 
-    func post(_ letter: Letter) {
+    /// Leaves a letter that is written under the lock.
+    func post(_ write: () -> Letter) {
       let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
         guard !arrivals.isClosed else { return nil }
-        arrivals.mail.append(letter)
+        arrivals.mail.append(write())
         return arrivals.sleeper.take()
       }
       sleeper?.resume()
@@ -75,14 +80,22 @@
       return delivered < taken.count
     }
 
+    /// Drains for an owner that may go away: it is not held while there is no mail.
     private func drain() async {
       while await arrival() {
         while let owner, await owner.deliverTurn(of: self) {}
       }
     }
 
+    /// Drains for an owner that never goes away, without leaving its isolation.
+    private func drain(on owner: isolated MainActor) async {
+      while await arrival() {
+        while deliverTurn() { await Task.yield() }
+      }
+    }
+
     /// Waits for mail; false once the mailbox is closed.
-    private func arrival() async -> Bool {
+    private func arrival(isolation: isolated (any Actor)? = #isolation) async -> Bool {
       await withUnsafeContinuation { continuation in
         let isReady = arrivals.withLock { arrivals in
           if arrivals.isClosed || !arrivals.mail.isEmpty { return true }
@@ -112,8 +125,9 @@
 
     func startDraining() {}
 
-    func post(_ letter: Letter) {
+    func post(_ write: () -> Letter) {
       guard let engine else { return }
+      let letter = write()
       if engine.isBusy { engine.enqueue(letter.deliver) } else { engine.deliver([letter]) }
     }
 

@@ -5,35 +5,20 @@ struct Kernel<World: Sendable, State, Input: Sendable>: Sendable {
     typealias Operation = @Sendable (World, Outlet<State, Input>) async -> Void
   #endif
 
-  private enum Form: Sendable {
+  enum Form: Sendable {
     case callback(Callback)
     #if !hasFeature(Embedded)
       case task(Operation)
     #endif
   }
 
-  private let form: Form
+  let form: Form
 
   init(_ start: @escaping Callback) { form = .callback(start) }
 
   #if !hasFeature(Embedded)
     init(task run: @escaping Operation) { form = .task(run) }
   #endif
-
-  func start(_ world: World, _ out: Outlet<State, Input>) -> Cancellation {
-    switch form {
-    case .callback(let start):
-      return start(world, out)
-    #if !hasFeature(Embedded)
-      case .task(let run):
-        let task = Task {
-          await run(world, out)
-          out.finish()
-        }
-        return Cancellation(task)
-    #endif
-    }
-  }
 
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World

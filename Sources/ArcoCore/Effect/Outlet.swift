@@ -13,7 +13,7 @@ public struct Outlet<State, Input: Sendable>: Sendable {
   ///
   /// Returns at once; inputs of one caller are applied in order.
   public func send(_ input: Input) {
-    port.post { [port] in port.node.receive(input) }
+    port.send(input)
   }
 
   /// Changes the state of the component that asked for the effect, between two inputs.
@@ -25,6 +25,6 @@ public struct Outlet<State, Input: Sendable>: Sendable {
   ///
   /// Tasks and streams finish by themselves.
   public func finish() {
-    port.post(nil)
+    port.finishLater()
   }
 }

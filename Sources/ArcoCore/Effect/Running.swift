@@ -26,6 +26,9 @@ class Running: @unchecked Sendable {
     cancellation = launch()
   }
 
+  /// Applies the input that was sent first.
+  func receiveFirst() {}
+
   /// Starts the work and returns what stops it.
   func launch() -> Cancellation { .none }
 
