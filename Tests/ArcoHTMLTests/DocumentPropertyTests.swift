@@ -22,7 +22,8 @@ import Testing
   }
 }
 
-/// What should be on the page; fillings of a hole 1 or 2 may have a hole of their own, 1000 and their id.
+/// What should be on the page; fillings of a hole 1 or 2 may have a hole of their own, 1000 and
+/// their id.
 private final class Model {
   private var random: SplitMix
   private var root: Spec = .empty

@@ -16,7 +16,22 @@ public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInpu
   let entry: Entry<World, Whole, WholeInput>
 
   @usableFromInline
-  init(entry: Entry<World, Whole, WholeInput>) { self.entry = entry }
+  init(
+    _ plan: ChildPlan<World, Whole, WholeInput>,
+    handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler
+  ) {
+    self.entry = Entry(child: plan, handler: handler)
+  }
+
+  /// Makes a child whose handler returns the child's own effects, to be lifted when there are any.
+  @usableFromInline
+  init(
+    _ plan: ChildPlan<World, Whole, WholeInput>,
+    handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler,
+    lift: @escaping Dispatcher<World, Whole, WholeInput>.Lift
+  ) {
+    self.entry = Entry(child: plan, handler: handler, lift: lift)
+  }
 
   /// This child alone as a dispatcher of the parent's state and input.
   public var dispatcher: Dispatcher<World, Whole, WholeInput> { Dispatcher(entries: [entry]) }

@@ -36,6 +36,25 @@ extension ChildPlan {
   typealias Lift<PartState, PartInput: Sendable> =
     @Sendable (Effect<World, PartState, PartInput>) -> Effect<World, State, Input>
 
+  @usableFromInline
+  static func one<Optic: AffineOptic, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Optic.Part, PartInput>,
+    state optic: Optic,
+    input prism: some PrismOptic<Input, PartInput>,
+    canChange: Bool
+  ) -> (plan: ChildPlan, lift: Lift<Optic.Part, PartInput>) where Optic.Whole == State {
+    one(
+      dispatcher, state: optic, canChange: canChange, footprint: prism.footprint,
+      extract: { prism.extract($0) }, embed: { prism.embed($0) })
+  }
+
+  /// How an element's effects become the parent's.
+  @usableFromInline
+  typealias LiftEach<Elements: Keyed, PartInput: Sendable> =
+    @Sendable (Elements.ID, Effect<World, Elements.Element, PartInput>) -> Effect<
+      World, State, Input
+    >
+
   /// Plans a child with one instance, where its state is there.
   @usableFromInline
   static func one<Optic: AffineOptic, PartInput: Sendable>(
@@ -84,7 +103,7 @@ extension ChildPlan {
     footprint: Footprint,
     extract: @escaping @Sendable (Input) -> (Optic.Part.ID, PartInput)?,
     embed: (@Sendable (Optic.Part.ID, PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: @Sendable (Optic.Part.ID) -> Lift<Optic.Part.Element, PartInput>)
+  ) -> (plan: ChildPlan, lift: LiftEach<Optic.Part, PartInput>)
   where Optic.Whole == State, Optic.Part: Keyed, Optic.Part.ID: Sendable {
     typealias Instances = EachNest<Input, World, Optic, PartInput>
     let token = ChildToken()
@@ -109,14 +128,12 @@ extension ChildPlan {
         return found ?? false
       }
     )
-    let lift: @Sendable (Optic.Part.ID) -> Lift<Optic.Part.Element, PartInput> = { id in
-      { effect in
-        Effect(
-          .below { owner, world, then in
-            let nest = owner.nest(of: token) ?? plan.open(owner, world)
-            nest.typed(Instances.self).open(id)?.settle(effect, then: then)
-          })
-      }
+    let lift: LiftEach<Optic.Part, PartInput> = { id, effect in
+      Effect(
+        .below { owner, world, then in
+          let nest = owner.nest(of: token) ?? plan.open(owner, world)
+          nest.typed(Instances.self).open(id)?.settle(effect, then: then)
+        })
     }
     return (plan, lift)
   }

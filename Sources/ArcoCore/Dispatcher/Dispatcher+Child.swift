@@ -9,7 +9,19 @@ extension Dispatcher {
     state: some LensOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>
   ) -> Child<World, Whole, WholeInput, State, Input> {
-    makeChild(state: state, input: input, canChange: false, whenGone: .report)
+    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: false)
+    let (handler, own) = (handler, self.lift)
+    return Child(
+      plan,
+      handler: { wholeInput, whole in
+        guard let partInput = input.extract(wholeInput) else { return nil }
+        return state.modify(&whole) { part in handler(partInput, &part) }
+      },
+      lift: { raw, wholeInput in
+        guard let partInput = input.extract(wholeInput) else { return .none }
+        return lift(own(raw, partInput))
+      }
+    )
   }
 
   /// Declares this dispatcher as a child whose state is a case, or an optional, of the parent's.
@@ -22,7 +34,14 @@ extension Dispatcher {
     input: some PrismOptic<WholeInput, Input>,
     whenGone: WhenGone = .report
   ) -> Child<World, Whole, WholeInput, State, Input> {
-    makeChild(state: state, input: input, canChange: true, whenGone: whenGone)
+    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: true)
+    let (handler, own) = (handler, self.lift)
+    return Child(plan) { wholeInput, whole in
+      guard let partInput = input.extract(wholeInput) else { return nil }
+      let found = state.modifyIfPresent(&whole) { part in handler(partInput, &part) }
+      guard let found else { return gone(Whole.self, WholeInput.self, whenGone) }
+      return found.flatMap { lift(own($0, partInput)).raw }
+    }
   }
 
   /// Declares a child whose inputs the parent does not see: they stay private to it.
@@ -39,35 +58,6 @@ extension Dispatcher {
     makePrivateChild(state: state, canChange: true)
   }
 
-  @inlinable
-  func makeChild<Whole, WholeInput: Sendable>(
-    state optic: some AffineOptic<Whole, State>,
-    input prism: some PrismOptic<WholeInput, Input>,
-    canChange: Bool,
-    whenGone: WhenGone
-  ) -> Child<World, Whole, WholeInput, State, Input> {
-    let (plan, lift) = ChildPlan.one(
-      self,
-      state: optic,
-      canChange: canChange,
-      footprint: prism.footprint,
-      extract: { prism.extract($0) },
-      embed: { prism.embed($0) }
-    )
-    let handler = handler
-    return Child(
-      entry: Entry(
-        handler: { input, whole in
-          guard let partInput = prism.extract(input) else { return .none }
-          let effect = optic.modifyIfPresent(&whole) { part in handler(partInput, &part) }
-          guard let effect else { return .gone(State.self, whenGone) }
-          return effect.isNone ? .none : lift(effect)
-        },
-        child: plan
-      )
-    )
-  }
-
   private func makePrivateChild<Whole, WholeInput: Sendable>(
     state optic: some AffineOptic<Whole, State>,
     canChange: Bool
@@ -80,6 +70,18 @@ extension Dispatcher {
       extract: { (_: WholeInput) in nil },
       embed: nil
     )
-    return Child(entry: Entry(handler: { _, _ in .none }, child: plan))
+    return Child(plan) { _, _ in nil }
+  }
+
+  /// What remains of an input for a part that is not there.
+  @usableFromInline
+  func gone<Whole, WholeInput: Sendable>(
+    _ whole: Whole.Type, _ input: WholeInput.Type, _ whenGone: WhenGone
+  ) -> RawEffect? {
+    switch whenGone {
+    case .ignore: nil
+    case .report:
+      Effect<World, Whole, WholeInput>(.problem(.partGone(part: nameOfType(State.self)))).raw
+    }
   }
 }

@@ -23,20 +23,15 @@ extension Dispatcher {
       extract: { prism.extract($0) },
       embed: { prism.embed(($0, $1)) }
     )
-    let handler = handler
-    return Child(
-      entry: Entry(
-        handler: { input, whole in
-          guard let (id, partInput) = prism.extract(input) else { return .none }
-          let effect = optic.modifyIfPresent(&whole) { elements in
-            elements.modify(id: id) { part in handler(partInput, &part) }
-          }
-          guard let effect, let effect else { return .gone(State.self, whenGone) }
-          return effect.isNone ? .none : lift(id)(effect)
-        },
-        child: plan
-      )
-    )
+    let (handler, own) = (handler, self.lift)
+    return Child(plan) { wholeInput, whole in
+      guard let (id, partInput) = prism.extract(wholeInput) else { return nil }
+      let found = optic.modifyIfPresent(&whole) { elements in
+        elements.modify(id: id) { part in handler(partInput, &part) }
+      }
+      guard let found, let found else { return gone(Whole.self, WholeInput.self, whenGone) }
+      return found.flatMap { lift(id, own($0, partInput)).raw }
+    }
   }
 
   /// Declares a child for each element whose inputs the parent does not see.
@@ -46,6 +41,6 @@ extension Dispatcher {
   where Elements.Element == State, Elements.ID: Sendable {
     let (plan, _) = ChildPlan.each(
       self, state: optic, footprint: .unknown, extract: { (_: WholeInput) in nil }, embed: nil)
-    return Child(entry: Entry(handler: { _, _ in .none }, child: plan))
+    return Child(plan) { _, _ in nil }
   }
 }

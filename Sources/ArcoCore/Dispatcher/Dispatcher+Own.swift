@@ -4,9 +4,9 @@ extension Dispatcher {
   public static func reduce(
     _ reduce: @escaping @Sendable (inout State, Input) -> Void
   ) -> Dispatcher {
-    Dispatcher(handler: { input, state in
+    Dispatcher(own: { input, state in
       reduce(&state, input)
-      return .none
+      return nil
     })
   }
 
@@ -15,7 +15,7 @@ extension Dispatcher {
   public static func update(
     _ update: @escaping @Sendable (inout State, Input) -> Effect<World, State, Input>
   ) -> Dispatcher {
-    Dispatcher(handler: { input, state in update(&state, input) })
+    Dispatcher(own: { input, state in update(&state, input).raw })
   }
 
   /// Makes a dispatcher that answers each input with a move.
@@ -30,9 +30,9 @@ extension Dispatcher {
   /// - Complexity: a move that captures something allocates once; `reduce` does not.
   @inlinable
   public static func pure(_ move: @escaping @Sendable (Input) -> Move<State>) -> Dispatcher {
-    Dispatcher(handler: { input, state in
+    Dispatcher(own: { input, state in
       move(input).change(&state)
-      return .none
+      return nil
     })
   }
 
@@ -41,9 +41,9 @@ extension Dispatcher {
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> State?
   ) -> Dispatcher {
-    Dispatcher(handler: { input, state in
+    Dispatcher(own: { input, state in
       if let next = next(state, input) { state = next }
-      return .none
+      return nil
     })
   }
 
@@ -52,10 +52,10 @@ extension Dispatcher {
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> (State, Effect<World, State, Input>)?
   ) -> Dispatcher {
-    Dispatcher(handler: { input, state in
-      guard let (next, effect) = next(state, input) else { return .none }
+    Dispatcher(own: { input, state in
+      guard let (next, effect) = next(state, input) else { return nil }
       state = next
-      return effect
+      return effect.raw
     })
   }
 
@@ -64,7 +64,7 @@ extension Dispatcher {
   public static func effectful(
     _ effect: @escaping @Sendable (Input) -> Effect<World, State, Input>
   ) -> Dispatcher {
-    Dispatcher(handler: { input, _ in effect(input) })
+    Dispatcher(own: { input, _ in effect(input).raw })
   }
 
   /// Makes a dispatcher that answers each input with steps, each shown before the next starts.
@@ -76,16 +76,18 @@ extension Dispatcher {
   public static func workflow(
     _ steps: @escaping @Sendable (Input) -> [Effect<World, State, Input>]
   ) -> Dispatcher {
-    Dispatcher(handler: { input, _ in .sequence(steps(input)) })
+    Dispatcher(own: { input, _ in Effect.sequence(steps(input)).raw })
   }
 
   /// Makes a dispatcher that lets the state choose which interpreter an input meets.
   ///
   /// A modal editor gives the same keys different meanings by the mode it is in.
-  @inlinable
   public static func switching(
     _ choose: @escaping @Sendable (State) -> Dispatcher
   ) -> Dispatcher {
-    Dispatcher(handler: { input, state in choose(state).handler(input, &state) })
+    Dispatcher(own: { input, state in
+      let interpreter = choose(state)
+      return interpreter.handler(input, &state).flatMap { interpreter.lift($0, input).raw }
+    })
   }
 }

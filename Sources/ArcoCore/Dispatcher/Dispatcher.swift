@@ -19,8 +19,12 @@
 /// - Complexity: a send that starts no effect allocates nothing at any depth.
 /// - In the literature: Bow Arch's `StateDispatcher`; a Kleisli arrow from inputs to moves.
 public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
+  /// Changes the state, and returns the effect that follows, as far as it was not lifted yet.
   @usableFromInline
-  typealias Handler = @Sendable (Input, inout State) -> Effect<World, State, Input>
+  typealias Handler = @Sendable (Input, inout State) -> RawEffect?
+  /// Makes what the handler returned for an input into an effect of this dispatcher.
+  @usableFromInline
+  typealias Lift = @Sendable (RawEffect, Input) -> Effect<World, State, Input>
 
   /// The lines of this dispatcher, in order.
   @usableFromInline
@@ -28,30 +32,35 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   /// All lines in one function.
   @usableFromInline
   let handler: Handler
+  @usableFromInline
+  let lift: Lift
 
   @usableFromInline
   init(entries: [Entry<World, State, Input>]) {
     self.entries = entries
-    self.handler = Self.fuse(entries)
+    if entries.count == 1 {
+      self.handler = entries[0].handler
+      self.lift = entries[0].lift
+    } else {
+      self.handler = Self.fuse(entries)
+      self.lift = { raw, _ in Effect(raw: raw) }
+    }
   }
 
   @inlinable
-  init(handler: @escaping Handler) {
-    self.entries = [Entry(handler: handler)]
-    self.handler = handler
+  init(own handler: @escaping Handler) {
+    self.init(entries: [Entry(own: handler)])
   }
 
   private static func fuse(_ entries: [Entry<World, State, Input>]) -> Handler {
-    let handlers = entries.map { $0.handler }
-    guard let first = handlers.first else { return { _, _ in .none } }
-    guard handlers.count > 1 else { return first }
-    return { input, state in
+    { input, state in
       var all = Effect<World, State, Input>.none
-      for handler in handlers {
-        let effect = handler(input, &state)
-        if !effect.isNone { all = all.isNone ? effect : .batch(all, effect) }
+      for entry in entries {  // not an array of closures: each would be wrapped twice
+        guard let raw = entry.handler(input, &state) else { continue }
+        let effect = entry.lift(raw, input)
+        all = all.isNone ? effect : .batch(all, effect)
       }
-      return all
+      return all.raw
     }
   }
 }

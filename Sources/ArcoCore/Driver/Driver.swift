@@ -21,7 +21,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   @usableFromInline
   let node: ComponentNode<World, State, Input>
   @usableFromInline
-  let handler: @Sendable (Input, inout State) -> Effect<World, State, Input>
+  let handler: Dispatcher<World, State, Input>.Handler
 
   init(
     _ behaviour: Dispatcher<World, State, Input>,
@@ -52,15 +52,11 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
   @inlinable
   public func send(_ input: Input) {
-    guard !engine.isBusy, node.isBare else { return node.send(input) }
-    engine.isBusy = true
-    let effect = handler(input, &box.state)
-    if effect.isNone {
-      engine.isBusy = false
-    } else {
-      node.settle(effect)
-      engine.finish()
-    }
+    guard engine.gate == .open else { return node.send(input) }
+    engine.gate = .busy
+    guard let raw = handler(input, &box.state) else { return engine.gate = .open }
+    node.settle(raw, of: input)
+    engine.finish()
   }
 
   /// Cancels every effect and lets go of every view; nothing happens after it.

@@ -5,8 +5,9 @@
 /// stage asks for joins the same send, so that an observer sees one change.
 @usableFromInline
 final class Engine {
+  /// What stands in the way of the short path of a send: see ``Gate``.
   @usableFromInline
-  var isBusy = false
+  var gate: Gate = .open
   /// Whether anything is waiting for ``finish()``.
   @usableFromInline
   var hasWork = false
@@ -20,10 +21,9 @@ final class Engine {
   let onProblem: (Problem) -> Void
   var root: Node?
   /// Tells the host of what was drawn; set by the stage.
-  var onFlush: (() -> Void)?
-  /// Whether a host shows the driver.
-  @usableFromInline
-  var hasViews: Bool { onFlush != nil }
+  var onFlush: (() -> Void)? {
+    didSet { if onFlush != nil { gate.insert(.views) } }
+  }
   /// How much work was done; for tests of what an input costs.
   var counters = Counters()
   private var lastID = 0
@@ -34,6 +34,11 @@ final class Engine {
   }
 
   deinit { mailbox.close() }
+
+  var isBusy: Bool { gate.contains(.busy) }
+
+  /// Whether a host shows the driver.
+  var hasViews: Bool { gate.contains(.views) }
 
   func makeID() -> Int {
     lastID += 1
@@ -61,7 +66,7 @@ final class Engine {
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
-    isBusy = true
+    gate.insert(.busy)
     hasWork = true
     step()
     finish()
@@ -69,7 +74,7 @@ final class Engine {
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<@Sendable () -> Void>) {
-    isBusy = true
+    gate.insert(.busy)
     hasWork = true
     for letter in letters {
       letter()
@@ -91,7 +96,7 @@ final class Engine {
       onFlush?()
       later.runAll()
     }
-    isBusy = false
+    gate.remove(.busy)
   }
 
   /// Cancels every effect and forgets every view; what comes later is dropped.
@@ -104,6 +109,27 @@ final class Engine {
     root = nil
     onFlush = nil
   }
+}
+
+/// Why a send cannot take the short path, from input to state and nothing else.
+@usableFromInline
+struct Gate: OptionSet {
+  @usableFromInline
+  let rawValue: UInt8
+
+  @inlinable
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Nothing stands in the way.
+  @inlinable
+  static var open: Gate { Gate(rawValue: 0) }
+  /// A send is under way.
+  @inlinable
+  static var busy: Gate { Gate(rawValue: 1) }
+  /// A host shows the driver.
+  static var views: Gate { Gate(rawValue: 2) }
+  /// Some part has instances.
+  static var parts: Gate { Gate(rawValue: 4) }
 }
 
 @available(*, unavailable)

@@ -15,8 +15,7 @@
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  @usableFromInline
-  indirect enum Step: Sendable {
+  enum Step: Sendable {
     case send(Input)
     case move(@Sendable (inout State) -> Void)
     case batch([Effect])
@@ -27,36 +26,43 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case problem(Problem)
   }
 
-  @usableFromInline
-  let step: Step?
+  /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
+  final class Storage: RawEffect, @unchecked Sendable {
+    let step: Step
 
+    init(_ step: Step) { self.step = step }
+  }
+
+  /// A `Storage` of this very type; nil, and one comparison with zero, for none.
   @usableFromInline
-  init(_ step: Step?) { self.step = step }
+  let raw: RawEffect?
+
+  /// Takes an effect up again that came through a handler of this very type.
+  @inlinable
+  init(raw: RawEffect?) { self.raw = raw }
+
+  init(_ step: Step) { self.raw = Storage(step) }
+
+  var step: Step? { raw.map { unsafeDowncast($0, to: Storage.self).step } }
 
   /// Nothing to do.
   @inlinable
-  public static var none: Effect { Effect(nil) }
+  public static var none: Effect { Effect(raw: nil) }
 
   /// Whether there is nothing to do.
   @inlinable
-  public var isNone: Bool {
-    switch step {
-    case .none: true
-    case .some: false
-    }
-  }
+  public var isNone: Bool { raw == nil }
 }
 
-extension Effect {
-  /// What remains of an input for a part that is not there.
-  @usableFromInline
-  static func gone<Part>(_ part: Part.Type, _ whenGone: WhenGone = .report) -> Effect {
-    switch whenGone {
-    case .ignore: .none
-    case .report: Effect(.problem(.partGone(part: nameOfType(part))))
-    }
-  }
+/// An effect on its way up through the handlers, without its type.
+///
+/// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
+/// the line's `lift` retraces the way when there is one.
+/// `@unchecked Sendable`: it has no stored property, and its one subclass is final.
+@usableFromInline
+class RawEffect: @unchecked Sendable {}
 
+extension Effect {
   /// Sends an input to the component that returned this effect.
   ///
   /// It is handled within the same send, after the input at hand: a view sees one change.

@@ -1,9 +1,12 @@
 extension ComponentNode {
+  /// Takes up what the whole dispatcher returned for an input.
+  @usableFromInline
+  func settle(_ raw: RawEffect, of input: Input) { settle(dispatcher.lift(raw, input)) }
+
   /// Takes up what a handler asked for; pure steps join the send at hand, work waits for the
   /// settled state.
   ///
   /// - Parameter then: what follows in a sequence, once this is over and shown.
-  @usableFromInline
   func settle(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
     guard let step = effect.step else {
       if let then { engine.afterFlush(then) }

@@ -52,7 +52,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   @usableFromInline
   override func send(_ input: Input) {
     guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
-    engine.isBusy = true
+    engine.gate.insert(.busy)
     engine.hasWork = true
     receive(input)
     engine.finish()
@@ -65,14 +65,18 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       isPresent = true
       handle(input, in: &state)
     }
-    if isPresent { markChanged() } else { settle(.gone(State.self)) }
+    if isPresent {
+      markChanged()
+    } else {
+      engine.onProblem(.partGone(part: nameOfType(State.self)))
+    }
   }
 
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews {
       for entry in entries { run(entry, input, in: &state) }
     } else {
-      settle(dispatcher.handler(input, &state))
+      if let raw = dispatcher.handler(input, &state) { settle(dispatcher.lift(raw, input)) }
       markRewritten()
     }
   }
@@ -94,13 +98,13 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
   ) {
     guard let child = entry.child else {
-      settle(entry.handler(input, &state))
+      if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
       return markRewritten()
     }
     guard child.claims(input) else { return }
     let nest = nests.first { $0.token === child.token }
     if let nest, child.descend(nest, input, &state) { return }
-    settle(entry.handler(input, &state))
+    if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
     nest?.markRewritten()
   }
 
@@ -136,6 +140,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     nests.append(nest)
     responders.append(nil)
     children.append(nest)
+    engine.gate.insert(.parts)
     if nest.canChange { noteParts() }
   }
 }

@@ -11,10 +11,6 @@ class Node {
   final var children: [Node] = []
   final var isAlive = true
 
-  /// Whether the state is all there is: no children, no views.
-  @usableFromInline
-  final var isBare: Bool { children.isEmpty && !engine.hasViews }
-
   /// Its own view has to run again.
   private final var isChanged = false
   /// Somebody wrote into its whole state: every view and every part below it may have changed.

@@ -18,7 +18,8 @@ extension Attribute {
 
   /// The text of a field, a slider's place, or what an option stands for.
   ///
-  /// Live: after a change by the user it is set again only if the view says something else than what shows.
+  /// Live: after a change by the user it is set again only if the view says something else than
+  /// what shows.
   public static func value(_ value: String) -> Attribute {
     Attribute(.live(.value, value))
   }

@@ -3,8 +3,8 @@ extension HTML {
   ///
   ///     HTML.element("x-clock", .attribute("zone", "UTC")) { "12:00" }
   ///
-  /// - Precondition: small letters, digits and hyphens; not an element with rules of its own (`script`, `template`,
-  ///   `iframe` …) or without an end tag.
+  /// - Precondition: small letters, digits and hyphens; not an element with rules of its own
+  ///   (`script`, `template`, `iframe` …) or without an end tag.
   public static func element(_ literal: StaticString) -> Tag {
     let name = Name(literal)
     precondition(name.isElementName, "not the name of an element that can be written in general")
@@ -15,8 +15,9 @@ extension HTML {
 extension Attribute {
   /// An attribute that has no function of its own.
   ///
-  /// - Precondition: letters, digits, hyphens and underscores; none that runs a program, styles, takes an address,
-  ///   or has a function of its own because it needs care (`on…`, `srcdoc`, `style`, `href`, `value`, `data-…`).
+  /// - Precondition: letters, digits, hyphens and underscores; none that runs a program, styles,
+  ///   takes an address, or has a function of its own because it needs care (`on…`, `srcdoc`,
+  ///   `style`, `href`, `value`, `data-…`).
   public static func attribute(_ literal: StaticString, _ value: String) -> Attribute {
     precondition(Name(literal).isAttributeName, "not an attribute that can be written in general")
     return Attribute(literal, value)
@@ -24,8 +25,8 @@ extension Attribute {
 
   /// A `data-` attribute: `.data("row", "7")`.
   ///
-  /// - Precondition: the characters of `attribute`, and none of `on`, `keys`, `nodes`, `debounce`, `throttle`, which
-  ///   the client's script reads.
+  /// - Precondition: the characters of `attribute`, and none of `on`, `keys`, `nodes`, `debounce`,
+  ///   `throttle`, which the client's script reads.
   public static func data(_ literal: StaticString, _ value: String) -> Attribute {
     prefixed(Name(literal, prefix: .data), value)
   }

@@ -10,12 +10,12 @@ extension Attribute {
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    Attribute(.classes(names.joined(separator: " ")))
+    Attribute(.several(names.map { Attribute(.classes($0)) }))
   }
 
   /// A class under a condition.
   public static func `class`(_ name: String, if condition: Bool) -> Attribute {
-    condition ? Attribute(.classes(name)) : .none
+    condition ? Attribute(.classes(name)) : .empty
   }
 
   /// What shows when the pointer rests on the element.

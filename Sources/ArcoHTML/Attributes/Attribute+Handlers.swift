@@ -1,7 +1,8 @@
 extension Attribute {
   /// Runs on a click, a tap, or the keyboard's equivalent.
   ///
-  /// - Parameter preventsDefault: whether the browser leaves its own reaction out, such as following a link.
+  /// - Parameter preventsDefault: whether the browser leaves its own reaction out, such as
+  ///   following a link.
   public static func onClick(
     preventsDefault: Bool = false, _ action: @escaping () -> Void
   ) -> Attribute {
@@ -125,7 +126,8 @@ extension Attribute {
         }))
   }
 
-  // Another listener of the element may want a key that this one does not: it is let pass, not refused.
+  // Another listener of the element may want a key that this one does not: it is let pass, not
+  // refused.
   private static func key(
     _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
   ) -> Attribute {

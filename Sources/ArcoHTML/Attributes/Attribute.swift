@@ -2,7 +2,8 @@
 ///
 ///     button("+", .class("round"), .ariaLabel("More"), .onClick { send(.plus) })
 ///
-/// When a name is given twice the later one counts, so that a helper's defaults can be overridden; classes add up.
+/// When a name is given twice the later one counts, so that a helper's defaults can be overridden;
+/// classes add up.
 ///
 /// - Isolation: not `Sendable`, since it may carry a handler.
 public struct Attribute {
@@ -35,7 +36,7 @@ extension Attribute: Sendable {}
 
 extension Attribute {
   /// Says nothing.
-  public static var none: Attribute { Attribute(.none) }
+  public static var empty: Attribute { Attribute(.none) }
 
   /// Several at once, as a helper returns them.
   public static func several(_ attributes: [Attribute]) -> Attribute {
@@ -46,6 +47,6 @@ extension Attribute {
   ///
   ///     li(todo.title, .when(todo.isDone, .class("done"), .ariaChecked(true)))
   public static func when(_ condition: Bool, _ attributes: Attribute...) -> Attribute {
-    condition ? Attribute(.several(attributes)) : .none
+    condition ? Attribute(.several(attributes)) : .empty
   }
 }

@@ -102,7 +102,16 @@ extension [Listener] {
         names.append(key.name)
       }
     }
-    guard !names.isEmpty else { return nil }
-    return names.map { $0.hasSameBytes(as: ",") ? "Comma" : $0 }.joined(separator: ",")
+    guard var joined = names.first?.named else { return nil }
+    for name in names.dropFirst() {
+      joined += ","
+      joined += name.named
+    }
+    return joined
   }
+}
+
+extension String {
+  /// A key's name where commas come between names.
+  fileprivate var named: String { isLiteral(",") ? "Comma" : self }
 }

@@ -1,11 +1,11 @@
 /// An address that is safe to put into a page: `http`, `https`, `mailto`, `tel`, or relative.
 ///
-///     a("Home", .href("/"))                                // spelled in the program: checked when it runs
-///     let address = try WebAddress(profile.homepage)       // data: may be refused
+///     a("Home", .href("/"))                            // spelled here: checked when it runs
+///     let address = try WebAddress(profile.homepage)   // data: may be refused
 ///
-/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is refused first, so
-/// that `java\tscript:` does not slip through; and so is every colon before the first `/`, `?` or `#` that does not
-/// end one of these schemes.
+/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is
+/// refused first, so that `java\tscript:` does not slip through; and so is every colon before the
+/// first `/`, `?` or `#` that does not end one of these schemes.
 ///
 /// - Source: URL Living Standard, 4.4; CVE-2026-64941, CVE-2026-58228.
 public struct WebAddress: Sendable {
@@ -31,16 +31,20 @@ public struct WebAddress: Sendable {
   }
 
   private static func refusal(of text: String) -> Refusal? {
-    for (offset, byte) in text.utf8.enumerated() where byte < 0x20 || byte == 0x7F {
-      return .controlCharacter(at: offset)
-    }
-    if text.utf8.first == UInt8(ascii: " ") { return .leadingBlank }
-    guard let length = lengthOfScheme(text) else { return nil }
-    return isAllowed(text.utf8.prefix(length)) ? nil : .forbiddenScheme(length: length)
+    text.withBytes { refusal(of: $0) }
   }
 
-  private static func lengthOfScheme(_ text: String) -> Int? {
-    for (offset, byte) in text.utf8.enumerated() {
+  private static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
+    if let offset = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
+      return .controlCharacter(at: offset)
+    }
+    if bytes.first == UInt8(ascii: " ") { return .leadingBlank }
+    guard let length = lengthOfScheme(bytes) else { return nil }
+    return isAllowed(bytes.prefix(length)) ? nil : .forbiddenScheme(length: length)
+  }
+
+  private static func lengthOfScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: ":"): return offset
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
@@ -50,15 +54,11 @@ public struct WebAddress: Sendable {
     return nil
   }
 
-  private static func isAllowed(_ scheme: Substring.UTF8View.SubSequence) -> Bool {
-    isSame(scheme, "http") || isSame(scheme, "https") || isSame(scheme, "mailto")
-      || isSame(scheme, "tel")
-  }
-
-  private static func isSame(
-    _ scheme: Substring.UTF8View.SubSequence, _ allowed: StaticString
-  ) -> Bool {
-    scheme.elementsEqual(allowed.bytes) { $0.lowercasedASCII == $1 }
+  private static func isAllowed(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let allowed: [StaticString] = ["http", "https", "mailto", "tel"]
+    return allowed.contains { name in
+      scheme.elementsEqual(name.bytes) { $0.lowercasedASCII == $1 }
+    }
   }
 }
 

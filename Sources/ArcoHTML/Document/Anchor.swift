@@ -1,7 +1,7 @@
 /// The place before which new nodes go, found only when there are some.
 ///
-/// Siblings are compared from the last to the first, so that what follows is known, except where an update begins
-/// in the middle of an element: after a filling or a hole.
+/// Siblings are compared from the last to the first, so that what follows is known, except where an
+/// update begins in the middle of an element: after a filling or a hole.
 enum Anchor {
   /// A node; 0 is the end of the parent.
   case node(Int)
@@ -13,8 +13,6 @@ enum Anchor {
 
 extension Anchor {
   /// The number of the node to insert before.
-  ///
-  /// The parent's content is looked at only where it has to be: with a node given it may be under change.
   ///
   /// - Complexity: constant for a node; else linear in the siblings up to the place.
   func number(in parent: MountedElement) -> Int {

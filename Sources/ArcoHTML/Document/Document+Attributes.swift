@@ -30,7 +30,8 @@ extension Document {
     }
   }
 
-  /// Sets what the browser does not show yet. A view that stops giving a value leaves what is there.
+  /// Sets what the browser does not show yet. A view that stops giving a value leaves what is
+  /// there.
   private func updateLive(
     _ node: Int, _ old: [AttributeList.Live], _ new: inout [AttributeList.Live],
     _ patch: inout Patch
@@ -49,7 +50,8 @@ extension Document {
 }
 
 extension [AttributeList.Plain] {
-  /// The attribute of a name; a view mostly gives the same ones in the same order, so one place is tried first.
+  /// The attribute of a name; a view mostly gives the same ones in the same order, so one place is
+  /// tried first.
   fileprivate func at(_ name: Name, hint: Int) -> Element? {
     if hint < count, self[hint].name == name { return self[hint] }
     return first { $0.name == name }

@@ -1,8 +1,8 @@
 extension Document {
   /// Runs the handler of an event, or says why not.
   ///
-  /// Only what the page offers now is accepted. The handler may send and so change the page; when that is through,
-  /// `settle`.
+  /// Only what the page offers now is accepted. The handler may send and so change the page; when
+  /// that is through, `settle`.
   package func handle(_ event: Event) -> EventRefusal? {
     guard let element = listening[event.node] else {
       return isMounted(event.node) ? .notOffered : .gone
@@ -21,10 +21,10 @@ extension Document {
 
   /// Puts back what the user changed and the view does not say.
   ///
-  /// A view that answers an input with the value it had (a clamped number, a refused letter) renders no difference,
-  /// while the browser shows what was typed.
+  /// A view that answers an input with the value it had (a clamped number, a refused letter)
+  /// renders no difference, while the browser shows what was typed.
   package func settle(into patch: inout Patch) {
-    for element in touched {
+    for element in touched where element.isMounted {
       for index in element.attributes.live.indices {
         let live = element.attributes.live[index]
         guard !live.value.hasSameBytes(as: live.shown) else { continue }

@@ -53,13 +53,15 @@ extension Document {
 
   /// Forgets a piece that is taken off the page.
   ///
-  /// A hole may already be mounted again elsewhere: only what is still registered for this one is dropped.
+  /// A hole may already be mounted again elsewhere: only what is still registered for this one is
+  /// dropped.
   func unmount(_ old: Mounted) {
     switch old {
     case .empty, .text, .leaf:
       break
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening[element.number] = nil }
+      element.isMounted = false
       unmount(element.content)
     case .list(let parts):
       for part in parts { unmount(part) }

@@ -8,7 +8,8 @@ extension Document {
     touched.removeAll()
   }
 
-  /// Numbers the nodes from 1 in the document's order and forgets the table of names, as for a first paint.
+  /// Numbers the nodes from 1 in the document's order and forgets the table of names, as for a
+  /// first paint.
   package func renumber() {
     lastNumber = 0
     names.removeAll()

@@ -43,7 +43,8 @@ extension Document {
 
   /// Removes, moves and renders rows, from the last to the first.
   ///
-  /// - Parameter render: takes the new place, the row where it was there before, and what follows it.
+  /// - Parameter render: takes the new place, the row where it was there before, and what follows
+  ///   it.
   private func reorder(
     _ old: [Mounted], by reordering: Reordering, in parent: MountedElement, before anchor: Anchor,
     _ patch: inout Patch, render: (Int, Mounted?, Anchor, inout Patch) -> Mounted

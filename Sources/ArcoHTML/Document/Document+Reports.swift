@@ -1,5 +1,6 @@
 extension Document {
-  /// Notes what the browser shows after an input, in the element and in those that it changed along with it.
+  /// Notes what the browser shows after an input, in the element and in those that it changed along
+  /// with it.
   func note(text: String, checked: Bool, at element: MountedElement) {
     if element.name.name == Name("select") {
       noteChoice(of: text, in: element)

@@ -1,13 +1,19 @@
 extension Document {
   /// Shows another page, keeping what is the same.
   package func updateRoot(to html: HTML, into patch: inout Patch) {
-    update(&root.content, to: html, in: root, before: .end, &patch)
+    var content = root.takeContent()
+    update(&content, to: html, in: root, before: .end, &patch)
+    root.content = content
   }
 
   /// Renders one filling again; nothing happens if it is no longer on the page.
   package func update(filling id: Int, to html: HTML, into patch: inout Patch) {
     guard let filling = fillings[id], let place = holes[filling.hole] else { return }
-    update(&filling.content, to: html, in: place.parent, before: .afterFilling(id), &patch)
+    // Out of the filling while it changes: finding the anchor walks over it.
+    var content = filling.content
+    filling.content = .empty
+    update(&content, to: html, in: place.parent, before: .afterFilling(id), &patch)
+    filling.content = content
   }
 
   /// Turns a mounted piece into another: in place where kind and name agree, else by replacing it.
@@ -46,7 +52,9 @@ extension Document {
   ) {
     updateAttributes(of: element, to: AttributeList(new.attributes), &patch)
     guard element.name.isLeaf else {
-      update(&element.content, to: new.children, in: element, before: .end, &patch)
+      var content = element.takeContent()
+      update(&content, to: new.children, in: element, before: .end, &patch)
+      element.content = content
       return
     }
     guard case .leaf(let old) = element.content, case .text(let text) = new.children.content,

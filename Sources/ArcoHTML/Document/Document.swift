@@ -7,11 +7,11 @@
 ///     document.updateRoot(to: view, into: &patch)
 ///     send(patch.bytes)                    // only what changed
 ///
-/// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is written right after
-/// its nodes were numbered, before any other node is.
+/// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is
+/// written right after its nodes were numbered, before any other node is.
 ///
-/// - Isolation: single owner, not `Sendable`; nothing that it calls (fillings, handlers) may change it while an
-///   update is under way. A handler may: no update is under way then.
+/// - Isolation: single owner, not `Sendable`; nothing that it calls (fillings, handlers) may change
+///   it while an update is under way. A handler may: no update is under way then.
 package final class Document {
   let root = MountedElement(
     number: 0, name: ElementName("arco"), attributes: AttributeList())

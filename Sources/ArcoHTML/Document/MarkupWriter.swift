@@ -47,7 +47,7 @@ struct MarkupWriter {
       escaped(element.leafText ?? "")
       end(element)
     case .code:
-      bytes.append(contentsOf: (element.leafText ?? "").utf8)
+      (element.leafText ?? "").withBytes { bytes.append(contentsOf: $0) }
       end(element)
     case .normal, .preformatted, .svg:
       children(element.content)

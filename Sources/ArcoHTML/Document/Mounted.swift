@@ -1,6 +1,7 @@
 /// What stands on the page for a piece of `HTML`, in the same shape.
 ///
-/// The shape is kept, empty places included, so that a position means the same from one render to the next.
+/// The shape is kept, empty places included, so that a position means the same from one render to
+/// the next.
 indirect enum Mounted {
   case empty
   case text(MountedText)
@@ -29,6 +30,8 @@ final class MountedElement {
   let name: ElementName
   var attributes: AttributeList
   var content: Mounted = .empty
+  /// False once the element was taken off the page, when no operation may name it.
+  var isMounted = true
 
   init(number: Int, name: ElementName, attributes: AttributeList) {
     self.number = number
@@ -59,6 +62,14 @@ final class MountedFilling {
 }
 
 extension MountedElement {
+  /// Moves the content out, to be changed in place and put back: an access to the property that lasted
+  /// over the change would clash with every other look at this element.
+  func takeContent() -> Mounted {
+    let taken = content
+    content = .empty
+    return taken
+  }
+
   /// The attributes a new element begins with.
   ///
   /// Live ones come last: a range clamps its value to whatever bounds it has at the time.

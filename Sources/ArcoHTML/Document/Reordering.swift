@@ -1,9 +1,11 @@
-/// How one order of keyed things becomes another: what goes, what comes, and as few moves as there can be.
+/// How one order of keyed things becomes another: what goes, what comes, and as few moves as there
+/// can be.
 ///
-/// The things that stay in place are a longest increasing subsequence of the old places, read in the new order.
-/// The second of two equal keys counts as new.
+/// The things that stay in place are a longest increasing subsequence of the old places, read in
+/// the new order. The second of two equal keys counts as new.
 ///
-/// - Complexity: linear, and *m* log *m* in the *m* things between the first and the last difference.
+/// - Complexity: linear, and *m* log *m* in the *m* things between the first and the last
+///   difference.
 /// - Source: Schensted, Canadian Journal of Mathematics 13, 1961.
 struct Reordering {
   enum Step: Equatable {

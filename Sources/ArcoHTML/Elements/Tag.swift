@@ -3,7 +3,8 @@
 ///     section(.class("card")) { h2("Water"); p("Warm") }
 ///     h1("Coffee")
 ///
-/// The elements of the table are values of this type (`div`, `h1`, `HTML.p`, `SVG.circle`), called like functions.
+/// The elements of the table are values of this type (`div`, `h1`, `HTML.p`, `SVG.circle`), called
+/// like functions.
 public struct Tag: Sendable {
   let name: ElementName
 
@@ -53,7 +54,8 @@ public struct TextTag: Sendable {
   }
 }
 
-/// An element whose text is a program and cannot be escaped: it takes what the source spells, never data.
+/// An element whose text is a program and cannot be escaped: it takes what the source spells, never
+/// data.
 ///
 ///     script(.src("/arco.js"), .defer())
 ///     style("body { margin: 0 }")
@@ -66,7 +68,8 @@ public struct CodeTag: Sendable {
 
   /// The element around a text of the source.
   ///
-  /// - Precondition: the text has neither `</` nor `<!--`, at which a parser would leave the element.
+  /// - Precondition: the text has neither `</` nor `<!--`, at which a parser would leave the
+  ///   element.
   public func callAsFunction(_ code: StaticString, _ attributes: Attribute...) -> HTML {
     precondition(isClosedInItself(code), "a script or style text ends at `</` and `<!--`")
     return .element(name, attributes, .text(code.text))

@@ -1,7 +1,8 @@
 /// A number as forms write it: a sign, digits, and perhaps a point and more digits.
 ///
-/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift. Fifteen digits and
-/// a power of ten up to 10^15 are exact in a `Double`, so that their quotient is the nearest one (Clinger, PLDI 1990).
+/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift.
+/// Fifteen digits and a power of ten up to 10^15 are exact in a `Double`, so that their quotient is
+/// the nearest one (Clinger, PLDI 1990).
 struct Decimal {
   /// The digits without the point.
   let digits: Int64
@@ -9,11 +10,16 @@ struct Decimal {
   let scale: Int
 
   init?(_ text: String) {
+    guard let decimal = text.withBytes({ Decimal($0) }) else { return nil }
+    self = decimal
+  }
+
+  private init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var digits: Int64 = 0
     var count = 0
     var scale: Int?
     var isNegative = false
-    for (offset, byte) in text.utf8.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "-") where offset == 0:
         isNegative = true
@@ -22,7 +28,9 @@ struct Decimal {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         count += 1
         guard count <= 15 else { return nil }
-        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        // Fifteen digits cannot overflow; a checked product would need 128 bits from Embedded
+        // Swift's runtime.
+        digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
         scale = scale.map { $0 + 1 }
       default:
         return nil

@@ -69,7 +69,8 @@ extension Field<Double> {
 }
 
 extension Field<Bool> {
-  /// A field of a checkbox: a browser sends it when it is checked, and leaves it out when it is not.
+  /// A field of a checkbox: a browser sends it when it is checked, and leaves it out when it is
+  /// not.
   public static func flag(_ name: String) -> Field {
     Field(name) { $0 != nil }
   }

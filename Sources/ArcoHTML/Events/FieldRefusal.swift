@@ -1,7 +1,7 @@
 /// Why a field of a submitted form could not be read.
 ///
-/// The host answers it as a malformed event, and the handler does not run: a browser that shows the form of the
-/// view sends well-formed fields, so this is an old page or somebody else's program.
+/// The host answers it as a malformed event, and the handler does not run: a browser that shows the
+/// form of the view sends well-formed fields, so this is an old page or somebody else's program.
 public struct FieldRefusal: Error, Sendable {
   /// What was wrong with the field.
   public enum Cause: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// A piece of a page: what a view returns.
 ///
-/// A plain value, cheap to build and never kept: the document that shows it compares it with what is mounted and
-/// keeps the difference only.
+/// A plain value, cheap to build and never kept: the document that shows it compares it with what
+/// is mounted and keeps the difference only.
 ///
 ///     main {
 ///       h1("Coffee")
@@ -9,10 +9,11 @@
 ///       button("More", .onClick { send(.more) })
 ///     }
 ///
-/// Texts and attribute values are escaped as they are written; names are `StaticString`s, so that data can never
-/// become one.
+/// Texts and attribute values are escaped as they are written; names are `StaticString`s, so that
+/// data can never become one.
 ///
-/// - Isolation: not `Sendable`, since it carries event handlers. It stays with the host that shows it.
+/// - Isolation: not `Sendable`, since it carries event handlers. It stays with the host that shows
+///   it.
 public struct HTML {
   let content: Content
 

@@ -1,7 +1,7 @@
 /// Statements as pieces of a page, one under the other.
 ///
-/// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what follows them stays
-/// the same element when they change.
+/// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what
+/// follows them stays the same element when they change.
 @resultBuilder
 public enum HTMLBuilder {
   /// A piece.

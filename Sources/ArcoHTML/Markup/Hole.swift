@@ -1,8 +1,8 @@
 /// A place in the page whose content somebody else owns.
 ///
-/// Zero or more fillings in order, each rendered and compared on its own. A view that renders again keeps a hole of
-/// the same id without looking into it. A hole has no node of its own: its fillings' nodes are children of the
-/// element around it.
+/// Zero or more fillings in order, each rendered and compared on its own. A view that renders again
+/// keeps a hole of the same id without looking into it. A hole has no node of its own: its
+/// fillings' nodes are children of the element around it.
 package struct Hole {
   /// Unique within a document, as long as the hole is on the page.
   package let id: Int

@@ -4,11 +4,11 @@
 ///       keyed(todos, id: { $0.id }) { todo in li(todo.title) }
 ///     }
 ///
-/// Taking a row out is one operation on the page, moving one is one move; the others are not touched.
-/// A key that comes twice is shown, but the second of its rows is made anew each time.
+/// Taking a row out is one operation on the page, moving one is one move; the others are not
+/// touched. A key that comes twice is shown, but the second of its rows is made anew each time.
 ///
-/// - Complexity: building is linear; a comparison is linear in the rows, and *m* log *m* in the *m* rows between
-///   the first and the last that moved.
+/// - Complexity: building is linear; a comparison is linear in the rows, and *m* log *m* in the *m*
+///   rows between the first and the last that moved.
 public func keyed<Rows: Sequence, ID: RowIdentifier>(
   _ rows: Rows,
   id: (Rows.Element) -> ID,

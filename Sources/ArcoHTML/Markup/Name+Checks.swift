@@ -1,4 +1,5 @@
-// What keeps the general forms from reopening what the table leaves out. A failure is the program's, never data's.
+// What keeps the general forms from reopening what the table leaves out. A failure is the
+// program's, never data's.
 
 extension Name {
   /// Whether an element of this name has children and an end tag, and nothing in it runs by itself.

@@ -1,7 +1,8 @@
 /// The name of an element or an attribute, which the program spells and data never does.
 ///
-/// `data-` and `aria-` stand apart, so that `.data("row", …)` needs no text to be put together. Two names are equal
-/// when prefix and bytes are; the common case, one literal met again, is decided by its address.
+/// `data-` and `aria-` stand apart, so that `.data("row", …)` needs no text to be put together. Two
+/// names are equal when prefix and bytes are; the common case, one literal met again, is decided by
+/// its address.
 struct Name: Sendable {
   let prefix: Prefix
   let literal: StaticString

@@ -36,9 +36,7 @@ extension RowKey: Hashable {
     case .number(let number):
       hasher.combine(number)
     case .text(let text):
-      for byte in text.utf8 {
-        hasher.combine(byte)
-      }
+      text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
 }

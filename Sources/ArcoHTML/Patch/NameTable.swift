@@ -1,7 +1,7 @@
 /// The names that both ends of a connection know by a number.
 ///
-/// A name is spelled the first time it crosses, and takes the next code; a rebuild empties the table. A page uses
-/// some dozens, so looking through them is quicker than hashing.
+/// A name is spelled the first time it crosses, and takes the next code; a rebuild empties the
+/// table. A page uses some dozens, so looking through them is quicker than hashing.
 struct NameTable {
   private var names: [Name] = []
 

@@ -1,7 +1,9 @@
-/// Operations that bring a page from what it shows to what it should show, as bytes of `docs/wire.md`.
+/// Operations that bring a page from what it shows to what it should show, as bytes of
+/// `docs/wire.md`.
 ///
-/// An empty patch is nothing to send. Patches of one document must all reach the page, in order: they share the
-/// table of names and the count of nodes. A patch that was thrown away calls for a rebuild.
+/// An empty patch is nothing to send. Patches of one document must all reach the page, in order:
+/// they share the table of names and the count of nodes. A patch that was thrown away calls for a
+/// rebuild.
 package struct Patch: Sendable {
   private(set) var writer = ByteWriter()
   /// How many operations there are.

@@ -1,7 +1,7 @@
 /// A position in a message from the other end.
 ///
-/// Nothing in the message is trusted: every read checks what is left, throws instead of trapping, and allocates
-/// no more than the message's own length.
+/// Nothing in the message is trusted: every read checks what is left, throws instead of trapping,
+/// and allocates no more than the message's own length.
 package struct ByteReader: Sendable {
   private let bytes: [UInt8]
   package private(set) var position: Int

@@ -24,8 +24,10 @@ package struct ByteWriter: Sendable {
   }
 
   package mutating func text(_ text: String) {
-    integer(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+    text.withBytes { buffer in
+      integer(buffer.count)
+      bytes.append(contentsOf: buffer)
+    }
   }
 
   package mutating func raw(_ more: [UInt8]) {

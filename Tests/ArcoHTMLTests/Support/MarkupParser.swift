@@ -56,7 +56,9 @@ struct MarkupParser {
   private mutating func element() -> TestNode {
     position += 1
     let start = position
-    while bytes[position] != UInt8(ascii: " "), bytes[position] != UInt8(ascii: ">") { position += 1 }
+    while bytes[position] != UInt8(ascii: " "), bytes[position] != UInt8(ascii: ">") {
+      position += 1
+    }
     let node = TestNode(name: String(decoding: bytes[start..<position], as: UTF8.self))
     while bytes[position] == UInt8(ascii: " ") {
       position += 1

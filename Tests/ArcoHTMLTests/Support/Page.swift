@@ -29,7 +29,8 @@ final class Page {
   }
 
   /// Reports an event at the first element of a name.
-  func report(_ kind: EventKind, _ payload: EventPayload = .none, at name: String) -> EventRefusal? {
+  func report(_ kind: EventKind, _ payload: EventPayload = .none, at name: String) -> EventRefusal?
+  {
     document.handle(Event(node: dom.first(name) ?? 0, kind: kind, payload: payload))
   }
 }

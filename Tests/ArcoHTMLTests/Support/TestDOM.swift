@@ -156,7 +156,9 @@ struct TestDOM {
       parent.children.append(node)
       return true
     }
-    guard let index = parent.children.firstIndex(where: { $0.number == before }) else { return false }
+    guard let index = parent.children.firstIndex(where: { $0.number == before }) else {
+      return false
+    }
     parent.children.insert(node, at: index)
     return true
   }

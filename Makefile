@@ -1,0 +1,48 @@
+# The root package and Examples/ share one scratch path and the same traits, so that Hummingbird is
+# built once for both. SwiftPM orders a dependency's traits by a set, and another order means other
+# compiler arguments and a rebuild: deterministic hashing holds them still (0 files rebuilt when
+# going from one package to the other, against 106). Builds get it and tests do not, so that no
+# test comes to depend on the order of a set.
+SCRATCH ?= $(CURDIR)/.build
+export SCRATCH
+ROOT := --traits Server --scratch-path $(SCRATCH)
+EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
+TEST := swift test --skip-build --disable-xctest
+
+CHECKS := check-format check-layers check-isolation check-portable check-consumer check-docs
+PORT ?= 8080
+# The executable of Examples to run; needed when there is more than one.
+DEMO ?=
+# The group of benchmarks to run; all of them when empty.
+BENCH ?=
+
+.PHONY: demo test test-browser check $(CHECKS) test-checks bench
+
+demo:
+	@$(BUILD) $(EXAMPLES)
+	@echo "http://127.0.0.1:$(PORT)"
+	@PORT=$(PORT) swift run $(EXAMPLES) --skip-build $(DEMO)
+
+test:
+	$(BUILD) --build-tests $(ROOT)
+	$(TEST) $(ROOT)
+	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
+	@if [ -x Scripts/browser-tests ]; then $(MAKE) --no-print-directory test-browser; fi
+
+.PHONY: test-examples
+test-examples:
+	$(BUILD) --build-tests $(EXAMPLES)
+	$(TEST) $(EXAMPLES)
+
+test-browser:
+	Scripts/browser-tests
+
+check: $(CHECKS) test-checks
+
+$(CHECKS) test-checks:
+	@Scripts/$@
+
+# Prints `name value unit`, a line a figure, and nothing else on standard output.
+bench:
+	@Scripts/bench $(BENCH)

@@ -1,0 +1,100 @@
+"""The tiers of Arco's modules, as data, and the manifest read beside them.
+
+As a command it prints module names in build order, a name a line:
+`layers.py portable`, `layers.py libraries` or `layers.py sources MODULE`.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+STANDARD = {"Swift", "_Concurrency", "Synchronization"}
+SYSTEM = STANDARD | {"Foundation", "FoundationEssentials", "Dispatch", "Darwin", "Glibc", "Musl", "os"}
+PORTABLE = ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoBrowser"]
+
+# The tier of a module and the modules of ours that it may import. A module that is not here fails
+# the check: a new module is a decision about layers, so it is made in this table.
+#   P  portable: the standard library only      S  system libraries, no third party
+#   T  third party, behind a trait
+TIERS = {
+    "ArcoOptics": ("P", []),
+    "ArcoComonads": ("P", ["ArcoOptics"]),
+    "ArcoCore": ("P", ["ArcoOptics", "ArcoComonads"]),
+    "ArcoHTML": ("P", []),
+    "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
+    "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoSwiftUI": ("S", ["ArcoCore"]),
+    "ArcoTerminal": ("S", ["ArcoCore"]),
+    "ArcoTesting": ("S", PORTABLE),
+    "ArcoExplorer": ("S", PORTABLE),
+    "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
+    "ArcoMacros": ("T", ["ArcoOptics"]),
+    "ArcoMacrosPlugin": ("T", []),
+    "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+}
+HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
+EXTRA_SYSTEM = {"ArcoSwiftUI": {"SwiftUI", "Observation"}}
+
+
+def manifest(root=ROOT):
+    """The package description that SwiftPM itself reads."""
+    done = subprocess.run(
+        ["swift", "package", "--package-path", str(root), "dump-package"],
+        check=True, capture_output=True, text=True)
+    return json.loads(done.stdout)
+
+
+class Target:
+    """A target of the dumped manifest, with its dependencies sorted by kind."""
+
+    def __init__(self, raw, root):
+        self.name, self.kind = raw["name"], raw["type"]
+        folder = "Tests" if self.kind == "test" else "Plugins" if self.kind == "plugin" else "Sources"
+        self.path = root / (raw.get("path") or f"{folder}/{self.name}")
+        self.modules, self.products, self.conditions = [], [], {}
+        for dependency in raw["dependencies"]:
+            (kind, value), = dependency.items()
+            condition = value[-1] or {}
+            if kind == "product":
+                self.products.append(value[0])
+                self.conditions[value[0]] = condition.get("traits") or []
+            else:  # "target" and "byName"
+                self.modules.append(value[0])
+
+    def sources(self):
+        return sorted(self.path.rglob("*.swift"))
+
+
+def targets(root=ROOT):
+    """The targets of the manifest in build order: a target comes after those it depends on."""
+    found = {raw["name"]: Target(raw, root) for raw in manifest(root)["targets"]}
+    order = []
+
+    def visit(target):
+        for name in target.modules:
+            if name in found:
+                visit(found[name])
+        if target not in order:
+            order.append(target)
+
+    for target in found.values():
+        visit(target)
+    return order
+
+
+def main(question, *names):
+    for target in targets():
+        tier = TIERS.get(target.name, ("", []))[0]
+        if question == "portable" and tier == "P":
+            print(target.name)
+        if question == "libraries" and target.kind == "regular":
+            print(target.name)
+        if question == "sources" and target.name in names:
+            print(*target.sources(), sep="\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

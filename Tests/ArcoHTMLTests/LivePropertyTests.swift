@@ -1,0 +1,88 @@
+import ArcoHTML
+import Testing
+
+@Suite struct LivePropertyTests {
+  private func field(_ value: String, _ other: String = "") -> HTML {
+    div(.title(other)) { input(.value(value), .onInput { _ in }) }
+  }
+
+  @Test func `a value that the view changes is set live`() throws {
+    let page = Page(field("a"))
+    #expect(try page.show(field("b")) == [.setLive(node: 2, .value, "b")])
+  }
+
+  @Test func `a value that the view repeats leaves alone what was typed`() throws {
+    let page = Page(field("a"))
+    #expect(try page.show(field("a", "other")).count == 1)
+  }
+
+  @Test func `what the user typed is not sent back`() throws {
+    let page = Page(field("a"))
+    #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+    #expect(try page.show(field("ab")) == [])
+    #expect(try page.settle() == [])
+  }
+
+  @Test func `a typed value that the view does not take is put back`() throws {
+    let page = Page(field("10"))
+    #expect(page.report(.input, .input(text: "11", checked: false), at: "input") == nil)
+    #expect(try page.settle() == [.setLive(node: 2, .value, "10")])
+    #expect(try page.settle() == [])
+  }
+
+  @Test func `a field that went away because of what was typed is left alone`() throws {
+    let page = Page(field("a"))
+    #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+    #expect(try page.show(div(.title(""))).count == 1)
+    #expect(try page.settle() == [])
+  }
+
+  @Test func `a text area is set live, and begins with its content`() throws {
+    let page = Page(textarea(.value("a")))
+    #expect(page.document.nodeCount == 1)
+    #expect(try page.show(textarea(.value("b"))) == [.setLive(node: 1, .value, "b")])
+    #expect(String(decoding: page.document.markup(), as: UTF8.self) == "<textarea>b</textarea>")
+  }
+
+  @Test func `a box that the view does not tick is unticked again`() throws {
+    let page = Page(input(.type(.checkbox), .checked(false), .onToggle { _ in }))
+    #expect(page.report(.change, .input(text: "on", checked: true), at: "input") == nil)
+    #expect(try page.settle() == [.setLive(node: 1, .checked, "")])
+  }
+
+  @Test func `a refused radio button gives the choice back to the one before`() throws {
+    func radio(_ value: String, _ isChecked: Bool) -> HTML {
+      input(
+        .type(.radio), .name("size"), .value(value), .checked(isChecked), .onToggle { _ in })
+    }
+    let page = Page(
+      .list([radio("s", false), radio("m", true), input(.type(.checkbox), .checked(true))]))
+    #expect(page.report(.change, .input(text: "s", checked: true), at: "input") == nil)
+    let operations = try page.settle()
+    #expect(operations.contains(.setLive(node: 1, .checked, "")))
+    #expect(operations.contains(.setLive(node: 2, .checked, "1")))
+    #expect(operations.count == 2)
+  }
+
+  @Test func `a refused option gives the choice back to the one before`() throws {
+    let page = Page(
+      select(.onChange { _ in }) {
+        option("S", .value("s"), .selected(true))
+        option("M", .value("m"), .selected(false))
+      })
+    #expect(page.report(.change, .input(text: "m", checked: false), at: "select") == nil)
+    #expect(try page.settle().count == 2)
+    #expect(page.dom[2]?.value(of: .selected) == "1")
+    #expect(page.dom[4]?.value(of: .selected) == nil)
+  }
+
+  @Test func `bounds are set before the value that they bound`() throws {
+    func slider(_ max: String, _ value: String) -> HTML { input(.value(value), .max(max)) }
+    let page = Page(slider("10", "5"))
+    #expect(
+      try page.show(slider("200", "150")) == [
+        .setAttribute(node: 1, name: "max", "200"), .setLive(node: 1, .value, "150"),
+      ])
+    #expect(text(of: slider("10", "5")) == #"<input max="10" value="5">"#)
+  }
+}
