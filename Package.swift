@@ -20,6 +20,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -40,11 +42,15 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: server),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: server),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Crypto", package: "swift-crypto", condition: server),
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
-      ]
+      ],
+      resources: [.embedInCode("Client/arco.js")]
     ),
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics"]),
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco"]),

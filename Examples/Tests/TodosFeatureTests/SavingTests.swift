@@ -74,8 +74,7 @@ import TodosFeature
     await wait { $0.saving == .saved }
   }
 
-  @Test func `a change while saving ends the older save and its answer counts no more`() async throws
-  {
+  @Test func `a change while saving ends the older save`() async throws {
     var requests = store.requests.makeAsyncIterator()
     driver.send(.row(1, .rename("Grind finely")))
     let older = try #require(await requests.next(isolation: #isolation))

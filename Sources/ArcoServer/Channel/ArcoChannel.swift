@@ -1,0 +1,138 @@
+#if Server
+  import HTTPTypes
+  import Hummingbird
+  import HummingbirdCore
+  import Logging
+  import NIOCore
+  import NIOHTTP1
+  import NIOHTTPTypes
+  import NIOHTTPTypesHTTP1
+  import NIOWebSocket
+
+  extension HTTPServerBuilder {
+    /// HTTP/1.1 for a router, with the script and the socket of its live pages.
+    ///
+    ///     Application(router: router, server: .arco(site))
+    ///
+    /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`.
+    ///
+    /// - `configuration`: Hummingbird's settings of the HTTP side.
+    public static func arco(
+      _ site: Site,
+      configuration: HTTP1Channel.Configuration = .init(idleTimeout: .seconds(60))
+    ) -> HTTPServerBuilder {
+      HTTPServerBuilder { responder in
+        ArcoChannel(
+          site: site,
+          configuration: configuration,
+          responder: SiteResponder(site: site, next: responder).respond)
+      }
+    }
+  }
+
+  /// A server connection that is HTTP until its first request asks for the socket.
+  struct ArcoChannel: HTTPChannelHandler {
+    typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+    typealias Socket = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+
+    enum Outcome: Sendable {
+      case http(HTTP)
+      case socket(Socket, cookie: String?)
+    }
+
+    struct Value: ServerChildChannelValue {
+      let channel: any Channel
+      let outcome: EventLoopFuture<Outcome>
+    }
+
+    let site: Site
+    let configuration: HTTP1Channel.Configuration
+    let responder: HTTPChannelHandler.Responder
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+      channel.eventLoop.makeCompletedFuture {
+        let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
+          upgraders: [upgrader()],
+          notUpgradingCompletionHandler: { http(on: $0, logger: logger) })
+        var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
+        pipeline.enablePipelining = false
+        pipeline.enableErrorHandling = false
+        pipeline.enableResponseHeaderValidation = false
+        pipeline.decoderConfiguration.maxHeaderFieldSize =
+          configuration.httpDecoder.maxHeaderFieldSize
+        pipeline.decoderConfiguration.maxHeaderListSize =
+          configuration.httpDecoder.maxHeaderListSize
+        pipeline.decoderConfiguration.maxHeaderFieldCount =
+          configuration.httpDecoder.maxHeaderFieldCount
+        let operations = channel.pipeline.syncOperations
+        let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+        let upgradeHandler = try operations.handler(
+          type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+        try operations.addHandler(UpgradeGate(site: site), position: .before(upgradeHandler))
+        return Value(channel: channel, outcome: outcome)
+      }
+    }
+
+    private func upgrader() -> NIOTypedWebSocketServerUpgrader<Outcome> {
+      NIOTypedWebSocketServerUpgrader<Outcome>(
+        maxFrameSize: site.limits.messageBytes,
+        enableAutomaticErrorHandling: false,
+        // The gate has judged the request already.
+        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+        upgradePipelineHandler: { channel, head in socket(on: channel, head) })
+    }
+
+    private func socket(on channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<
+      Outcome
+    > {
+      channel.eventLoop.makeCompletedFuture {
+        let operations = channel.pipeline.syncOperations
+        try operations.addHandler(FrameGuard())
+        try operations.addHandler(
+          NIOWebSocketFrameAggregator(
+            minNonFinalFragmentSize: 1,
+            maxAccumulatedFrameCount: 64,
+            maxAccumulatedFrameSize: site.limits.messageBytes))
+        try operations.addHandler(
+          SocketHandler(deadline: TimeAmount(site.limits.close), logger: site.logger))
+        let socket = try Socket(wrappingChannelSynchronously: channel)
+        return .socket(socket, cookie: site.cookie.value(in: head.headers["cookie"]))
+      }
+    }
+
+    private func http(on channel: any Channel, logger: Logger) -> EventLoopFuture<Outcome> {
+      channel.eventLoop.makeCompletedFuture {
+        let operations = channel.pipeline.syncOperations
+        try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try operations.addHandlers(configuration.additionalChannelHandlers())
+        try operations.addHandler(
+          HTTPConnectionStateHandler(
+            idleTimeout: configuration.idleTimeout.map { Duration($0) }, logger: logger))
+        return .http(
+          try HTTP(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(isOutboundHalfClosureEnabled: true)))
+      }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+      do {
+        switch try await value.outcome.get() {
+        case .http(let channel):
+          await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
+            await handleHTTP(asyncChannel: channel, logger: logger)
+          }
+        case .socket(let socket, let cookie):
+          try await socket.executeThenClose { inbound, outbound in
+            let line = SocketLine(channel: socket.channel, inbound: inbound, outbound: outbound)
+            await site.conversation(over: line, cookie: cookie).run()
+          }
+        }
+      } catch {
+        // The connection went away, or never became a request.
+        logger.trace("Connection ended", metadata: ["error": "\(error)"])
+        try? await value.channel.close()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if Server
+  import HTTPTypes
+  import Hummingbird
+  import HummingbirdCore
+  import NIOCore
+
+  /// Answers what belongs to the site and passes everything else to the router.
+  ///
+  /// The script is served here, not by a route, so that no middleware of the application can keep
+  /// it from a page that has been shown.
+  struct SiteResponder: Sendable {
+    let site: Site
+    let next: HTTPChannelHandler.Responder
+
+    @Sendable func respond(
+      _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
+    ) async throws {
+      if request.uri.path == site.script.path {
+        let response = script(for: request)
+        try await writer.write(response: response.head, body: response.body)
+      } else if let upgrade = request.headers[.upgrade], upgrade.lowercased() == "websocket" {
+        try await writer.write(response: again(request).head, body: ResponseBody())
+      } else {
+        try await next(request, writer, channel)
+      }
+    }
+
+    private func script(for request: Request) -> Response {
+      var headers = site.securityHeaders
+      headers[.contentLength] = "\(site.script.body.readableBytes)"
+      headers[.contentType] = "text/javascript; charset=utf-8"
+      // Its path changes with its content.
+      headers[.cacheControl] = "public, max-age=31536000, immutable"
+      guard request.method == .get else {
+        if request.method != .head { headers[.contentLength] = "0" }
+        return Response(
+          status: request.method == .head ? .ok : .methodNotAllowed, headers: headers)
+      }
+      return Response(
+        status: .ok, headers: headers, body: ResponseBody(byteBuffer: site.script.body))
+    }
+
+    /// Only the first request of a connection can upgrade: asks to come again by a new one.
+    private func again(_ request: Request) -> Response {
+      var headers = HTTPFields()
+      headers[.location] = site.socketPath
+      headers[.connection] = "close"
+      headers[.contentLength] = "0"
+      return Response(status: .temporaryRedirect, headers: headers)
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if Server
+  import Logging
+  import NIOCore
+  import NIOWebSocket
+
+  /// Asks the socket's handler to close.
+  struct CloseRequest: Sendable {
+    var code: CloseCode
+  }
+
+  /// Between frames and messages: the WebSocket's control frames and its close.
+  ///
+  /// Whoever begins to close, the channel is gone when the other side has answered or the deadline
+  /// has come, whether the peer reads or not.
+  final class SocketHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = WebSocketFrame
+
+    private let deadline: TimeAmount
+    private let logger: Logger
+    private var isClosing = false
+    /// Control frames may come faster than the peer reads the answers: one pong at a time.
+    private var isPongDue = false
+
+    init(deadline: TimeAmount, logger: Logger) {
+      self.deadline = deadline
+      self.logger = logger
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      let frame = Self.unwrapInboundIn(data)
+      switch frame.opcode {
+      case .connectionClose:
+        if !isClosing { close(context, answer(to: frame)) }
+        // Both sides have now said so; what was written goes out before the close.
+        context.close(promise: nil)
+      case _ where isClosing:
+        return
+      case .binary:
+        context.fireChannelRead(Self.wrapInboundOut(frame.unmaskedData))
+      case .text:
+        close(context, .notBinary)
+      case .ping:
+        pong(context, frame.unmaskedData)
+      default:
+        break
+      }
+    }
+
+    private func answer(to frame: WebSocketFrame) -> CloseCode {
+      var data = frame.unmaskedData
+      guard data.readableBytes > 0 else { return .normal }
+      let code: UInt16? = data.readInteger()
+      return code.map { $0 >= 1000 } == true ? .normal : .protocolError
+    }
+
+    private func pong(_ context: ChannelHandlerContext, _ data: ByteBuffer) {
+      guard !isPongDue else { return }
+      isPongDue = true
+      let frame = WebSocketFrame(fin: true, opcode: .pong, data: data)
+      let this = NIOLoopBound(self, eventLoop: context.eventLoop)
+      context.writeAndFlush(Self.wrapOutboundOut(frame)).whenComplete { _ in
+        this.value.isPongDue = false
+      }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      guard !isClosing else {
+        promise?.fail(ChannelError.outputClosed)
+        return
+      }
+      let frame = WebSocketFrame(fin: true, opcode: .binary, data: Self.unwrapOutboundIn(data))
+      context.write(Self.wrapOutboundOut(frame), promise: promise)
+    }
+
+    func triggerUserOutboundEvent(
+      context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
+    ) {
+      guard let request = event as? CloseRequest else {
+        return context.triggerUserOutboundEvent(event, promise: promise)
+      }
+      close(context, request.code)
+      promise?.succeed()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      if event is ChannelShouldQuiesceEvent { return close(context, .goingAway) }
+      context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      logger.info("A WebSocket frame was refused", metadata: ["error": "\(error)"])
+      switch error {
+      case NIOWebSocketError.invalidFrameLength,
+        NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+        close(context, .tooBig)
+      case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
+        close(context, .protocolError)
+      default:
+        context.close(promise: nil)
+      }
+    }
+
+    private func close(_ context: ChannelHandlerContext, _ code: CloseCode) {
+      guard !isClosing else { return }
+      isClosing = true
+      var data = context.channel.allocator.buffer(capacity: 2)
+      data.writeInteger(code.rawValue)
+      let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+      context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
+      let channel = context.channel
+      let timer = context.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
+      channel.closeFuture.whenComplete { _ in timer.cancel() }
+    }
+  }
+#endif

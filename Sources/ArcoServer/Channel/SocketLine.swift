@@ -1,0 +1,22 @@
+#if Server
+  import NIOCore
+
+  /// A WebSocket as the session engine sees it.
+  struct SocketLine: Line {
+    let channel: any Channel
+    let inbound: NIOAsyncChannelInboundStream<ByteBuffer>
+    let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+
+    var messages: AsyncMapSequence<NIOAsyncChannelInboundStream<ByteBuffer>, [UInt8]> {
+      inbound.map { Array(buffer: $0) }
+    }
+
+    func send(_ message: [UInt8]) async throws {
+      try await outbound.write(ByteBuffer(bytes: message))
+    }
+
+    func close(_ code: CloseCode) {
+      channel.triggerUserOutboundEvent(CloseRequest(code: code), promise: nil)
+    }
+  }
+#endif

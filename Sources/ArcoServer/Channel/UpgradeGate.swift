@@ -1,0 +1,94 @@
+#if Server
+  import Logging
+  import NIOCore
+  import NIOHTTP1
+
+  /// Stands before NIO's upgrade handler and lets through what that one handles well.
+  ///
+  /// A refused upgrade would be swallowed there, so it is answered here. Also closes connections
+  /// that do not complete their first head in time, which no idle time-out covers. Leaves the
+  /// pipeline with the first head it lets through.
+  final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let site: Site
+    private var deadline: Scheduled<Void>?
+    private var isClosing = false
+
+    init(site: Site) { self.site = site }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      let channel = context.channel
+      deadline = context.eventLoop.scheduleTask(in: TimeAmount(site.limits.handshake)) {
+        channel.close(promise: nil)
+      }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      deadline?.cancel()
+      context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard !isClosing else { return }
+      guard case .head(var head) = Self.unwrapInboundIn(data) else {
+        return context.fireChannelRead(data)
+      }
+      deadline?.cancel()
+      switch UpgradeVerdict.judge(head, for: site) {
+      case .request:
+        // NIO's upgrade handler loses the head of a request for any protocol it does not offer.
+        head.headers.remove(name: "upgrade")
+        pass(head, context)
+      case .socket:
+        pass(head, context)
+      case .refuse(let status, let why):
+        refuse(status, why, head, context)
+      }
+    }
+
+    private func pass(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+      let pipeline = context.pipeline.syncOperations
+      context.fireChannelRead(Self.wrapInboundOut(.head(head)))
+      pipeline.removeHandler(self, promise: nil)
+    }
+
+    private func refuse(
+      _ status: HTTPResponseStatus, _ why: String, _ request: HTTPRequestHead,
+      _ context: ChannelHandlerContext
+    ) {
+      isClosing = true
+      site.logger.info(
+        "Refused an upgrade",
+        metadata: [
+          "status": "\(status.code)", "origin": "\(request.headers["origin"])",
+          "host": "\(request.headers["host"])", "reason": "\(why)",
+        ])
+      var head = HTTPResponseHead(version: .http1_1, status: status)
+      head.headers.add(name: "content-type", value: "text/plain; charset=utf-8")
+      head.headers.add(name: "content-length", value: "\(why.utf8.count)")
+      head.headers.add(name: "connection", value: "close")
+      if status == .methodNotAllowed { head.headers.add(name: "allow", value: "GET") }
+      if status == .upgradeRequired {
+        head.headers.add(name: "sec-websocket-version", value: "13")
+      }
+      context.write(Self.wrapOutboundOut(.head(head)), promise: nil)
+      context.write(
+        Self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: why)))), promise: nil)
+      let channel = context.channel
+      context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).whenComplete { _ in
+        channel.close(promise: nil)
+      }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      // Nothing was asked yet, so a server that shuts down owes this connection nothing.
+      if event is ChannelShouldQuiesceEvent { return context.close(promise: nil) }
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if Server
+  import ArcoWeb
+  import HTTPTypes
+  import Hummingbird
+  import NIOCore
+
+  extension RouterMethods {
+    /// Adds a live page.
+    ///
+    /// The closure runs behind the router's middleware, once per page view, and says what to show.
+    /// What it takes from request and context, such as the user, reaches the component by its world.
+    ///
+    /// - `site`: the one whose `.arco(site)` serves this router.
+    /// - `configure`: changes the document around the page.
+    @discardableResult
+    public func page(
+      _ path: RouterPath,
+      of site: Site,
+      title: String,
+      configure: @Sendable (inout Shell) -> Void = { _ in },
+      screen: @escaping @Sendable (Request, Context) async throws -> Screen
+    ) -> Self {
+      var shell = Shell(title: title)
+      configure(&shell)
+      return get(path) { [shell] request, context in
+        try await site.respond(
+          to: request, with: screen(request, context), in: shell)
+      }
+    }
+  }
+
+  extension Site {
+    func respond(
+      to request: Request, with screen: Screen, in shell: Shell
+    ) async throws(HTTPError) -> Response {
+      let known = cookie.value(in: request.headers[values: .cookie])
+      let browser = known ?? cookie.random()
+      let (session, paint) = try await open(screen, from: Peer.address(of: request, in: self))
+      let body = shell.render(
+        Shell.Container(
+          markup: paint.markup,
+          nodes: paint.nodes,
+          token: tokens.issue(for: session.id, cookie: browser),
+          socketPath: socketPath,
+          scriptPath: script.path,
+          messageBytes: limits.messageBytes))
+      var headers = securityHeaders
+      headers[.contentType] = "text/html; charset=utf-8"
+      // The token in it is this tab's alone.
+      headers[.cacheControl] = "no-store"
+      if known == nil { headers[.setCookie] = cookie.field(browser) }
+      return Response(
+        status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    package func open(
+      _ screen: Screen, from address: String
+    ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      let sessions = sessions
+      let session = Session(
+        id: .random(), limits: limits, time: time, logger: logger
+      ) { sessions.remove($0) }
+      let (admission, evicted) = sessions.admit(session, from: address)
+      await evicted?.end(.tooManySessions)
+      switch admission {
+      case .admitted: break
+      case .tooManyFromAddress:
+        logger.info("Too many sessions from one address", metadata: ["address": "\(address)"])
+        throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
+      case .full:
+        logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
+        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+      }
+      guard let paint = await session.paint(screen) else {
+        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+      }
+      return (session, paint)
+    }
+
+    var securityHeaders: HTTPFields {
+      var headers = HTTPFields()
+      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
+      headers[.xContentTypeOptions] = "nosniff"
+      if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+      return headers
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if Server
+  /// The HTML document around a page.
+  public struct Shell: Sendable {
+    /// Words the script shows when something is wrong with the connection, in the page's language.
+    public struct Words: Sendable {
+      /// While the line is down.
+      public var down = "Connection lost. Trying to reconnect…"
+      /// After the page was loaded anew because its session had ended.
+      public var fresh = "You were away for a while. This page was started anew."
+
+      /// English words.
+      public init() {}
+    }
+
+    /// Shown in the tab.
+    public var title: String
+    /// A language tag, such as `en` or `de-CH`.
+    public var language = "en"
+    /// Addresses of stylesheets, in order.
+    public var stylesheets: [String] = []
+    /// Words for the state of the connection.
+    public var words = Words()
+
+    /// A document in English without a stylesheet.
+    public init(title: String) { self.title = title }
+  }
+
+  extension Shell {
+    struct Container {
+      var markup: [UInt8]
+      var nodes: Int
+      var token: String
+      var socketPath: String
+      var scriptPath: String
+      var messageBytes: Int
+    }
+
+    func render(_ container: Container) -> [UInt8] {
+      let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }
+      let opening = """
+        <!doctype html>
+        <html lang="\(Self.escaped(language))"><head><meta charset="utf-8">\
+        <title>\(Self.escaped(title))</title>\
+        <meta name="viewport" content="width=device-width, initial-scale=1">\
+        <meta name="color-scheme" content="light dark">\(styles.joined())\
+        <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
+        <body><div data-arco="\(Self.escaped(container.socketPath))" \
+        data-token="\(container.token)" data-nodes="\(container.nodes)" \
+        data-limit="\(container.messageBytes)" \
+        data-word-down="\(Self.escaped(words.down))" \
+        data-word-fresh="\(Self.escaped(words.fresh))">
+        """
+      return Array(opening.utf8) + container.markup + Array("</div></body></html>\n".utf8)
+    }
+
+    static func escaped(_ text: String) -> String {
+      var escaped = ""
+      for character in text.unicodeScalars {
+        switch character {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        default: escaped.unicodeScalars.append(character)
+        }
+      }
+      return escaped
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if Server
+  /// The cookie that ties a browser to the tokens it was given: 128 random bits, unreadable to
+  /// scripts, not sent with other sites' requests. All tabs of a browser share it.
+  package struct SessionCookie: Sendable {
+    package let isSecure: Bool
+
+    package init(isSecure: Bool) { self.isSecure = isSecure }
+
+    /// The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
+    package var name: String { isSecure ? "__Host-arco" : "arco" }
+
+    /// The value in a request's `Cookie` fields; nil when absent or not one of ours.
+    package func value(in fields: [String]) -> String? {
+      for pair in fields.flatMap({ $0.split(separator: ";") }) {
+        let trimmed = pair.drop { $0 == " " }
+        guard trimmed.hasPrefix(name + "=") else { continue }
+        let value = String(trimmed.dropFirst(name.utf8.count + 1))
+        guard value.utf8.count == 32, Hexadecimal.bytes(value) != nil else { return nil }
+        return value
+      }
+      return nil
+    }
+
+    func random() -> String { Hexadecimal.random(bytes: 16) }
+
+    /// The `Set-Cookie` field.
+    package func field(_ value: String) -> String {
+      "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+    }
+  }
+#endif

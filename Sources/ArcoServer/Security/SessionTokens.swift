@@ -1,0 +1,70 @@
+#if Server
+  import Crypto
+
+  /// Signs and checks the tokens by which a connection proves that its page was given to it.
+  ///
+  /// A token is `1.key.session.expiry.signature`, the signature an HMAC-SHA-256 over these and the
+  /// browser's cookie: a token without its cookie is worthless, and so is a cookie without a token.
+  package struct SessionTokens: Sendable {
+    package struct Claim: Equatable {
+      package var session: SessionID
+      package var expiry: Int
+    }
+
+    package enum Verdict: Equatable {
+      case valid(Claim)
+      /// Once in order, perhaps; it gives a right to nothing but a fresh start.
+      case stale
+      case forged
+    }
+
+    let current: SigningKey
+    private let keys: [String: SigningKey]
+    let lifetime: Int
+    let date: @Sendable () -> Int
+
+    /// - `keys`: the first one signs, all of them verify.
+    package init(keys: [SigningKey], lifetime: Duration, date: @escaping @Sendable () -> Int) {
+      let current = keys.first ?? .random()
+      self.current = current
+      self.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
+        .merging([current.id: current]) { first, _ in first }
+      self.lifetime = Int(lifetime.components.seconds)
+      self.date = date
+    }
+
+    package func issue(for session: SessionID, cookie: String) -> String {
+      let expiry = date() + lifetime
+      let claim = "1.\(current.id).\(session).\(expiry)"
+      let signature = HMAC<SHA256>.authenticationCode(
+        for: Self.signed(claim, cookie), using: current.secret)
+      return "\(claim).\(Hexadecimal.text(signature))"
+    }
+
+    package func verify(_ token: String, cookie: String?) -> Verdict {
+      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 5, parts[0] == "1", let cookie,
+        let expiry = Int(parts[3]),
+        let signature = Hexadecimal.bytes(parts[4])
+      else { return .forged }
+      guard let key = keys[String(parts[1])] else { return .stale }
+      let claim = parts[0..<4].joined(separator: ".")
+      // CryptoKit's comparison takes the same time wherever the signatures differ.
+      let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
+        signature, authenticating: Self.signed(claim, cookie), using: key.secret)
+      guard isOurs else { return .forged }
+      guard date() < expiry else { return .stale }
+      return .valid(Claim(session: SessionID(description: String(parts[2])), expiry: expiry))
+    }
+
+    /// A new token when more than half of the old one's time is over.
+    package func renew(_ claim: Claim, cookie: String) -> String? {
+      guard claim.expiry - date() < lifetime / 2 else { return nil }
+      return issue(for: claim.session, cookie: cookie)
+    }
+
+    private static func signed(_ claim: String, _ cookie: String) -> [UInt8] {
+      Array("arco \(claim) \(cookie)".utf8)
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if Server
+  import Crypto
+
+  /// A secret that signs session tokens.
+  ///
+  /// Keep it out of the repository. To rotate, put a new key in front of the old one, and drop the
+  /// old one when the tokens it signed have expired.
+  public struct SigningKey: Sendable {
+    /// Names the key in the tokens it signed: letters, digits, `-` and `_`, unique within a site.
+    public let id: String
+    let secret: SymmetricKey
+
+    /// A key from at least 32 secret bytes.
+    public init(id: String, secret: some Sequence<UInt8>) throws(SiteError) {
+      let bytes = Array(secret)
+      guard bytes.count >= 32 else { throw .secretTooShort(bytes: bytes.count) }
+      guard Self.isName(id) else { throw .keyNameInvalid(id) }
+      self.id = id
+      self.secret = SymmetricKey(data: bytes)
+    }
+
+    private init(random id: String) {
+      self.id = id
+      self.secret = SymmetricKey(size: .bits256)
+    }
+
+    /// A key of this process: its tokens mean nothing to another process, nor after a restart.
+    public static func random() -> SigningKey {
+      SigningKey(random: "r" + Hexadecimal.random(bytes: 4))
+    }
+
+    private static func isName(_ id: String) -> Bool {
+      !id.isEmpty
+        && id.utf8.allSatisfy {
+          switch $0 {
+          case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x5f: true
+          default: false
+          }
+        }
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if Server
+  /// Why a connection ends; the numbers are those of `docs/wire.md`.
+  package enum CloseCode: UInt16, Equatable, Sendable {
+    case normal = 1000
+    case goingAway = 1001
+    case protocolError = 1002
+    case notBinary = 1003
+    case policy = 1008
+    case tooBig = 1009
+    case idle = 4000
+    case slowReader = 4001
+    case tooManySessions = 4002
+    /// The session's page was opened over another connection.
+    case replaced = 4003
+  }
+#endif

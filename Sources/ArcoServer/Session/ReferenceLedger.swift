@@ -1,0 +1,23 @@
+#if Server
+  /// Which of the client's events have been dealt with: each takes effect exactly once, in order.
+  package struct ReferenceLedger: Sendable {
+    package enum Admission: Equatable {
+      case apply
+      case duplicate
+      /// References grow by one each time: a gap means that this is not our client.
+      case gap
+    }
+
+    package init() {}
+
+    /// The newest event that was applied or refused.
+    package private(set) var applied = 0
+
+    package mutating func admit(_ reference: Int) -> Admission {
+      if reference <= applied { return .duplicate }
+      guard reference == applied + 1 else { return .gap }
+      applied = reference
+      return .apply
+    }
+  }
+#endif

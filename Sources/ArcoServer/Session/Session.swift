@@ -1,0 +1,168 @@
+#if Server
+  import ArcoWeb
+  import Logging
+
+  /// One live page of one browser tab: the owner of its `Page`.
+  ///
+  /// Made by the first paint, adopted by the tab's connection, kept for a while when the line
+  /// drops, and ended for good by a deadline, by the site's shutdown or to make room. After `end`
+  /// there is no page, and nothing has an effect.
+  package actor Session {
+    package nonisolated let id: SessionID
+    let limits: Limits
+    let time: Timekeeper
+    let logger: Logger
+    private let onEnd: @Sendable (SessionID) -> Void
+
+    var page: Page?
+    var window: PatchWindow
+    var ledger = ReferenceLedger()
+    var events: TokenBucket
+    var messages: TokenBucket
+    var phase: Phase
+    /// The newest reference the client was told of.
+    var told = 0
+    /// The newest patch the client is known to have applied.
+    var seen = 0
+    /// The newest patch that numbered the nodes anew: an event of a client that has not seen it
+    /// names nodes by their old numbers, and must not be taken for an event on the new ones.
+    var renumbered = 0
+    /// The nodes of the first paint, which a first join must have found.
+    var painted = 0
+    private var joins = 0
+    private var timer: Task<Void, Never>?
+
+    /// Where the tab is.
+    enum Phase {
+      /// Painted, and no connection has come yet.
+      case unclaimed(since: Duration)
+      case attached(Attachment)
+      /// The line dropped; the tab may come back.
+      case away(since: Duration)
+      case ended
+    }
+
+    init(
+      id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
+      onEnd: @escaping @Sendable (SessionID) -> Void
+    ) {
+      let now = time.now()
+      self.id = id
+      self.limits = limits
+      self.time = time
+      self.logger = logger
+      self.onEnd = onEnd
+      self.window = PatchWindow(limit: limits.window)
+      self.events = TokenBucket(
+        rate: limits.eventsPerSecond, burst: Double(limits.eventBurst), now: now)
+      self.messages = TokenBucket(
+        rate: limits.eventsPerSecond * 4, burst: Double(limits.eventBurst) * 4, now: now)
+      self.phase = .unclaimed(since: now)
+    }
+
+    /// The markup of a new page and how many nodes it has.
+    package struct FirstPaint: Sendable {
+      package var markup: [UInt8]
+      package var nodes: Int
+    }
+
+    /// Builds the page. The only place where a `Page` is made.
+    func paint(_ screen: Screen) -> FirstPaint? {
+      guard case .unclaimed = phase, page == nil else { return nil }
+      let page = screen.build(self)
+      self.page = page
+      let markup = page.markup()
+      painted = page.nodeCount
+      page.onPatch = { operations in self.put(operations) }
+      rearm()
+      return FirstPaint(markup: markup, nodes: painted)
+    }
+
+    private func put(_ operations: [UInt8]) {
+      let wasDue = window.isRebuildDue
+      window.put(operations, applied: ledger.applied)
+      guard case .attached(var attachment) = phase else { return }
+      if window.isRebuildDue, !wasDue {
+        attachment.overrunSince = time.now()
+        phase = .attached(attachment)
+        rearm()
+      }
+      attachment.wake.yield()
+    }
+
+    /// Gives the page to a connection, taking it from the one before. Nil when the session ended.
+    ///
+    /// - `hangUp`: closes that connection; must not block.
+    func join(
+      received: Int, nodes: Int, token: String, hangUp: @escaping @Sendable (CloseCode) -> Void
+    ) -> Joined? {
+      guard page != nil else { return nil }
+      if case .attached(let old) = phase {
+        old.wake.finish()
+        old.hangUp(.replaced)
+      }
+      let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
+      let carriesOn = knowsThePage && window.resume(after: received)
+      if !carriesOn { window.startOver() }
+      let (wakes, wake) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      joins += 1
+      var attachment = Attachment(number: joins, now: time.now(), wake: wake, hangUp: hangUp)
+      attachment.control = [
+        .welcome(carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
+      ]
+      told = ledger.applied
+      seen = received
+      phase = .attached(attachment)
+      rearm()
+      wake.yield()
+      return Joined(attachment: joins, wakes: wakes)
+    }
+
+    /// What a connection holds of the session it joined.
+    struct Joined: Sendable {
+      var attachment: Int
+      /// Yields when there may be something to send; ends when the connection lost the page.
+      var wakes: AsyncStream<Void>
+    }
+
+    /// Says that a connection is down. The page waits for the tab to come back.
+    func leave(_ attachment: Int) {
+      guard case .attached(let current) = phase, current.number == attachment else { return }
+      current.wake.finish()
+      phase = .away(since: time.now())
+      rearm()
+    }
+
+    /// Tears the page down and cancels its effects.
+    func end(_ code: CloseCode) {
+      if case .ended = phase { return }
+      if case .attached(let attachment) = phase {
+        attachment.wake.finish()
+        attachment.hangUp(code)
+      }
+      phase = .ended
+      timer?.cancel()
+      timer = nil
+      // The page's closure holds this session: break the cycle.
+      page?.onPatch = nil
+      page?.close()
+      page = nil
+      onEnd(id)
+    }
+
+    /// Restarts the one timer, which carries out whichever deadline comes first.
+    func rearm() {
+      timer?.cancel()
+      timer = Task {
+        while let next = self.nextDeadline {
+          if next <= time.now() {
+            self.meetDeadline()
+          } else {
+            do { try await time.sleep(next) } catch { return }
+          }
+        }
+      }
+    }
+  }
+#endif

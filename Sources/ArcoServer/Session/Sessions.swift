@@ -1,0 +1,90 @@
+#if Server
+  import Synchronization
+
+  /// The sessions of a site: found by their id, counted by address.
+  final class Sessions: Sendable {
+    enum Admission: Equatable {
+      /// There was room, or an older page that no connection ever came for made room.
+      case admitted
+      case tooManyFromAddress
+      case full
+    }
+
+    fileprivate struct Entry {
+      var session: Session
+      var address: String
+      var isClaimed = false
+    }
+
+    fileprivate struct State {
+      var entries: [SessionID: Entry] = [:]
+      var byAddress: [String: [SessionID]] = [:]
+      /// Ids in the order of their first paint; those that joined or ended are skipped.
+      var unclaimed: [SessionID] = []
+      var isClosed = false
+    }
+
+    private let state = Mutex(State())
+    private let limits: Limits
+
+    init(limits: Limits) { self.limits = limits }
+
+    var count: Int { state.withLock { $0.entries.count } }
+
+    func find(_ id: SessionID) -> Session? { state.withLock { $0.entries[id]?.session } }
+
+    func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
+
+    /// Adds a session, or says why not. An evicted one is for the caller to end.
+    func admit(_ session: Session, from address: String) -> (Admission, evicted: Session?) {
+      state.withLock { state in
+        guard !state.isClosed else { return (.full, nil) }
+        var evicted: Session?
+        let mine = state.byAddress[address] ?? []
+        if mine.count >= limits.sessionsPerAddress {
+          guard let old = mine.first(where: { state.entries[$0]?.isClaimed == false }) else {
+            return (.tooManyFromAddress, nil)
+          }
+          evicted = state.take(old)
+        } else if state.entries.count >= limits.sessions {
+          guard let old = state.oldestUnclaimed() else { return (.full, nil) }
+          evicted = state.take(old)
+        }
+        state.entries[session.id] = Entry(session: session, address: address)
+        state.byAddress[address, default: []].append(session.id)
+        state.unclaimed.append(session.id)
+        state.compact()
+        return (.admitted, evicted)
+      }
+    }
+
+    func remove(_ id: SessionID) { state.withLock { _ = $0.take(id) } }
+
+    /// Admits no more, and hands over those there are.
+    func close() -> [Session] {
+      state.withLock { state in
+        state.isClosed = true
+        return state.entries.values.map(\.session)
+      }
+    }
+  }
+
+  extension Sessions.State {
+    mutating func take(_ id: SessionID) -> Session? {
+      guard let entry = entries.removeValue(forKey: id) else { return nil }
+      byAddress[entry.address]?.removeAll { $0 == id }
+      if byAddress[entry.address]?.isEmpty == true { byAddress[entry.address] = nil }
+      return entry.session
+    }
+
+    func oldestUnclaimed() -> SessionID? {
+      unclaimed.first { entries[$0]?.isClaimed == false }
+    }
+
+    /// Forgets ids that are no longer unclaimed once they are half of the list: amortised O(1).
+    mutating func compact() {
+      guard unclaimed.count > 64, unclaimed.count > 2 * entries.count else { return }
+      unclaimed.removeAll { entries[$0]?.isClaimed != false }
+    }
+  }
+#endif

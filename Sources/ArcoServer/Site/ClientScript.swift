@@ -1,0 +1,35 @@
+#if Server
+  import Crypto
+  import NIOCore
+
+  /// The script at the other end of the wire, under a path that changes with its content.
+  ///
+  /// `Package.swift` embeds `Client/arco.js` in the module as it is: there is no file to deploy
+  /// beside the program, and no generated code to keep.
+  package struct ClientScript: Sendable {
+    package let path: String
+    package let body: ByteBuffer
+
+    init(basePath: String) {
+      let bytes = Self.compact(PackageResources.arco_js)
+      let hash = Hexadecimal.text(SHA256.hash(data: bytes).prefix(6))
+      path = "\(basePath)/arco-\(hash).js"
+      body = ByteBuffer(bytes: bytes)
+    }
+
+    /// The script without its comment lines and indentation: an eighth less over the network. It
+    /// has no text that spans lines, so nothing else changes.
+    static func compact(_ source: [UInt8]) -> [UInt8] {
+      var script: [UInt8] = []
+      for line in source.split(separator: UInt8(ascii: "\n")) {
+        let code = line.drop { $0 == UInt8(ascii: " ") }
+        guard !code.isEmpty, !code.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) else {
+          continue
+        }
+        script += code
+        script.append(UInt8(ascii: "\n"))
+      }
+      return script
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if Server
+  import ArcoWeb
+  import Logging
+
+  /// The live pages of a server: their sessions, their script and their socket.
+  ///
+  ///     let site = try Site()
+  ///     let router = Router()
+  ///     router.page("/coffee", of: site, title: "Coffee") { request, context in
+  ///       Screen(coffee, state: Brew(), world: World())
+  ///     }
+  ///     let app = Application(router: router, server: .arco(site))
+  ///
+  /// Pages are ordinary routes, so a router's middleware applies to them. The socket belongs to
+  /// `.arco(site)`, and opens only for a page that such a route has painted before.
+  public final class Site: Sendable {
+    /// What the site was set up with.
+    public let configuration: Configuration
+    let logger: Logger
+    let sessions: Sessions
+    package let tokens: SessionTokens
+    package let cookie: SessionCookie
+    package let script: ClientScript
+    let time: Timekeeper
+
+    /// A site without pages.
+    public convenience init(
+      _ configuration: Configuration = Configuration(),
+      logger: Logger = Logger(label: "arco")
+    ) throws(SiteError) {
+      try self.init(configuration, logger: logger, time: .live)
+    }
+
+    package init(
+      _ configuration: Configuration, logger: Logger, time: Timekeeper
+    ) throws(SiteError) {
+      try configuration.validate()
+      self.configuration = configuration
+      self.logger = logger
+      self.time = time
+      self.sessions = Sessions(limits: configuration.limits)
+      self.tokens = SessionTokens(
+        keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
+      self.cookie = SessionCookie(isSecure: configuration.isSecure)
+      self.script = ClientScript(basePath: configuration.basePath)
+    }
+
+    var limits: Limits { configuration.limits }
+    package var socketPath: String { configuration.basePath + "/live" }
+
+    /// Live pages at present, those whose browser is away included.
+    public var sessionCount: Int { sessions.count }
+
+    /// Ends every session and cancels its effects; pages painted later are refused.
+    public func close() async {
+      for session in sessions.close() { await session.end(.goingAway) }
+    }
+
+    package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {
+      Conversation(
+        line: line, cookie: cookie, sessions: sessions, tokens: tokens, limits: limits, time: time,
+        logger: logger)
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if Server
+  /// Why a site could not be set up or started. The description says what to do about it.
+  public enum SiteError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Another program listens there.
+    case portInUse(host: String, port: Int)
+    /// The system does not let this program listen there.
+    case portNotPermitted(host: String, port: Int)
+    /// No network interface of this machine has that address.
+    case addressUnknown(host: String)
+    /// The port is not in 0...65535.
+    case portOutOfRange(Int)
+    /// A signing key needs at least 32 bytes.
+    case secretTooShort(bytes: Int)
+    /// A signing key's name holds other characters than letters, digits, `-` and `_`.
+    case keyNameInvalid(String)
+    /// A limit that must be positive is not.
+    case limitInvalid(String)
+    /// The base path does not begin with `/`, or ends with it.
+    case basePathInvalid(String)
+
+    /// The cause and the remedy, for a person.
+    public var description: String {
+      switch self {
+      case .portInUse(let host, let port):
+        """
+        Port \(port) on \(host) is already in use by another program. \
+        Stop that program, or choose another port, such as \(port < 65535 ? port + 1 : 8080).
+        """
+      case .portNotPermitted(let host, let port):
+        """
+        This program may not listen on port \(port) of \(host). \
+        Ports below 1024 need special rights: choose a higher one, such as 8080.
+        """
+      case .addressUnknown(let host):
+        """
+        This machine has no address \(host). \
+        Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network.
+        """
+      case .portOutOfRange(let port):
+        "Port \(port) does not exist. Choose one from 1 to 65535, or 0 for any free one."
+      case .secretTooShort(let bytes):
+        """
+        The signing key's secret has \(bytes) bytes and needs at least 32. \
+        `openssl rand -hex 32` makes one.
+        """
+      case .keyNameInvalid(let id):
+        "The signing key's id \"\(id)\" may hold only letters, digits, - and _."
+      case .limitInvalid(let name):
+        "The limit `\(name)` must be greater than zero."
+      case .basePathInvalid(let path):
+        "The base path \"\(path)\" must begin with / and must not end with it, as in /arco."
+      }
+    }
+  }
+#endif

@@ -1,0 +1,156 @@
+#if Server
+  import ArcoServer
+  import ArcoWeb
+  import Hummingbird
+  import Logging
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct PageTests {
+    @Test func `a page is a whole document with its container adopted by the script`()
+      async throws
+    {
+      try await TestServer.run { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/coffee")
+          #expect(page.status == 200)
+          #expect(page.field("content-type") == "text/html; charset=utf-8")
+          #expect(page.field("cache-control") == "no-store")
+          #expect(page.body.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+          #expect(page.body.contains("<title>Coffee &lt;3</title>"))
+          #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/app.css\">"))
+          #expect(page.attribute("data-arco") == "/arco/live")
+          #expect(page.attribute("data-nodes") == "3")
+          #expect(page.body.contains("<button data-on=\"c\"></button><input data-on=\"i\">0</div>"))
+        }
+      }
+    }
+
+    @Test func `a page's headers forbid inline script, framing and sniffing`() async throws {
+      try await TestServer.run { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/coffee")
+          let policy = page.field("content-security-policy") ?? ""
+          for part in [
+            "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+            "frame-ancestors 'none'", "base-uri 'none'",
+          ] {
+            #expect(policy.contains(part))
+          }
+          #expect(!policy.contains("unsafe"))
+          #expect(page.field("x-content-type-options") == "nosniff")
+          #expect(page.field("referrer-policy") == "same-origin")
+        }
+      }
+    }
+
+    @Test func `the cookie is set once and then kept`() async throws {
+      try await TestServer.run { server in
+        try await RawClient.connect(server.port) { client in
+          let first = try await client.get("/coffee")
+          let cookie = first.field("set-cookie") ?? ""
+          #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))
+          let value = cookie.prefix { $0 != ";" }
+          let second = try await client.get("/coffee", "Cookie: a=b; \(value)\r\n")
+          #expect(second.field("set-cookie") == nil)
+          #expect(second.attribute("data-token") != first.attribute("data-token"))
+        }
+      }
+    }
+
+    @Test func `a secure site's cookie never travels unencrypted`() async throws {
+      try await TestServer.run {
+        $0.isSecure = true
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          let cookie = try await client.get("/coffee").field("set-cookie") ?? ""
+          #expect(cookie.hasPrefix("__Host-arco="))
+          #expect(cookie.hasSuffix("; Secure"))
+        }
+      }
+    }
+
+    @Test func `the application's middleware stands before its live pages`() async throws {
+      try await TestServer.run { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/coffee")
+          #expect(page.field("x-guarded") == "yes")
+          let refused = try await client.get("/coffee", "X-Stranger: 1\r\n")
+          #expect(refused.status == 401)
+        }
+        #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `the script is served for good under the hash of its content`() async throws {
+      try await TestServer.run { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/coffee")
+          let path = try #require(page.attribute("script src"))
+          let script = try await client.get(path)
+          #expect(script.status == 200)
+          #expect(script.field("content-type") == "text/javascript; charset=utf-8")
+          #expect(script.field("cache-control") == "public, max-age=31536000, immutable")
+          #expect(script.body.contains("\"use strict\""))
+          let other = try await client.get("/arco/arco-000000000000.js")
+          #expect(other.status == 404)
+        }
+      }
+    }
+
+    @Test func `the pages of one address are bounded`() async throws {
+      try await TestServer.run {
+        $0.limits.sessionsPerAddress = 1
+      } _: { server in
+        try await server.join { _ in
+          try await RawClient.connect(server.port) { client in
+            let reply = try await client.get("/coffee")
+            #expect(reply.status == 429)
+            #expect(!reply.body.contains("127.0.0.1"))
+          }
+        }
+      }
+    }
+
+    @Test func `behind a trusted proxy the client's address counts`() async throws {
+      try await TestServer.run {
+        $0.limits.sessionsPerAddress = 1
+        $0.trustedProxies = 1
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          for address in 1...3 {
+            // What stands left of the proxy's own entry is the client's invention.
+            _ = try await client.get("/coffee", "X-Forwarded-For: 9.9.9.9, 10.0.0.\(address)\r\n")
+          }
+        }
+        #expect(server.site.sessionCount == 3)
+      }
+    }
+
+    @Test func `a port in use is said with its number and a remedy`() async throws {
+      try await TestServer.run { server in
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let site = try Site(logger: logger)
+        let error = await #expect(throws: SiteError.self) {
+          try await site.run(Router(), port: server.port)
+        }
+        #expect(error == .portInUse(host: "127.0.0.1", port: server.port))
+        #expect(error?.description.contains("Port \(server.port) on 127.0.0.1") == true)
+        #expect(error?.description.contains("choose another port") == true)
+      }
+    }
+
+    @Test func `a wrong configuration is said before anything starts`() {
+      #expect(throws: SiteError.limitInvalid("away")) {
+        var configuration = Site.Configuration()
+        configuration.limits.away = .zero
+        _ = try Site(configuration)
+      }
+      #expect(throws: SiteError.basePathInvalid("arco")) {
+        var configuration = Site.Configuration()
+        configuration.basePath = "arco"
+        _ = try Site(configuration)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if Server
+  import ArcoServer
+  import ArcoWeb
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct SessionLifetimeTests {
+    @Test func `a painted page whose connection never comes is torn down`() async throws {
+      let bench = try Bench()
+      _ = try await bench.paint()
+      #expect(bench.site.sessionCount == 1)
+      bench.clock.advance(by: .seconds(30))
+      await bench.log.closed.wait()
+      #expect(bench.site.sessionCount == 0)
+    }
+
+    @Test func `a page is kept for a while when its line drops`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in line.drop() }
+      bench.clock.advance(by: .seconds(119))
+      await bench.join(token) { line, welcome in
+        #expect(welcome == .welcome(.carryOn, applied: 0, token: ""))
+      }
+      bench.clock.advance(by: .seconds(121))
+      await bench.log.closed.wait()
+    }
+
+    @Test func `after its time a tab is told to start afresh`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in line.drop() }
+      bench.clock.advance(by: .seconds(121))
+      await bench.log.closed.wait()
+      await bench.join(token) { line, welcome in
+        #expect(welcome == .welcome(.freshStart, applied: 0, token: ""))
+        await line.closing.wait()
+        #expect(line.closeCode == .normal)
+      }
+    }
+
+    @Test func `a line that says nothing is dropped and its page kept`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        await line.settle()
+        bench.clock.advance(by: .seconds(151))
+        await line.closing.wait()
+        #expect(line.closeCode == .goingAway)
+      }
+      #expect(bench.site.sessionCount == 1)
+    }
+
+    @Test func `a page whose user does nothing is torn down`() async throws {
+      let bench = try Bench { $0.limits.idle = .seconds(100) }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        await line.settle()
+        bench.clock.advance(by: .seconds(101))
+        await line.closing.wait()
+        #expect(line.closeCode == .idle)
+      }
+      #expect(bench.log.all == ["close"])
+      #expect(bench.site.sessionCount == 0)
+    }
+
+    @Test func `a client that does not read for too long is dropped`() async throws {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(1))
+        _ = await line.hear()
+        line.say(.input(2, "burst 5"))
+        await line.settle()
+        bench.clock.advance(by: .seconds(31))
+        await line.closing.wait()
+        #expect(line.closeCode == .slowReader)
+      }
+    }
+
+    @Test func `a connection that does not join in time is closed`() async throws {
+      let bench = try Bench()
+      await bench.connect { line in
+        // The deadline is set when the conversation begins: whoever comes first, it is met.
+        while line.closeCode == nil {
+          bench.clock.advance(by: .seconds(11))
+          await Task.yield()
+        }
+        #expect(line.closeCode == .policy)
+      }
+    }
+
+    @Test func `one address has a bounded number of pages, and unclaimed ones give way`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.sessionsPerAddress = 2 }
+      let first = try await bench.paint()
+      await bench.join(first) { line, _ in
+        _ = try? await bench.paint()
+        // The second page was never claimed: the third takes its place.
+        let third = try? await bench.paint()
+        #expect(bench.site.sessionCount == 2)
+        guard let third else { return }
+        await bench.join(third) { _, _ in
+          await #expect(throws: (any Error).self) { try await bench.paint() }
+          #expect((try? await bench.paint(from: "10.0.0.2")) != nil)
+        }
+      }
+    }
+
+    @Test func `the whole site has a bounded number of pages`() async throws {
+      let bench = try Bench { $0.limits.sessions = 3 }
+      for address in 0..<10 { _ = try await bench.paint(from: "10.0.0.\(address)") }
+      #expect(bench.site.sessionCount == 3)
+    }
+
+    @Test func `closing the site ends every session and admits no more`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        await bench.site.close()
+        await line.closing.wait()
+        #expect(line.closeCode == .goingAway)
+      }
+      #expect(bench.log.all == ["close"])
+      await #expect(throws: (any Error).self) { try await bench.paint() }
+    }
+  }
+#endif

@@ -1,0 +1,238 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct SessionTests {
+    @Test func `the first connection adopts the page that was painted`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, welcome in
+        #expect(welcome == .welcome(.carryOn, applied: 0, token: ""))
+        line.say(.click(1))
+        #expect(
+          await line.hear() == .patch(number: 1, applied: 1, operations: TestPage.text(1)))
+      }
+      #expect(bench.log.all == ["click 1"])
+    }
+
+    @Test func `an event sent again after a reconnect has no second effect`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(1))
+        line.say(.click(2))
+        _ = await line.hear()
+        _ = await line.hear()
+      }
+      await bench.join(token, received: 2) { line, welcome in
+        #expect(welcome == .welcome(.carryOn, applied: 2, token: ""))
+        line.say(.click(1))
+        line.say(.click(2))
+        line.say(.click(3))
+        #expect(await line.hear() == .patch(number: 3, applied: 3, operations: TestPage.text(3)))
+      }
+      #expect(bench.log.all == ["click 1", "click 2", "click 3"])
+    }
+
+    @Test func `a reconnect gets the patches it missed`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...3 { line.say(.click(reference)) }
+        for _ in 1...3 { _ = await line.hear() }
+      }
+      await bench.join(token, received: 1) { line, _ in
+        #expect(await line.hear() == .patch(number: 2, applied: 2, operations: TestPage.text(2)))
+        #expect(await line.hear() == .patch(number: 3, applied: 3, operations: TestPage.text(3)))
+      }
+    }
+
+    @Test func `a reconnect whose patches are gone gets a rebuild`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...3 { line.say(.click(reference)) }
+        for _ in 1...3 { _ = await line.hear() }
+        line.say(.received(3))
+        line.say(.ping(1))
+        _ = await line.hear()
+      }
+      await bench.join(token, received: 1) { line, welcome in
+        #expect(welcome == .welcome(.rebuild, applied: 3, token: ""))
+        #expect(await line.hear() == .patch(number: 4, applied: 3, operations: [8]))
+        line.say(.received(4))
+        line.say(.click(4))
+        #expect(await line.hear() == .patch(number: 5, applied: 4, operations: TestPage.text(4)))
+      }
+    }
+
+    @Test func `a client that counts other nodes gets a rebuild`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token, nodes: 0) { line, welcome in
+        #expect(welcome == .welcome(.rebuild, applied: 0, token: ""))
+        #expect(await line.hear() == .patch(number: 1, applied: 0, operations: [8]))
+      }
+    }
+
+    @Test func `what is sent again after a lost window still finds the nodes it means`()
+      async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.connect { line in
+        line.say(.join(version: 1, token: token, received: 0, nodes: 0))
+        #expect(await line.hear() == .welcome(.rebuild, applied: 0, token: ""))
+        line.say(.click(1))
+        line.say(.received(0))
+        _ = await line.hear()
+      }
+      #expect(bench.log.all == ["click 1", "rebuild"])
+    }
+
+    @Test func `an event from before a rebuild is refused until the rebuild is acknowledged`()
+      async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token, nodes: 0) { line, _ in
+        #expect(await line.hear() == .patch(number: 1, applied: 0, operations: [8]))
+        line.say(.click(1))
+        #expect(await line.hear() == .refused(reference: 1, .gone))
+        line.say(.received(1))
+        line.say(.click(2))
+        #expect(await line.hear() == .patch(number: 2, applied: 2, operations: TestPage.text(1)))
+      }
+    }
+
+    @Test func `an event that changes nothing is still acknowledged`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.input(1, "a"))
+        #expect(await line.hear() == .applied(1))
+      }
+    }
+
+    @Test func `a thousand events and one more take effect in order`() async throws {
+      let bench = try Bench { $0.limits.eventBurst = 2_000 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...1_001 {
+          line.say(.click(reference))
+          let frame = await line.hear()
+          #expect(
+            frame
+              == .patch(
+                number: reference, applied: reference, operations: TestPage.text(reference)))
+          line.say(.received(reference))
+        }
+      }
+      #expect(bench.log.all == (1...1_001).map { "click \($0)" })
+    }
+
+    @Test func `an event that the view does not offer is refused by name`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.event(reference: 1, Event(node: 3, kind: .click)))
+        #expect(await line.hear() == .refused(reference: 1, .notOffered))
+        line.say(.event(reference: 2, Event(node: 99, kind: .click)))
+        #expect(await line.hear() == .refused(reference: 2, .gone))
+        line.say(.event(reference: 3, nil))
+        #expect(await line.hear() == .refused(reference: 3, .malformed))
+      }
+    }
+
+    @Test func `events beyond the rate are refused and the page goes on`() async throws {
+      let bench = try Bench {
+        $0.limits.eventBurst = 2
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...3 {
+          line.say(.click(reference))
+          let frame = await line.hear()
+          #expect((frame == .refused(reference: 3, .tooMany)) == (reference == 3))
+        }
+        bench.clock.advance(by: .seconds(1))
+        line.say(.click(4))
+        #expect(await line.hear() == .patch(number: 3, applied: 4, operations: TestPage.text(3)))
+      }
+    }
+
+    @Test func `a left out reference ends the connection`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(2))
+        await line.closing.wait()
+        #expect(line.closeCode == .protocolError)
+      }
+      #expect(bench.log.all == [])
+    }
+
+    @Test func `a malformed frame ends the connection and not the session`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(raw: [9, 9, 9])
+        await line.closing.wait()
+        #expect(line.closeCode == .protocolError)
+      }
+      await bench.join(token) { line, welcome in
+        #expect(welcome == .welcome(.carryOn, applied: 0, token: ""))
+      }
+    }
+
+    @Test func `a flood of pings ends the connection`() async throws {
+      let bench = try Bench { $0.limits.eventBurst = 1 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for _ in 0..<10 { line.say(.ping(1)) }
+        await line.closing.wait()
+        #expect(line.closeCode == .policy)
+      }
+    }
+
+    @Test func `a second connection takes the page from the first`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { first, _ in
+        await bench.join(token) { second, welcome in
+          #expect(welcome == .welcome(.carryOn, applied: 0, token: ""))
+          await first.closing.wait()
+          #expect(first.closeCode == .replaced)
+          second.say(.click(1))
+          #expect(
+            await second.hear() == .patch(number: 1, applied: 1, operations: TestPage.text(1)))
+        }
+      }
+    }
+
+    @Test func `a client that does not read costs a window, then gets a rebuild`() async throws {
+      let bench = try Bench { $0.limits.window.patches = 8 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        let pause = line.stopReading()
+        line.say(.input(1, "burst 1"))
+        line.say(.input(2, "burst 10000"))
+        line.say(.received(0))
+        line.readAgain(pause)
+        // The patch that was on its way when the window filled, then the page as it is.
+        var frame = await line.hear()
+        if case .patch(let number, _, let operations) = frame, operations != [8] {
+          line.say(.received(number))
+          frame = await line.hear()
+        }
+        guard case .patch(_, 2, [8]) = frame else {
+          Issue.record("no rebuild but \(String(describing: frame))")
+          return
+        }
+      }
+    }
+  }
+#endif

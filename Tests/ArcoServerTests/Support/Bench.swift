@@ -1,0 +1,73 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Logging
+
+  /// A site under test, its clock, and tabs that join it without sockets.
+  struct Bench {
+    let clock = ManualClock()
+    let log = Log()
+    let site: Site
+    static let cookie = "00112233445566778899aabbccddeeff"
+
+    init(_ configure: (inout Site.Configuration) throws -> Void = { _ in }) throws {
+      var configuration = Site.Configuration()
+      try configure(&configuration)
+      var logger = Logger(label: "test")
+      logger.logLevel = .critical
+      site = try Site(configuration, logger: logger, time: clock.timekeeper)
+    }
+
+    /// Paints a page; returns its token.
+    func paint(from address: String = "10.0.0.1") async throws -> String {
+      let (session, _) = try await site.open(TestPage.screen(log), from: address)
+      return site.tokens.issue(for: session.id, cookie: Self.cookie)
+    }
+
+    /// Runs a connection and hands its client's side to the body; then drops the line and waits
+    /// until the server has noticed.
+    func connect<R: Sendable>(
+      cookie: String? = Bench.cookie, _ body: (MemoryLine) async throws -> R
+    ) async rethrows -> R {
+      let line = MemoryLine()
+      let conversation = site.conversation(over: line, cookie: cookie)
+      let running = Task { await conversation.run() }
+      do {
+        let result = try await body(line)
+        line.drop()
+        await running.value
+        return result
+      } catch {
+        line.drop()
+        await running.value
+        throw error
+      }
+    }
+
+    /// Connects and joins.
+    func join<R: Sendable>(
+      _ token: String, received: Int = 0, nodes: Int = TestPage.nodes,
+      _ body: (MemoryLine, ServerFrame?) async throws -> R
+    ) async rethrows -> R {
+      try await connect { line in
+        line.say(.join(version: 1, token: token, received: received, nodes: nodes))
+        let welcome = await line.hear()
+        line.say(.received(received))
+        return try await body(line, welcome)
+      }
+    }
+  }
+
+  extension ClientFrame {
+    static func click(_ reference: Int) -> ClientFrame {
+      .event(reference: reference, Event(node: 1, kind: .click))
+    }
+
+    static func input(_ reference: Int, _ text: String) -> ClientFrame {
+      .event(
+        reference: reference,
+        Event(node: 2, kind: .input, payload: .input(text: text, checked: false)))
+    }
+  }
+#endif

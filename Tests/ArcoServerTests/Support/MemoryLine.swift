@@ -1,0 +1,72 @@
+#if Server
+  import ArcoServer
+  import ArcoWeb
+  import Synchronization
+
+  /// A line without a socket, and the client at its other end.
+  final class MemoryLine: Line {
+    let messages: AsyncStream<[UInt8]>
+    private let toServer: AsyncStream<[UInt8]>.Continuation
+    private let fromServer: AsyncStream<[UInt8]>
+    private let toClient: AsyncStream<[UInt8]>.Continuation
+    private let code = Mutex<CloseCode?>(nil)
+    /// While set, the client does not read: `send` waits.
+    private let gate = Mutex<Signal?>(nil)
+    let closing = Signal()
+
+    init() {
+      (messages, toServer) = AsyncStream.makeStream()
+      (fromServer, toClient) = AsyncStream.makeStream()
+    }
+
+    // The server's side
+
+    func send(_ message: [UInt8]) async throws {
+      if let gate = gate.withLock({ $0 }) { await gate.wait() }
+      toClient.yield(message)
+    }
+
+    func close(_ code: CloseCode) {
+      self.code.withLock { if $0 == nil { $0 = code } }
+      toServer.finish()
+      toClient.finish()
+      closing.raise()
+    }
+
+    // The client's side
+
+    var closeCode: CloseCode? { code.withLock { $0 } }
+
+    func say(_ frame: ClientFrame) { toServer.yield(frame.encoded()) }
+    func say(raw bytes: [UInt8]) { toServer.yield(bytes) }
+
+    /// The line breaks, unseen by the server but for the end of its messages.
+    func drop() {
+      toServer.finish()
+      toClient.finish()
+    }
+
+    func stopReading() -> Signal {
+      let signal = Signal()
+      gate.withLock { $0 = signal }
+      return signal
+    }
+
+    func readAgain(_ signal: Signal) {
+      gate.withLock { $0 = nil }
+      signal.raise()
+    }
+
+    /// Waits until the server has dealt with everything that was said.
+    func settle() async {
+      say(.ping(77))
+      while let frame = await hear(), frame != .pong(77) {}
+    }
+
+    /// The next frame; nil when the line is down.
+    func hear() async -> ServerFrame? {
+      for await bytes in fromServer { return try? ServerFrame.decode(bytes) }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+#if Server
+  import ArcoServer
+  import HTTPTypes
+  import Hummingbird
+  import Logging
+  import NIOCore
+  import ServiceLifecycle
+
+  /// A user's own application with a live page behind its middleware, on a free port.
+  struct TestServer {
+    let port: Int
+    let site: Site
+    let log: Log
+    let group: ServiceGroup
+
+    /// Marks every response, and turns away requests that carry `X-Stranger`.
+    struct Guard<Context: RequestContext>: RouterMiddleware {
+      func handle(
+        _ request: Request, context: Context,
+        next: (Request, Context) async throws -> Response
+      ) async throws -> Response {
+        if let name = HTTPField.Name("X-Stranger"), request.headers[name] != nil {
+          throw HTTPError(.unauthorized)
+        }
+        var response = try await next(request, context)
+        if let name = HTTPField.Name("X-Guarded") { response.headers[name] = "yes" }
+        return response
+      }
+    }
+
+    /// Serves until the body is through.
+    static func run<R: Sendable>(
+      _ configure: (inout Site.Configuration) throws -> Void = { _ in },
+      _ body: @escaping @Sendable (TestServer) async throws -> R
+    ) async throws -> R {
+      var configuration = Site.Configuration()
+      configuration.limits.close = .milliseconds(300)
+      try configure(&configuration)
+      var logger = Logger(label: "test")
+      logger.logLevel = .critical
+      let site = try Site(configuration, logger: logger)
+      let log = Log()
+      let router = Router()
+      router.middlewares.add(Guard())
+      router.page("/coffee", of: site, title: "Coffee <3") { shell in
+        shell.stylesheets = ["/app.css"]
+      } screen: { _, _ in
+        TestPage.screen(log)
+      }
+      router.get("/plain") { _, _ in "plain" }
+      let (ports, opened) = AsyncStream.makeStream(of: Int.self)
+      let application = Application(
+        router: router,
+        server: .arco(site),
+        configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+        onServerRunning: { opened.yield($0.localAddress?.port ?? 0) },
+        logger: logger)
+      let services = ServiceGroup(
+        configuration: .init(services: [.init(service: application)], logger: logger))
+      return try await withThrowingTaskGroup(of: R?.self) { tasks in
+        tasks.addTask {
+          try await services.run()
+          return nil
+        }
+        tasks.addTask {
+          var ports = ports.makeAsyncIterator()
+          guard let port = await ports.next() else { throw ChannelError.eof }
+          let server = TestServer(port: port, site: site, log: log, group: services)
+          let result = try await body(server)
+          await services.triggerGracefulShutdown()
+          return result
+        }
+        var result: R?
+        for try await next in tasks { result = next ?? result }
+        guard let result else { throw ChannelError.eof }
+        return result
+      }
+    }
+
+    /// What a browser knows after loading the page.
+    struct Tab {
+      var token: String
+      var cookie: String
+    }
+
+    func load() async throws -> Tab {
+      try await RawClient.connect(port) { client in
+        let reply = try await client.get("/coffee")
+        return Tab(
+          token: reply.attribute("data-token") ?? "",
+          cookie: String((reply.field("set-cookie") ?? "").prefix { $0 != ";" }))
+      }
+    }
+
+    /// Loads the page, opens the socket and joins.
+    func join<R: Sendable>(
+      _ body: (inout RawClient) async throws -> R
+    ) async throws -> R {
+      let tab = try await load()
+      return try await RawClient.connect(port) { client in
+        _ = try await client.upgrade(cookie: tab.cookie)
+        try await client.say(
+          .join(version: 1, token: tab.token, received: 0, nodes: TestPage.nodes))
+        _ = await client.hear()
+        try await client.say(.received(0))
+        return try await body(&client)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+import ArcoHTML
+import ArcoWeb
+import Testing
+
+@Suite struct ClientFrameTests {
+  static let samples: [ClientFrame] = [
+    .join(version: 1, token: "1.k.s.9.m", received: 0, nodes: 12),
+    .join(version: 1, token: "", received: 2_147_483_647, nodes: 0),
+    .event(reference: 1, Event(node: 7, kind: .click)),
+    .event(
+      reference: 300, Event(node: 7, kind: .input, payload: .input(text: "größer", checked: true))),
+    .event(reference: 2, nil),
+    .ping(0),
+    .received(129),
+  ]
+
+  @Test(arguments: samples)
+  func `a frame reads back as it was written`(_ frame: ClientFrame) throws {
+    #expect(try ClientFrame.decode(frame.encoded()) == frame)
+  }
+
+  @Test(arguments: samples)
+  func `a frame that is cut short is an error or an event without content, never a trap`(
+    _ frame: ClientFrame
+  ) {
+    let bytes = frame.encoded()
+    for length in 0..<bytes.count {
+      switch Result(catching: { try ClientFrame.decode(Array(bytes[..<length])) }) {
+      case .failure(let error): #expect(error is WireError)
+      case .success(.event(_, nil)): break
+      case .success(let other): Issue.record("read \(other) from \(length) bytes")
+      }
+    }
+  }
+
+  @Test func `random bytes never trap`() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0...24, using: &generator)
+      var bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      if !bytes.isEmpty { bytes[0] = UInt8.random(in: 0...5, using: &generator) }
+      _ = try? ClientFrame.decode(bytes)
+      _ = try? ServerFrame.decode(bytes)
+    }
+  }
+
+  @Test func `bytes after the end of a frame are refused`() {
+    #expect(throws: WireError.trailingBytes(at: 2)) {
+      try ClientFrame.decode(ClientFrame.ping(1).encoded() + [0])
+    }
+  }
+
+  @Test func `an event with bytes left keeps its reference and loses its content`() throws {
+    let bytes = ClientFrame.event(reference: 5, Event(node: 1, kind: .click)).encoded() + [0]
+    #expect(try ClientFrame.decode(bytes) == .event(reference: 5, nil))
+  }
+}
