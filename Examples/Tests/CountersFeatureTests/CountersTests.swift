@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct CountersTests {
   @Test func `the counters count for themselves and the parent counts for both`() {
-    let driver = Driver(counters, state: Counters())
+    let driver = Driver(twoCounters, state: TwoCounters())
     driver.send(.left(.plus))
     driver.send(.right(.plus))
     driver.send(.right(.plus))
@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `a press of a narrowed counter reaches the parent too`() {
-    let driver = Driver(counters, state: Counters())
-    let right = driver.scope(state: Counters.lenses.right, input: CountersInput.prisms.right)
+    let driver = Driver(twoCounters, state: TwoCounters())
+    let right = driver.scope(state: TwoCounters.lenses.right, input: TwoCountersInput.prisms.right)
     right.send(.plus)
     #expect(right.state.count == 1)
     #expect(driver.state.left.count == 0)

@@ -41,7 +41,7 @@
       guard events.take(at: now) else { return refuse(reference, .tooMany) }
       guard let event else { return refuse(reference, .malformed) }
       guard seen >= renumbered else { return refuse(reference, .gone) }
-      let refusal = page?.receive(node: event.node, kind: event.kind, payload: event.payload)
+      let refusal = page?.receive(event)
       return refusal.flatMap { refuse(reference, $0) }
     }
 

@@ -1,7 +1,7 @@
 import Arco
 
 /// Two counters, and how often any of their buttons was pressed.
-public struct Counters: Equatable, Sendable {
+public struct TwoCounters: Equatable, Sendable {
   /// The counter on the left.
   public var left = Counter()
   /// The counter on the right.
@@ -16,7 +16,7 @@ public struct Counters: Equatable, Sendable {
 }
 
 /// What can happen to one of two counters.
-public enum CountersInput: Equatable, Sendable {
+public enum TwoCountersInput: Equatable, Sendable {
   /// An input of the left one.
   case left(CounterInput)
   /// An input of the right one.
@@ -25,14 +25,14 @@ public enum CountersInput: Equatable, Sendable {
 
 /// The left counter.
 public let leftCounter = counter.child(
-  state: Counters.lenses.left, input: CountersInput.prisms.left)
+  state: TwoCounters.lenses.left, input: TwoCountersInput.prisms.left)
 /// The right counter.
 public let rightCounter = counter.child(
-  state: Counters.lenses.right, input: CountersInput.prisms.right)
+  state: TwoCounters.lenses.right, input: TwoCountersInput.prisms.right)
 
 /// What both do, and the parent's answer to every input of either.
-public let counters = Dispatcher<Void, Counters, CountersInput> {
+public let twoCounters = Dispatcher<Void, TwoCounters, TwoCountersInput> {
   leftCounter
   rightCounter
-  Dispatcher<Void, Counters, CountersInput>.reduce { counters, _ in counters.notePress() }
+  Dispatcher<Void, TwoCounters, TwoCountersInput>.reduce { counters, _ in counters.notePress() }
 }

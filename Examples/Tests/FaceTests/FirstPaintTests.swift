@@ -1,0 +1,61 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+import CoffeeFeature
+import CoffeeHTML
+import CountersFeature
+import CountersHTML
+import StepperHTML
+import Testing
+import TodosFeature
+import TodosHTML
+
+@MainActor struct FirstPaintTests {
+  @Test func `a brew shows both doses and the ratio`() {
+    let page = Page(coffee(), state: Brew())
+    let words = page.words
+    #expect(words.contains("Coffee Beans Weight: 15.0g"))
+    #expect(words.contains("First Boiled Water Amount: 30.0g"))
+    #expect(words.contains("Beans to water: 1 : 2.0"))
+  }
+
+  @Test func `without beans it says so`() {
+    let page = Page(coffee(), state: Brew(beans: Dose(grams: 0)))
+    #expect(page.words.contains("No beans, no coffee"))
+  }
+
+  @Test func `what somebody wrote is a text and never markup`() {
+    let state = Todos("<script>alert(1)</script>", "\"&'")
+    let html = Page(todosPage(), state: state, world: TodosWorld { _ in }).html
+    #expect(!html.contains("<script>"))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(html.contains("aria-label=\"Delete: &quot;&amp;'\""))
+  }
+
+  @Test func `no id comes twice and every label has its field`() {
+    let pages = [
+      Page(coffee(), state: Brew()),
+      Page(todosPage(), state: Todos("One", "Two"), world: TodosWorld { _ in }),
+      Page(countersPage(), state: TwoCounters()),
+      Page(stepperPage(), state: 0),
+    ]
+    for html in pages.map(\.html) {
+      let ids = html.values(of: "id")
+      #expect(Set(ids).count == ids.count)
+      #expect(Set(html.values(of: "for").flatMap { $0.split(separator: " ") }).isSubset(of: ids))
+    }
+  }
+}
+
+extension Page {
+  fileprivate var html: String { String(decoding: markup(), as: UTF8.self) }
+
+  /// The texts without the markup.
+  fileprivate var words: String { html.replacing(/<[^>]*>/, with: "") }
+}
+
+extension String {
+  fileprivate func values(of attribute: String) -> [Substring] {
+    split(separator: " \(attribute)=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+  }
+}
