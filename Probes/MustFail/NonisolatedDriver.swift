@@ -1,14 +1,12 @@
 // A caller without isolation may not make a driver: it could send from two threads at once.
 // expect: 'nil' is not compatible with expected argument type 'any Actor'
 
-final class Driver {
-  init(isolation: isolated any Actor = #isolation) {}
-}
+import Arco
 
-@available(*, unavailable) extension Driver: Sendable {}
+private let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
 
-@MainActor func owned() -> Driver { Driver() }
+@MainActor func owned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 
 #if MUST_FAIL
-  nonisolated func unowned() -> Driver { Driver() }
+  nonisolated func unowned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 #endif

@@ -1,13 +1,21 @@
+import ArcoCore
+
 // The one wasm thread owns these: no other thread exists that could touch them.
-nonisolated(unsafe) private var counter = Counter()
+nonisolated(unsafe) private let driver = Driver(pair, state: Pair(), world: ())
+nonisolated(unsafe) private let root = driver.show(pairFace()) { changes in draws += changes.count }
+nonisolated(unsafe) private var draws = 0
 nonisolated(unsafe) private var text: [UInt8] = []
 
 /// Sends the input with this number; false when there is none.
 @_expose(wasm, "send")
 @_cdecl("send")
 public func send(_ input: Int32) -> Bool {
-  guard let input = Counter.Input(rawValue: input) else { return false }
-  counter.reduce(input)
+  switch input {
+  case 0: driver.send(.left(.decrement))
+  case 1: driver.send(.left(.increment))
+  case 2: driver.send(.right(.increment))
+  default: return false
+  }
   return true
 }
 
@@ -15,7 +23,8 @@ public func send(_ input: Int32) -> Bool {
 @_expose(wasm, "render")
 @_cdecl("render")
 public func render() -> Int32 {
-  text = Array(counter.view.utf8)
+  var shown = root.instances[0].content.shown
+  text = shown.withUTF8 { Array($0) }  // looking at `utf8` would link every other encoding
   return Int32(text.count)
 }
 

@@ -78,10 +78,10 @@ extension Parts {
     _ face: Face<Part, PartInput, Content>,
     _ world: World
   ) -> Content {
-    let entry = child.entry.widen(environment: { (_: Void) in world })
-    guard let nest = node.attach(entry) else {
+    guard let attachment = Attachment(child, world: world) else {
       preconditionFailure("an attached child has no plan: please report this")
     }
-    return show(nest, face)
+    node.attach(attachment)
+    return show(attachment.open(node), face)
   }
 }

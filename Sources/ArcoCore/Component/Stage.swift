@@ -74,9 +74,9 @@ final class SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content>:
   }
 
   override func arrange(_ nodes: [Node]) {
-    var instances: [ObjectIdentifier: Instance<Content>] = [:]
-    for instance in slot.instances { instances[ObjectIdentifier(instance.node)] = instance }
-    slot.instances = nodes.compactMap { instances[ObjectIdentifier($0)] }
+    let old = slot.instances
+    for index in old.indices { old[index].node.place = index }
+    slot.instances = nodes.map { old[$0.place] }
     stage.add(.arranged(slot))
   }
 }

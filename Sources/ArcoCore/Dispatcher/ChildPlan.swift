@@ -36,18 +36,6 @@ extension ChildPlan {
   typealias Lift<PartState, PartInput: Sendable> =
     @Sendable (Effect<World, PartState, PartInput>) -> Effect<World, State, Input>
 
-  @usableFromInline
-  static func one<Optic: AffineOptic, PartInput: Sendable>(
-    _ dispatcher: Dispatcher<World, Optic.Part, PartInput>,
-    state optic: Optic,
-    input prism: some PrismOptic<Input, PartInput>,
-    canChange: Bool
-  ) -> (plan: ChildPlan, lift: Lift<Optic.Part, PartInput>) where Optic.Whole == State {
-    one(
-      dispatcher, state: optic, canChange: canChange, footprint: prism.footprint,
-      extract: { prism.extract($0) }, embed: { prism.embed($0) })
-  }
-
   /// How an element's effects become the parent's.
   @usableFromInline
   typealias LiftEach<Elements: Keyed, PartInput: Sendable> =
@@ -57,15 +45,15 @@ extension ChildPlan {
 
   /// Plans a child with one instance, where its state is there.
   @usableFromInline
-  static func one<Optic: AffineOptic, PartInput: Sendable>(
-    _ dispatcher: Dispatcher<World, Optic.Part, PartInput>,
-    state optic: Optic,
+  static func one<Part, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Part, PartInput>,
+    state optic: Affine<State, Part>,
     canChange: Bool,
     footprint: Footprint,
     extract: @escaping @Sendable (Input) -> PartInput?,
     embed: (@Sendable (PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: Lift<Optic.Part, PartInput>) where Optic.Whole == State {
-    typealias Instances = OneNest<Input, World, Optic, PartInput>
+  ) -> (plan: ChildPlan, lift: Lift<Part, PartInput>) {
+    typealias Instances = OneNest<World, State, Input, Part, PartInput>
     let token = ChildToken()
     let plan = ChildPlan(
       token: token,
@@ -73,7 +61,8 @@ extension ChildPlan {
       claims: { extract($0) != nil },
       open: { owner, world in
         let nest = Instances(
-          owner: owner, child: token, canChange: canChange, dispatcher: dispatcher, world: world,
+          owner: owner, child: token, footprint: footprint, canChange: canChange,
+          dispatcher: dispatcher, world: world,
           optic: optic, embed: embed)
         owner.adopt(nest)
         return nest
@@ -85,7 +74,7 @@ extension ChildPlan {
         return optic.modifyIfPresent(&whole) { node.handle(input, in: &$0) } != nil
       }
     )
-    let lift: Lift<Optic.Part, PartInput> = { effect in
+    let lift: Lift<Part, PartInput> = { effect in
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)
@@ -97,15 +86,15 @@ extension ChildPlan {
 
   /// Plans a child with an instance for each element.
   @usableFromInline
-  static func each<Optic: AffineOptic, PartInput: Sendable>(
-    _ dispatcher: Dispatcher<World, Optic.Part.Element, PartInput>,
-    state optic: Optic,
+  static func each<Elements: Keyed, PartInput: Sendable>(
+    _ dispatcher: Dispatcher<World, Elements.Element, PartInput>,
+    state optic: Affine<State, Elements>,
     footprint: Footprint,
-    extract: @escaping @Sendable (Input) -> (Optic.Part.ID, PartInput)?,
-    embed: (@Sendable (Optic.Part.ID, PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: LiftEach<Optic.Part, PartInput>)
-  where Optic.Whole == State, Optic.Part: Keyed, Optic.Part.ID: Sendable {
-    typealias Instances = EachNest<Input, World, Optic, PartInput>
+    extract: @escaping @Sendable (Input) -> (Elements.ID, PartInput)?,
+    embed: (@Sendable (Elements.ID, PartInput) -> Input)?
+  ) -> (plan: ChildPlan, lift: LiftEach<Elements, PartInput>)
+  where Elements.ID: Sendable {
+    typealias Instances = EachNest<World, State, Input, Elements, PartInput>
     let token = ChildToken()
     let plan = ChildPlan(
       token: token,
@@ -113,7 +102,8 @@ extension ChildPlan {
       claims: { extract($0) != nil },
       open: { owner, world in
         let nest = Instances(
-          owner: owner, child: token, dispatcher: dispatcher, world: world, optic: optic,
+          owner: owner, child: token, footprint: footprint, dispatcher: dispatcher, world: world,
+          optic: optic,
           embed: embed)
         owner.adopt(nest)
         return nest
@@ -128,7 +118,7 @@ extension ChildPlan {
         return found ?? false
       }
     )
-    let lift: LiftEach<Optic.Part, PartInput> = { id, effect in
+    let lift: LiftEach<Elements, PartInput> = { id, effect in
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)

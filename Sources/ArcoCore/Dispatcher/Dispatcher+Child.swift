@@ -9,7 +9,14 @@ extension Dispatcher {
     state: some LensOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>
   ) -> Child<World, Whole, WholeInput, State, Input> {
-    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: false)
+    let (plan, lift) = ChildPlan.one(
+      self,
+      state: Affine(state),
+      canChange: false,
+      footprint: input.footprint,
+      extract: { input.extract($0) },
+      embed: { input.embed($0) }
+    )
     let (handler, own) = (handler, self.lift)
     return Child(
       plan,
@@ -34,7 +41,14 @@ extension Dispatcher {
     input: some PrismOptic<WholeInput, Input>,
     whenGone: WhenGone = .report
   ) -> Child<World, Whole, WholeInput, State, Input> {
-    let (plan, lift) = ChildPlan.one(self, state: state, input: input, canChange: true)
+    let (plan, lift) = ChildPlan.one(
+      self,
+      state: Affine(state),
+      canChange: true,
+      footprint: input.footprint,
+      extract: { input.extract($0) },
+      embed: { input.embed($0) }
+    )
     let (handler, own) = (handler, self.lift)
     return Child(plan) { wholeInput, whole in
       guard let partInput = input.extract(wholeInput) else { return nil }
@@ -64,7 +78,7 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input> {
     let (plan, _) = ChildPlan.one(
       self,
-      state: optic,
+      state: Affine(optic),
       canChange: canChange,
       footprint: .unknown,
       extract: { (_: WholeInput) in nil },

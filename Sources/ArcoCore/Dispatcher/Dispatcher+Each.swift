@@ -18,7 +18,7 @@ extension Dispatcher {
   where Elements.Element == State, Elements.ID: Sendable {
     let (plan, lift) = ChildPlan.each(
       self,
-      state: optic,
+      state: Affine(optic),
       footprint: prism.footprint,
       extract: { prism.extract($0) },
       embed: { prism.embed(($0, $1)) }
@@ -40,7 +40,8 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input>
   where Elements.Element == State, Elements.ID: Sendable {
     let (plan, _) = ChildPlan.each(
-      self, state: optic, footprint: .unknown, extract: { (_: WholeInput) in nil }, embed: nil)
+      self, state: Affine(optic), footprint: .unknown, extract: { (_: WholeInput) in nil },
+      embed: nil)
     return Child(plan) { _, _ in nil }
   }
 }

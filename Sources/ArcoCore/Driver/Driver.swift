@@ -54,7 +54,10 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   public func send(_ input: Input) {
     guard engine.gate == .open else { return node.send(input) }
     engine.gate = .busy
-    guard let raw = handler(input, &box.state) else { return engine.gate = .open }
+    guard let raw = handler(input, &box.state) else {
+      engine.gate = .open
+      return
+    }
     node.settle(raw, of: input)
     engine.finish()
   }

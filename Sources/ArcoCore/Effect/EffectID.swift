@@ -6,23 +6,31 @@
 /// Ids belong to one instance of a component: two rows may use the same id and never meet.
 /// Several effects may share one; cancelling it reaches them all. An id never cancels a
 /// predecessor by itself.
+///
+/// Names are literals, compared byte by byte: comparing characters would link the Unicode tables
+/// into a small program. What varies goes into the number.
 public struct EffectID: Equatable, Sendable, ExpressibleByStringLiteral {
-  let name: String
+  let name: StaticString
   let number: Int
 
   /// Makes an id.
   ///
   /// - Parameter number: tells apart what has the same name, such as requests by page.
-  public init(_ name: String, _ number: Int = 0) {
+  public init(_ name: StaticString, _ number: Int = 0) {
     self.name = name
     self.number = number
   }
 
   /// Makes an id from its name.
-  public init(stringLiteral name: String) { self.init(name) }
+  public init(stringLiteral name: StaticString) { self.init(name) }
 
-  /// Compares bytes, as comparing characters would link the Unicode tables into a small program.
+  /// Whether the names have the same bytes, and the numbers are the same.
   public static func == (left: EffectID, right: EffectID) -> Bool {
-    left.number == right.number && left.name.utf8.elementsEqual(right.name.utf8)
+    guard left.number == right.number else { return false }
+    return left.name.withUTF8Buffer { mine in
+      right.name.withUTF8Buffer { theirs in
+        mine.count == theirs.count && mine.indices.allSatisfy { mine[$0] == theirs[$0] }
+      }
+    }
   }
 }

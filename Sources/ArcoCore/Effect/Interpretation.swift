@@ -27,15 +27,14 @@ extension Interpretation: Sendable {}
 /// An effect that is about to start.
 public struct PendingEffect {
   /// The id it was given, if any.
-  public let id: EffectID?
-  let start: () -> Void
-  let skip: () -> Void
+  public var id: EffectID? { running.id }
+  let running: Running
 
   /// Starts the effect, unless it was cancelled in the meantime; once at most.
-  public func begin() { start() }
+  public func begin() { running.begin() }
 
   /// Lets the effect count as finished without starting it.
-  public func discard() { skip() }
+  public func discard() { running.owner.engine.perform(running.finish) }
 }
 
 @available(*, unavailable)

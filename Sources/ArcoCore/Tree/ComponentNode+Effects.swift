@@ -68,24 +68,8 @@ extension ComponentNode {
   ) {
     guard isAlive else { return }
     let port = Port<State, Input>(id: id, node: self)
+    port.start = { [world] in start(world, Outlet(port: port)) }
     port.then = then
-    add(port)
-    engine.mailbox.startDraining()
-    guard let decide = engine.interpretation.decide else { return port.begin(world, start) }
-    decide(
-      PendingEffect(
-        id: id,
-        start: { port.begin(self.world, start) },
-        skip: { self.engine.perform(port.finish) }
-      )
-    )
-  }
-
-  /// Cancels the running effects that carry an id.
-  private func cancel(_ id: EffectID) {
-    for effect in running where effect.id == id {
-      effect.cancel()
-      forget(effect)
-    }
+    begin(port)
   }
 }

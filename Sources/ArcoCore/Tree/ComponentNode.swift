@@ -5,12 +5,11 @@ import ArcoOptics
 final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, Input> {
   let dispatcher: Dispatcher<World, State, Input>
   let world: World
-  /// The dispatcher's entries, and after them what the face attached.
-  private var entries: [Entry<World, State, Input>]
+  /// What the face attached, after the dispatcher's own entries.
+  private var attachments: [Attachment<State, Input>] = []
   private var nests: [Nest] = []
-  /// For each nest, the entries that may answer an input of its child; made on first use.
-  private var responders: [[Entry<World, State, Input>]?] = []
-  private(set) var running: [Running] = []
+  /// For each nest, the lines that may answer an input of its child; made on first use.
+  private var responders: [[Int]?] = []
 
   init(
     engine: Engine,
@@ -21,28 +20,16 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   ) {
     self.dispatcher = dispatcher
     self.world = world
-    self.entries = dispatcher.entries
     super.init(engine: engine, parent: parent, location: location)
   }
 
+  private var entries: [Entry<World, State, Input>] { dispatcher.entries }
+
   override func tearDown() {
     super.tearDown()
-    for effect in running { effect.cancel() }
-    running = []
     nests = []
-  }
-
-  func add(_ effect: Running) {
-    effect.index = running.count
-    running.append(effect)
-  }
-
-  override func forget(_ effect: Running) {
-    guard running.indices.contains(effect.index), running[effect.index] === effect else { return }
-    let last = running.removeLast()
-    guard last !== effect else { return }
-    running[effect.index] = last
-    last.index = effect.index
+    attachments = []
+    responders = []
   }
 
   override func reconcileParts() {
@@ -75,6 +62,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews {
       for entry in entries { run(entry, input, in: &state) }
+      for attachment in attachments { run(attachment, input, in: &state) }
     } else {
       if let raw = dispatcher.handler(input, &state) { settle(dispatcher.lift(raw, input)) }
       markRewritten()
@@ -83,17 +71,19 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
     location.carry(input) { state in
-      for entry in responders(to: nest) {
-        if let child = entry.child, child.token === nest.token {
+      for line in responders(to: nest) {
+        if token(ofLine: line) === nest.token {
           body(&state)
+        } else if line < entries.count {
+          run(entries[line], input, in: &state)
         } else {
-          run(entry, input, in: &state)
+          run(attachments[line - entries.count], input, in: &state)
         }
       }
     }
   }
 
-  /// Runs one entry, and notes what it may have changed.
+  /// Runs one line, and notes what it may have changed.
   private func run(
     _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
   ) {
@@ -102,41 +92,59 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       return markRewritten()
     }
     guard child.claims(input) else { return }
-    let nest = nests.first { $0.token === child.token }
+    let nest = opened(child.token)
     if let nest, child.descend(nest, input, &state) { return }
     if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
-    nest?.markRewritten()
+    if let nest { nest.markRewritten() } else { markChanged() }
   }
 
-  /// The entries to run for an input that a nest's child passes up: all but the siblings whose
-  /// case is another.
-  private func responders(to nest: Nest) -> [Entry<World, State, Input>] {
-    if let known = responders[nest.index] { return known }
-    let own = entries.first { $0.child?.token === nest.token }?.child
-    let found = entries.filter { entry in
-      guard let child = entry.child, let own else { return true }
-      return child.token === own.token || child.footprint.overlaps(own.footprint)
+  private func run(
+    _ attachment: Attachment<State, Input>, _ input: Input, in state: inout State
+  ) {
+    guard attachment.claims(input), let nest = opened(attachment.token) else { return }
+    if attachment.descend(nest, input, &state) { return }
+    if let start = attachment.handle(input, &state) { engine.enqueue { start(self) } }
+    nest.markRewritten()
+  }
+
+  /// The child that a line is: entries come first, then attachments.
+  private func token(ofLine line: Int) -> ChildToken? {
+    line < entries.count
+      ? entries[line].child?.token : attachments[line - entries.count].token
+  }
+
+  /// The lines to run for an input that a nest's child passes up: all but the siblings whose case
+  /// is another.
+  private func responders(to nest: Nest) -> [Int] {
+    if let known = responders[nest.place] { return known }
+    var found: [Int] = []
+    for line in 0..<(entries.count + attachments.count) {
+      let footprint =
+        line < entries.count
+        ? entries[line].child?.footprint : attachments[line - entries.count].footprint
+      let isSibling = footprint.map { !$0.overlaps(nest.footprint) } ?? false
+      if !isSibling || token(ofLine: line) === nest.token { found.append(line) }
     }
-    responders[nest.index] = found
+    responders[nest.place] = found
     return found
   }
 
+  private func opened(_ child: ChildToken) -> Nest? { nests.first { $0.token === child } }
+
   override func nest(of child: ChildToken) -> Nest? {
-    if let nest = nests.first(where: { $0.token === child }) { return nest }
-    let declared = entries.first { $0.child?.token === child }?.child
-    return declared?.open(self, world)
+    if let nest = opened(child) { return nest }
+    let declared = entries.first { $0.child?.token === child }
+    return declared?.child?.open(self, world)
   }
 
-  override func attach(_ entry: Entry<Void, State, Input>) -> Nest? {
-    let entry = entry.widen(environment: { (_: World) in () })
-    entries.append(entry)
+  override func attach(_ attachment: Attachment<State, Input>) {
+    attachments.append(attachment)
     responders = responders.map { _ in nil }
     noteAttachment()
-    return entry.child?.open(self, world)
   }
 
   override func adopt(_ nest: Nest) {
-    nest.index = nests.count
+    nest.place = nests.count
     nests.append(nest)
     responders.append(nil)
     children.append(nest)

@@ -3,26 +3,27 @@ import ArcoOptics
 /// The instances of a child whose states are the elements of a keyed collection.
 ///
 /// Instances are made when they are needed: when the child is placed, or when one has an effect.
-final class EachNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, Input: Sendable>:
-  TypedNest<Optic.Part.Element, Input>
-where Optic.Part: Keyed {
-  typealias ID = Optic.Part.ID
-  typealias Instance = ComponentNode<World, Optic.Part.Element, Input>
+final class EachNest<
+  World: Sendable, Whole, WholeInput: Sendable, Elements: Keyed, Input: Sendable
+>: TypedNest<Elements.Element, Input> {
+  typealias ID = Elements.ID
+  typealias Instance = ComponentNode<World, Elements.Element, Input>
 
-  private let owner: TypedNode<Optic.Whole, WholeInput>
-  private let dispatcher: Dispatcher<World, Optic.Part.Element, Input>
+  private let owner: TypedNode<Whole, WholeInput>
+  private let dispatcher: Dispatcher<World, Elements.Element, Input>
   private let world: World
-  private let optic: Optic
+  private let optic: Affine<Whole, Elements>
   private let embed: (@Sendable (ID, Input) -> WholeInput)?
   private var nodes: [ID: Instance] = [:]
   private var structure: UInt64?
 
   init(
-    owner: TypedNode<Optic.Whole, WholeInput>,
+    owner: TypedNode<Whole, WholeInput>,
     child: ChildToken,
-    dispatcher: Dispatcher<World, Optic.Part.Element, Input>,
+    footprint: Footprint,
+    dispatcher: Dispatcher<World, Elements.Element, Input>,
     world: World,
-    optic: Optic,
+    optic: Affine<Whole, Elements>,
     embed: (@Sendable (ID, Input) -> WholeInput)?
   ) {
     self.owner = owner
@@ -30,10 +31,11 @@ where Optic.Part: Keyed {
     self.world = world
     self.optic = optic
     self.embed = embed
-    super.init(engine: owner.engine, parent: owner, token: child, canChange: true)
+    super.init(
+      engine: owner.engine, parent: owner, token: child, footprint: footprint, canChange: true)
   }
 
-  private var elements: Optic.Part? { owner.location.read().flatMap { optic.extract($0) } }
+  private var elements: Elements? { owner.location.read().flatMap { optic.extract($0) } }
 
   /// The instance made before for an id.
   func node(_ id: ID) -> Instance? { nodes[id] }
@@ -92,10 +94,10 @@ where Optic.Part: Keyed {
     nodes = [:]
   }
 
-  private func location(_ id: ID) -> Location<Optic.Part.Element, Input> {
+  private func location(_ id: ID) -> Location<Elements.Element, Input> {
     let (owner, optic) = (owner, optic)
-    typealias Body = (inout Optic.Part.Element) -> Void
-    let write: (inout Optic.Whole, Body) -> Void = { whole, body in
+    typealias Body = (inout Elements.Element) -> Void
+    let write: (inout Whole, Body) -> Void = { whole, body in
       _ = optic.modifyIfPresent(&whole) { elements in elements.modify(id: id, body) }
     }
     let change: (Body) -> Void = { body in owner.location.change { whole in write(&whole, body) } }

@@ -1,14 +1,19 @@
+import ArcoOptics
+
 /// The instances of one declared child: none, one or many.
 @usableFromInline
 class Nest: Node {
   final let token: ChildToken
-  /// Its place among its parent's nests.
-  final var index = 0
+  /// The inputs its child takes, as far as they are known.
+  final let footprint: Footprint
   /// Whether instances can come and go.
   final let canChange: Bool
 
-  init(engine: Engine, parent: Node, token: ChildToken, canChange: Bool) {
+  init(
+    engine: Engine, parent: Node, token: ChildToken, footprint: Footprint, canChange: Bool
+  ) {
     self.token = token
+    self.footprint = footprint
     self.canChange = canChange
     super.init(engine: engine, parent: parent)
   }

@@ -10,6 +10,10 @@ class Node {
   /// The nodes below this one.
   final var children: [Node] = []
   final var isAlive = true
+  /// The effects this node asked for that have not ended.
+  final var running: [Running] = []
+  /// Its place among its siblings, as the one who lists them last wrote it down.
+  final var place = 0
 
   /// Its own view has to run again.
   private final var isChanged = false
@@ -40,6 +44,7 @@ class Node {
   /// Lets go of everything; called once, when the part is gone.
   func tearDown() {
     isAlive = false
+    cancelAll()
     for child in children { child.tearDown() }
     children = []
     marked = []

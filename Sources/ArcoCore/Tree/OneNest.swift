@@ -1,23 +1,24 @@
 import ArcoOptics
 
 /// The instance of a child whose state is a part that is there or not.
-final class OneNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, Input: Sendable>:
-  TypedNest<Optic.Part, Input>
+final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: Sendable>:
+  TypedNest<Part, Input>
 {
-  private let owner: TypedNode<Optic.Whole, WholeInput>
-  private let dispatcher: Dispatcher<World, Optic.Part, Input>
+  private let owner: TypedNode<Whole, WholeInput>
+  private let dispatcher: Dispatcher<World, Part, Input>
   private let world: World
-  private let optic: Optic
+  private let optic: Affine<Whole, Part>
   private let embed: (@Sendable (Input) -> WholeInput)?
-  private(set) var node: ComponentNode<World, Optic.Part, Input>?
+  private(set) var node: ComponentNode<World, Part, Input>?
 
   init(
-    owner: TypedNode<Optic.Whole, WholeInput>,
+    owner: TypedNode<Whole, WholeInput>,
     child: ChildToken,
+    footprint: Footprint,
     canChange: Bool,
-    dispatcher: Dispatcher<World, Optic.Part, Input>,
+    dispatcher: Dispatcher<World, Part, Input>,
     world: World,
-    optic: Optic,
+    optic: Affine<Whole, Part>,
     embed: (@Sendable (Input) -> WholeInput)?
   ) {
     self.owner = owner
@@ -25,7 +26,8 @@ final class OneNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, I
     self.world = world
     self.optic = optic
     self.embed = embed
-    super.init(engine: owner.engine, parent: owner, token: child, canChange: canChange)
+    super.init(
+      engine: owner.engine, parent: owner, token: child, footprint: footprint, canChange: canChange)
   }
 
   private var isPresent: Bool {
@@ -35,7 +37,7 @@ final class OneNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, I
   }
 
   /// The instance, made if the state has the part.
-  func open() -> ComponentNode<World, Optic.Part, Input>? {
+  func open() -> ComponentNode<World, Part, Input>? {
     if let node { return node }
     guard isPresent else { return nil }
     let node = ComponentNode(
@@ -69,9 +71,9 @@ final class OneNest<WholeInput: Sendable, World: Sendable, Optic: AffineOptic, I
     node = nil
   }
 
-  private func location() -> Location<Optic.Part, Input> {
+  private func location() -> Location<Part, Input> {
     let (owner, optic) = (owner, optic)
-    let change: ((inout Optic.Part) -> Void) -> Void = { body in
+    let change: ((inout Part) -> Void) -> Void = { body in
       owner.location.change { whole in _ = optic.modifyIfPresent(&whole, body) }
     }
     return Location(

@@ -40,14 +40,11 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// The instances of a child, made on first use; nil if the behaviour does not declare it.
   func nest(of child: ChildToken) -> Nest? { nil }
 
-  /// Adds an entry after the behaviour's own, and returns its instances.
-  func attach(_ entry: Entry<Void, State, Input>) -> Nest? { nil }
+  /// Adds a child after the behaviour's own lines.
+  func attach(_ attachment: Attachment<State, Input>) {}
 
   /// Takes over a new set of instances.
   func adopt(_ nest: Nest) {}
-
-  /// Takes a running effect that ended off the list.
-  func forget(_ effect: Running) {}
 
   /// Changes the state from an effect, within the send at hand.
   final func change(_ body: (inout State) -> Void) {

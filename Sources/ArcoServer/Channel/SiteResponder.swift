@@ -20,6 +20,8 @@
         try await writer.write(response: response.head, body: response.body)
       } else if let upgrade = request.headers[.upgrade], upgrade.lowercased() == "websocket" {
         try await writer.write(response: again(request).head, body: ResponseBody())
+        // Hummingbird closes only where the request asks for it.
+        channel.close(promise: nil)
       } else {
         try await next(request, writer, channel)
       }

@@ -125,6 +125,7 @@
 
   let served = new WeakMap();     // control → the server's newest value for it
   let edited = new WeakMap();     // control → the first event that can tell the server of the edit
+  const origins = new WeakMap();  // control → values the server had given those it stands in for
   let composing = null;           // the control an input method is busy with
   const held = new Map();         // control → an input event waiting for debounce or throttle
 
@@ -210,7 +211,7 @@
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
-        before: [served.get(control), defaultOf(control)],
+        before: [...(origins.get(control) || []), served.get(control), defaultOf(control)],
         focus: focus && focus.element === control && focus,
       });
     });
@@ -224,6 +225,10 @@
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
           tell(control);
+        }
+        if (was.typed) {
+          origins.set(control, was.before);
+          if (!edited.has(control)) edited.set(control, 0);
         }
         if (was.focus) refocus(control, was.focus.selection);
       });
@@ -272,7 +277,7 @@
   function operate(code, reader, applied) {
     const first = node(reader.integer());
     switch (code) {
-      case 1: first.data = reader.text(); break;
+      case 1: first.textContent = reader.text(); break;
       case 2: first.setAttribute(reader.name(), reader.text()); break;
       case 3: first.removeAttribute(reader.name()); break;
       case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
@@ -392,7 +397,7 @@
     } else if (letter === "k" || letter === "u") {
       if (event.isComposing || event.keyCode === 229) return;
       const keys = owner.dataset.keys;
-      if (keys && !keys.split(",").includes(event.key)) return;
+      if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
       const modifiers = event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
     } else if (letter === "h") {

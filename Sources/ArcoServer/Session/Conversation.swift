@@ -36,7 +36,7 @@
       }
       // Wait for the client's side of the close, else its last bytes reset the connection before
       // it has read our close code. The line's own deadline bounds this.
-      while let _ = try? await messages.next() {}
+      while (try? await messages.next()) != nil {}
     }
 
     private func join(_ message: [UInt8]) async -> (Session, Session.Joined)? {

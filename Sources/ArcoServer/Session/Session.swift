@@ -14,7 +14,7 @@
     let logger: Logger
     private let onEnd: @Sendable (SessionID) -> Void
 
-    var page: Page?
+    var page: (any LivePage)?
     var window: PatchWindow
     var ledger = ReferenceLedger()
     var events: TokenBucket
@@ -66,7 +66,7 @@
       package var nodes: Int
     }
 
-    /// Builds the page. The only place where a `Page` is made.
+    /// Builds the page. The only place where a page is made.
     func paint(_ screen: Screen) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
       let page = screen.build(self)

@@ -10,7 +10,8 @@
     /// Seconds since 1970.
     let date: @Sendable () -> Int
 
-    package init<C: Clock>(_ clock: C, date: @escaping @Sendable () -> Int) where C.Duration == Duration {
+    package init<C: Clock>(_ clock: C, date: @escaping @Sendable () -> Int)
+    where C.Duration == Duration {
       let origin = clock.now
       self.now = { origin.duration(to: clock.now) }
       self.sleep = { try await clock.sleep(until: origin.advanced(by: $0), tolerance: nil) }

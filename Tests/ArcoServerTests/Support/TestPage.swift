@@ -19,57 +19,7 @@
   enum TestPage {
     static let nodes = 3
 
-    static func screen(_ log: Log) -> Screen {
-      Screen { _ in
-        let model = Model()
-        let page = Page(
-          nodeCount: { nodes },
-          markup: { Array("<button data-on=\"c\"></button><input data-on=\"i\">0".utf8) },
-          rebuild: {
-            log.note("rebuild")
-            return [8]
-          },
-          receive: { node, kind, payload in
-            receive(node, kind, payload, model, log)
-          },
-          close: {
-            model.page = nil
-            log.note("close")
-            log.closed.raise()
-          })
-        model.page = page
-        return page
-      }
-    }
-
-    private final class Model {
-      var page: Page?
-      var count = 0
-    }
-
-    private static func receive(
-      _ node: Int, _ kind: EventKind, _ payload: EventPayload, _ model: Model, _ log: Log
-    ) -> EventRefusal? {
-      switch (node, kind, payload) {
-      case (1, .click, _):
-        model.count += 1
-        log.note("click \(model.count)")
-        model.page?.onPatch?(text(model.count))
-        return nil
-      case (2, .input, .input(let text, _)):
-        log.note("input \(text)")
-        guard text.hasPrefix("burst "), let times = Int(text.dropFirst(6)) else { return nil }
-        for _ in 0..<times {
-          model.count += 1
-          model.page?.onPatch?(self.text(model.count))
-        }
-        return nil
-      case (1...nodes, _, _):
-        return .notOffered
-      default:
-        return .gone
-      }
-    }
+    static func screen(_ log: Log) -> Screen { Screen(live: { _ in StubPage(log) }) }
 
     static func text(_ count: Int) -> [UInt8] {
       var writer = ByteWriter()
@@ -77,6 +27,53 @@
       writer.integer(3)
       writer.text("\(count)")
       return writer.bytes
+    }
+  }
+
+  private final class StubPage: LivePage {
+    private let log: Log
+    private var count = 0
+    var onPatch: (([UInt8]) -> Void)?
+    let nodeCount = TestPage.nodes
+
+    init(_ log: Log) { self.log = log }
+
+    func markup() -> [UInt8] {
+      Array("<button data-on=\"c\"></button><input data-on=\"i\">0".utf8)
+    }
+
+    func rebuild() -> [UInt8] {
+      log.note("rebuild")
+      return [8]
+    }
+
+    func receive(_ event: Event) -> EventRefusal? {
+      switch (event.node, event.kind, event.payload) {
+      case (1, .click, _):
+        log.note("click \(count + 1)")
+        step()
+        return nil
+      case (2, .input, .input(let text, _)):
+        log.note("input \(text)")
+        if text.hasPrefix("burst ") {
+          for _ in 0..<(Int(text.dropFirst(6)) ?? 0) { step() }
+        }
+        return nil
+      case (1...TestPage.nodes, _, _):
+        return .notOffered
+      default:
+        return .gone
+      }
+    }
+
+    private func step() {
+      count += 1
+      onPatch?(TestPage.text(count))
+    }
+
+    func close() {
+      log.note("close")
+      log.closed.raise()
     }
   }
 #endif

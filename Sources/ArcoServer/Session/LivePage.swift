@@ -1,0 +1,22 @@
+#if Server
+  import ArcoHTML
+  import ArcoWeb
+
+  /// What a session needs of the page it owns; `Page` is the one there is outside of tests.
+  package protocol LivePage {
+    /// The elements and texts in the container.
+    var nodeCount: Int { get }
+    /// Takes the operations of each flush, in the owner's isolation.
+    var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
+    /// The container's content as HTML.
+    func markup() -> [UInt8]
+    /// The operations that build everything anew.
+    func rebuild() -> [UInt8]
+    /// Hands an event to the view that is shown now; nil when it was handled.
+    func receive(_ event: Event) -> EventRefusal?
+    /// Cancels effects and lets go of everything.
+    func close()
+  }
+
+  extension Page: LivePage {}
+#endif
