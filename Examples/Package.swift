@@ -1,12 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let arco = Target.Dependency.product(name: "Arco", package: "arco")
-let html: [Target.Dependency] = [
-  arco,
-  .product(name: "ArcoHTML", package: "arco"),
-  .product(name: "ArcoWeb", package: "arco"),
+// What `Arco` re-exports is named too: an incremental build looks at direct dependencies only, and
+// would keep what it compiled against an older ArcoCore.
+let arco: [Target.Dependency] = [
+  .product(name: "Arco", package: "arco"),
+  .product(name: "ArcoCore", package: "arco"),
+  .product(name: "ArcoOptics", package: "arco"),
 ]
+let html: [Target.Dependency] =
+  arco + [
+    .product(name: "ArcoHTML", package: "arco"),
+    .product(name: "ArcoWeb", package: "arco"),
+  ]
 
 let package = Package(
   name: "arco-examples",
@@ -19,10 +25,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    .target(name: "CoffeeFeature", dependencies: [arco]),
-    .target(name: "TodosFeature", dependencies: [arco]),
-    .target(name: "CountersFeature", dependencies: [arco]),
-    .target(name: "StepperFeature", dependencies: [arco]),
+    .target(name: "CoffeeFeature", dependencies: arco),
+    .target(name: "TodosFeature", dependencies: arco),
+    .target(name: "CountersFeature", dependencies: arco),
+    .target(name: "StepperFeature", dependencies: arco),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
@@ -38,12 +44,12 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
-      resources: [.embedInCode("style.css")]
+      resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
-    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature", arco]),
-    .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature", arco]),
-    .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature", arco]),
+    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + arco),
+    .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
+    .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
     .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite"]),
     .testTarget(
       name: "FaceTests",
@@ -51,7 +57,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML",
       ]),
-    .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature", arco]),
+    .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
   ],
   swiftLanguageModes: [.v6]
 )

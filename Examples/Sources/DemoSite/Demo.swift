@@ -40,36 +40,32 @@ public struct Demo: Sendable {
 
   private func router() -> Router<BasicRequestContext> {
     let router = Router()
-    router.get("\(Stylesheet.address.text)") { _, _ in Stylesheet.response }
+    router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
+    router.get("/favicon.ico") { _, _ in Assets.icon }
     router.get("/") { _, _ in Response.page(indexPage()) }
     router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
-    page(.coffee, on: router) { owner in
-      Page(framed(coffee(), world: ()), state: Brew(), isolation: owner)
+    page(.coffee, on: router) { Screen({ framed(coffee()) }, state: Brew()) }
+    page(.todos, on: router) {
+      Screen(
+        { framed(todosPage(hint: FlakyStore.hint)) },
+        state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
+        world: .flaky())
     }
-    page(.todos, on: router) { owner in
-      let world = TodosWorld.flaky()
-      return Page(
-        framed(todosPage(hint: FlakyStore.hint), world: world),
-        state: Todos("Grind the beans", "Boil the water", "Pour, and wait"), world: world,
-        isolation: owner)
-    }
-    page(.counters, on: router) { owner in
-      Page(framed(countersPage(), world: ()), state: TwoCounters(), isolation: owner)
-    }
-    page(.stepper, on: router) { owner in
-      Page(framed(stepperPage(), world: ()), state: 0, isolation: owner)
-    }
+    page(.counters, on: router) { Screen({ framed(countersPage()) }, state: TwoCounters()) }
+    page(.stepper, on: router) { Screen({ framed(stepperPage()) }, state: 0) }
     return router
   }
 
   private func page(
     _ example: Example, on router: Router<BasicRequestContext>,
-    _ build: @escaping @Sendable (isolated any Actor) -> Page
+    _ screen: @escaping @Sendable () -> Screen
   ) {
     router.page(
-      "\(example.address.text)", of: site, title: "\(example.name) – Arco",
-      configure: { $0.stylesheets = [Stylesheet.address.text] }
-    ) { _, _ in Screen(build) }
+      "\(example.address.text)",
+      of: site,
+      title: "\(example.name) – Arco",
+      configure: { $0.stylesheets = [Assets.stylesheet.text] },
+      screen: { _, _ in screen() })
   }
 }
 

@@ -4,13 +4,13 @@ import ArcoWeb
 
 /// A component with the way back to the index above it.
 func framed<World, State, Input>(
-  _ component: Component<World, State, Input, HTML>, world: World
+  _ component: Component<World, State, Input, HTML>
 ) -> Component<World, State, Input, HTML> {
-  Component(
-    .empty(),
+  let whole = component.behaviour.child(state: Itself<State>(), input: Itself<Input>())
+  return Component(
+    Dispatcher { whole },
     Face { parts in
-      let inner = parts.attach(
-        component, state: Itself<State>(), input: Itself<Input>(), world: world)
+      let inner = parts.place(whole, component.face)
       return parts.view { _, _ in
         nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) }
         inner

@@ -37,7 +37,7 @@ private func document(
       title(name)
       meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       meta(.name("color-scheme"), .content("light dark"))
-      link(.rel("stylesheet"), .href(Stylesheet.address))
+      link(.rel("stylesheet"), .href(Assets.stylesheet))
     }
     body { content() }
   }

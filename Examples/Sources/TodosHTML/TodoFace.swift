@@ -17,7 +17,7 @@ public func todoFace() -> Face<Todo, TodoInput, HTML> {
           "Edit", .type(.button), .class("quiet"), .ariaLabel("Edit: \(todo.title)"),
           .ariaExpanded(unfolding.state), .onClick { unfolding.send(()) })
         button(
-          "Delete", .type(.button), .class("quiet"), .ariaLabel("Delete: \(todo.title)"),
+          "×", .type(.button), .class("quiet", "cross"), .ariaLabel("Delete: \(todo.title)"),
           .onClick { send(.delete) })
         if unfolding.state {
           editor(of: todo, send) { unfolding.send(()) }
@@ -52,6 +52,7 @@ private func editor(
       p(todo.notes, .class("notes"), .dir("auto"))
     }
     button(
-      "Notes", .type(.button), .ariaLabel("Notes: \(todo.title)"), .onClick { send(.open) })
+      "Notes", .type(.button), .class("quiet"), .ariaLabel("Notes: \(todo.title)"),
+      .onClick { send(.open) })
   }
 }

@@ -17,8 +17,10 @@ public func todosFace(hint: String? = nil) -> Face<Todos, TodosInput, HTML> {
         newTodo(todos.draft, send)
         if !todos.list.items.isEmpty { tools(todos.list, send) }
         ul(.class("rows"), .ariaLabel("Things to do")) { rowsView }
-        summary(of: todos.list, send)
-        saving(todos.saving, send)
+        footer(.class("summary")) {
+          summary(of: todos.list, send)
+          saving(todos.saving, send)
+        }
         if let title = todos.openTitle {
           section(.class("panel"), .ariaLabelledBy("panel-name")) {
             h2("Notes on “\(title)”", .id("panel-name"), .dir("auto"))
@@ -67,14 +69,11 @@ private func tools(_ list: TodoList, _ send: Send<TodosInput>) -> HTML {
     button(
       list.remaining > 0 ? "Mark all done" : "Mark none done", .type(.button), .class("quiet"),
       .onClick { send(.toggleAll) })
-    if list.remaining < list.items.count {
-      button("Clear done", .type(.button), .class("quiet"), .onClick { send(.clearDone) })
-    }
   }
 }
 
 private func summary(of list: TodoList, _ send: Send<TodosInput>) -> HTML {
-  p(.class("summary")) {
+  div(.class("line")) {
     output {
       if list.items.isEmpty {
         "Nothing to do."
@@ -82,11 +81,14 @@ private func summary(of list: TodoList, _ send: Send<TodosInput>) -> HTML {
         "\(list.remaining) of \(list.items.count) to do"
       }
     }
+    if list.remaining < list.items.count {
+      button("Clear done", .type(.button), .class("quiet"), .onClick { send(.clearDone) })
+    }
   }
 }
 
 private func saving(_ state: SaveState, _ send: Send<TodosInput>) -> HTML {
-  div(.class("saving"), .class("failed", if: state.isFailed)) {
+  div(.class("line"), .class("failed", if: state.isFailed)) {
     output(state.text, .ariaLabel("Saving"))
     if state.isFailed {
       button("Try again", .type(.button), .onClick { send(.save) })
