@@ -29,6 +29,18 @@ class TypingTests(BrowserCase):
         expect(page.get_by_role("checkbox", name=text)).to_be_visible()
         expect(self.draft).to_have_value("")
 
+    def test_what_is_typed_before_an_answer_arrives_is_kept(self):
+        page = self.open_slowly(delay=0.4)
+        self.draft.fill("tea")
+        self.draft.press("Enter")  # the answer will empty the field
+        self.draft.press_sequentially(" pot", delay=20)
+        expect(page.get_by_role("checkbox", name="tea")).to_have_count(1)
+        page.wait_for_timeout(1500)
+        expect(self.draft).to_have_value("tea pot")
+        self.draft.press("Enter")
+        expect(page.get_by_role("checkbox", name="tea pot")).to_have_count(1)
+        expect(self.draft).to_have_value("")
+
     def test_the_caret_stays_in_the_middle_while_patches_arrive(self):
         page = self.open_slowly()
         self.draft.fill("coffee")
