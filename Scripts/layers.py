@@ -36,7 +36,12 @@ TIERS = {
     "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }
 HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
-EXTRA_SYSTEM = {"ArcoSwiftUI": {"SwiftUI", "Observation"}}
+# What a module may import beyond its tier. The core writes problems that nobody asked for to standard
+# error, in one file without which it is still complete where there is no C library.
+EXTRA_SYSTEM = {
+    "ArcoCore": {"Darwin", "Glibc", "Musl"},
+    "ArcoSwiftUI": {"SwiftUI", "Observation"},
+}
 
 
 def manifest(root=ROOT):

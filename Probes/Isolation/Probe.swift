@@ -1,32 +1,31 @@
-// A main-actor view is a component's content: the faces that make it call its main-actor
-// initialiser, the dispatchers behind it are global lets without isolation.
+// A main-actor view type is a component's content: the faces that make it call its main-actor
+// initialiser, while the dispatchers behind it are global lets without isolation.
 import Arco
 
 /// A view as SwiftUI's are: its initialiser may be called on the main actor only.
 @MainActor struct ProbeView {
-  enum Body {
-    case text(String)
-    case slot(Slot<ProbeView>)
-    case list([ProbeView])
+  let text: String
+  let parts: [ProbeView]
+  let slot: Slot<ProbeView>?
+
+  init(_ text: String = "", parts: [ProbeView] = [], slot: Slot<ProbeView>? = nil) {
+    self.text = text
+    self.parts = parts
+    self.slot = slot
   }
 
-  let body: Body
-
-  init(_ text: String) { body = .text(text) }
-  init(_ slot: Slot<ProbeView>) { body = .slot(slot) }
-  init(_ list: [ProbeView]) { body = .list(list) }
-
   var shown: String {
-    switch body {
-    case .text(let text): text
-    case .slot(let slot): slot.instances.map(\.content.shown).joined()
-    case .list(let views): views.map(\.shown).joined(separator: " ")
-    }
+    let inSlot = slot?.instances.map { $0.content.shown } ?? []
+    return ([text] + parts.map { $0.shown } + inSlot).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 extension ProbeView: @MainActor Content {
-  static func child(_ slot: Slot<ProbeView>) -> ProbeView { ProbeView(slot) }
+  static func child(_ slot: Slot<ProbeView>) -> ProbeView { ProbeView(slot: slot) }
+}
+
+enum Step: Sendable {
+  case plus
 }
 
 struct Pair: Sendable {
@@ -34,33 +33,58 @@ struct Pair: Sendable {
   var right = 0
 }
 
-enum PairInput: Sendable {
-  case left(Int)
-  case right(Int)
+enum PairStep: Sendable {
+  case left(Step)
+  case right(Step)
 }
 
-let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+let counter = Dispatcher<Void, Int, Step>.reduce { count, _ in count += 1 }
 let left = counter.child(
   state: Lens(\Pair.left),
-  input: Prism(PairInput.left) { if case .left(let step) = $0 { step } else { nil } })
-let pair = Dispatcher<Void, Pair, PairInput> { left }
-
-@MainActor func counterFace() -> Face<Int, Int, ProbeView> {
-  Face { count, _ in ProbeView("count: \(count)") }
+  input: Prism(PairStep.left) { if case .left(let step) = $0 { step } else { nil } })
+let right = counter.child(
+  state: Lens(\Pair.right),
+  input: Prism(PairStep.right) { if case .right(let step) = $0 { step } else { nil } })
+let pair = Dispatcher<Void, Pair, PairStep> {
+  left
+  right
 }
 
-@MainActor func pairFace() -> Face<Pair, PairInput, ProbeView> {
+@MainActor func counterFace(_ label: String) -> Face<Int, Step, ProbeView> {
+  Face { count, _ in ProbeView("\(label) \(count)") }
+}
+
+@MainActor func pairFace() -> Face<Pair, PairStep, ProbeView> {
   Face { parts in
-    let leftView = parts.place(left, counterFace())
-    return parts.view { pair, _ in ProbeView([leftView, ProbeView("of \(pair.left + pair.right)")]) }
+    let leftView = parts.place(left, counterFace("left"))
+    let rightView = parts.place(right, counterFace("right"))
+    return parts.view { pair, _ in
+      ProbeView("sum \(pair.left + pair.right)", parts: [leftView, rightView])
+    }
+  }
+}
+
+/// An owner that is no main actor: a session of a server.
+actor Session {
+  private var driver: Driver<Void, Int, Step>?
+
+  func start() { driver = Driver(counter, state: 0) }
+
+  func send(_ step: Step) -> Int? {
+    driver?.send(step)
+    return driver?.state
   }
 }
 
 @main struct Probe {
-  @MainActor static func main() {
+  @MainActor static func main() async {
     let driver = Driver(pair, state: Pair())
     let root = driver.show(pairFace()) { _ in }
-    driver.send(.left(1))
-    precondition(root.instances[0].content.shown == "count: 1 of 1")
+    driver.send(.right(.plus))
+    precondition(root.instances[0].content.shown == "sum 1 left 0 right 1")
+    let session = Session()
+    await session.start()
+    let count = await session.send(.plus)
+    precondition(count == 1)
   }
 }

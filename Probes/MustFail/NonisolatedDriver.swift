@@ -1,9 +1,8 @@
-// A caller without isolation may not make a driver: it could send from two threads at once.
+// A caller without isolation may not make a driver: two threads could send to it at once.
 // expect: 'nil' is not compatible with expected argument type 'any Actor'
-
 import Arco
 
-private let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
 
 @MainActor func owned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 

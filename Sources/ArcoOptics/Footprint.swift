@@ -10,7 +10,8 @@ public struct Footprint: Equatable, Sendable {
   @usableFromInline
   enum Segment: Equatable, Sendable {
     case field(Int)
-    case bytes(Range<Int>)
+    /// The bytes of a stored property, and its type: a struct begins where its first property does.
+    case bytes(Range<Int>, ObjectIdentifier)
     case `case`(Int)
   }
 
@@ -32,9 +33,6 @@ public struct Footprint: Equatable, Sendable {
   @inlinable
   public static func field(_ index: Int) -> Footprint { Footprint(path: [.field(index)]) }
 
-  @inlinable
-  static func bytes(_ range: Range<Int>) -> Footprint { Footprint(path: [.bytes(range)]) }
-
   /// Returns the place that `next` names within this one.
   ///
   /// Below an unknown place nothing can be known.
@@ -51,8 +49,8 @@ public struct Footprint: Equatable, Sendable {
       switch (mine, theirs) {
       case (.field(let mine), .field(let theirs)), (.case(let mine), .case(let theirs)):
         if mine != theirs { return false }
-      case (.bytes(let mine), .bytes(let theirs)):
-        if mine != theirs { return mine.overlaps(theirs) }
+      case (.bytes(let mine, let myType), .bytes(let theirs, let theirType)):
+        if mine != theirs || myType != theirType { return mine.overlaps(theirs) }
       default:
         return true  // different sources cannot be compared
       }

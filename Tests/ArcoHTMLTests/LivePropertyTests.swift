@@ -76,6 +76,17 @@ import Testing
     #expect(page.dom[4]?.value(of: .selected) == nil)
   }
 
+  @Test func `a refused option without a value is known by its text`() throws {
+    let page = Page(
+      select(.onChange { _ in }) {
+        option("S", .selected(true))
+        option(" very\n large ", .selected(false))
+      })
+    #expect(page.report(.change, .input(text: "very large", checked: false), at: "select") == nil)
+    #expect(try page.settle().count == 2)
+    #expect(page.dom[4]?.value(of: .selected) == nil)
+  }
+
   @Test func `bounds are set before the value that they bound`() throws {
     func slider(_ max: String, _ value: String) -> HTML { input(.value(value), .max(max)) }
     let page = Page(slider("10", "5"))

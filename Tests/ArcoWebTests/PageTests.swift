@@ -4,13 +4,17 @@ import ArcoWeb
 import Testing
 
 @MainActor struct PageTests {
+  private func counter(
+    @HTMLBuilder _ view: @escaping (Int, Send<Int>) -> HTML
+  ) -> Page {
+    Page(Component(.reduce { $0 += $1 }, view: view), state: 0)
+  }
+
   @Test func `a click changes the text it changes and nothing else`() throws {
-    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
-    let page = Page(
-      Component(counter) { count, send in
-        p("Count: \(count)")
-        button("+", .onClick { send(1) })
-      }, state: 0)
+    let page = counter { count, send in
+      p("Count: \(count)")
+      button("+", .onClick { send(1) })
+    }
     #expect(String(decoding: page.markup(), as: UTF8.self).contains("Count: 0"))
     var patches: [[UInt8]] = []
     page.onPatch = { patches.append($0) }
@@ -18,7 +22,154 @@ import Testing
     #expect(patches.count == 1)
     let patch = try #require(patches.first)
     #expect(patch.count == 1 + 1 + 1 + "Count: 1".utf8.count)
+  }
+
+  @Test func `an event that the page does not offer is refused, and the page goes on`() {
+    let page = counter { count, send in
+      output("\(count)")
+      if count == 0 { button("+", .onClick { send(1) }) }
+      button("again", .onClick { send(1) })
+    }
     #expect(page.receive(Event(node: 1, kind: .click)) == .notOffered)
-    #expect(page.receive(Event(node: 9, kind: .click)) == .gone)
+    #expect(page.receive(Event(node: 2, kind: .click)) == .notOffered)
+    #expect(page.receive(Event(node: 3, kind: .doubleClick)) == .notOffered)
+    #expect(page.receive(Event(node: 0, kind: .click)) == .gone)
+    #expect(page.receive(Event(node: 99, kind: .click)) == .gone)
+    #expect(page.receive(Event(node: 3, kind: .click, payload: .key(.enter))) == .malformed)
+    #expect(page.receive(Event(node: 3, kind: .click)) == nil)
+    #expect(page.receive(Event(node: 3, kind: .click)) == .gone)
+    #expect(page.receive(Event(node: 5, kind: .click)) == nil)
+    #expect(String(decoding: page.markup(), as: UTF8.self).contains("<output>2</output>"))
+  }
+
+  @Test func `an element keeps its number, and its handler is the newest`() {
+    let page = counter { count, send in
+      output("\(count)")
+      button("double", .onClick { send(max(count, 1)) })
+    }
+    for _ in 1...5 { #expect(page.receive(Event(node: 3, kind: .click)) == nil) }
+    #expect(String(decoding: page.markup(), as: UTF8.self).contains("<output>16</output>"))
+  }
+
+  @Test func `a handler that comes or goes with a render is offered or not`() {
+    let page = counter { count, send in
+      button("once", .when(count == 0, .onClick { send(1) }))
+      button("then", .when(count == 1, .onClick { send(1) }))
+    }
+    #expect(page.receive(Event(node: 3, kind: .click)) == .notOffered)
+    #expect(page.receive(Event(node: 1, kind: .click)) == nil)
+    #expect(page.receive(Event(node: 1, kind: .click)) == .notOffered)
+    #expect(page.receive(Event(node: 3, kind: .click)) == nil)
+  }
+
+  @Test func `two sends of one handler make one patch, and both count`() throws {
+    let page = TestPage(
+      counter { count, send in
+        output("\(count)")
+        button(
+          "+",
+          .onClick {
+            send(1)
+            send(10)
+          })
+      })
+    try page.click("+")
+    #expect(try page.text(of: "output") == "11")
+    #expect(page.patches == 1)
+  }
+
+  @Test func `an input that changes nothing makes no patch`() throws {
+    let page = TestPage(counter { count, send in button("+", .onClick { send(0) }) })
+    try page.click("+")
+    #expect(page.patches == 0)
+  }
+
+  @Test func `what is typed and refused is corrected in the same patch`() throws {
+    let digits = Dispatcher<Void, String, String>.reduce { text, typed in
+      if typed.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { text = typed }
+    }
+    let page = TestPage(
+      Component(digits) { text, send in
+        input(.ariaLabel("Year"), .value(text), .onInput { send($0) })
+        output(text)
+      }, state: "")
+    try page.type("19x7", into: "Year")
+    #expect(try page.text(of: "Year") == "197")
+    #expect(page.patches == 4)
+    #expect(try page.text(of: "output") == "197")
+    try page.fill("Year", "no")
+    #expect(try page.text(of: "Year") == "197")
+    #expect(page.patches == 5)
+  }
+
+  @Test func `what is typed is corrected where the handler sends nothing at all`() throws {
+    let page = TestPage(
+      counter { count, send in input(.ariaLabel("Name"), .value("fixed"), .onInput { _ in }) })
+    try page.fill("Name", "other")
+    #expect(try page.text(of: "Name") == "fixed")
+    #expect(page.lastOperations.count == 1)
+  }
+
+  @Test func `a choice of options without values is corrected`() throws {
+    let page = TestPage(
+      counter { count, send in
+        select(.ariaLabel("Size"), .onChange { _ in }) {
+          option("Small", .selected(true))
+          option("Very  large", .selected(false))
+        }
+      })
+    try page.choose("Size", "Very large")
+    #expect(try page.text(of: "Size") == "Small")
+  }
+
+  @Test func `a handler may send to an element that is gone after it`() throws {
+    let page = TestPage(
+      counter { count, send in
+        if count < 2 {
+          input(
+            .ariaLabel("Name"), .value("x"),
+            .onInput { _ in
+              send(1)
+              send(1)
+            })
+        }
+        output("\(count)")
+      })
+    try page.fill("Name", "xy")
+    #expect(try page.text(of: "output") == "2")
+    #expect(!page.exists("Name"))
+  }
+
+  @Test func `two pages of one component are apart`() throws {
+    let component = coffee()
+    let one = TestPage(component, state: Brew())
+    let other = TestPage(component, state: Brew())
+    try one.click("More beans")
+    #expect(try one.text(of: "beans dose") == "16g")
+    #expect(try other.text(of: "beans dose") == "15g")
+    #expect(other.patches == 0)
+  }
+
+  @Test func `a click that changes child and parent makes one patch`() throws {
+    let page = TestPage(coffee(), state: Brew())
+    try page.click("More water")
+    #expect(page.patches == 1)
+    // The dose, the slider and the total.
+    #expect(page.lastOperations.count == 3)
+    #expect(try page.text(of: "p#total") == "Total 46")
+  }
+
+  @Test func `nothing is handled after close`() throws {
+    var states: [Int] = []
+    let page = TestPage(
+      counter { count, send in
+        let _ = states.append(count)
+        button("+", .onClick { send(1) })
+      })
+    try page.click("+")
+    page.close()
+    try page.click("+")
+    #expect(states == [0, 1])
+    #expect(page.patches == 0)
   }
 }

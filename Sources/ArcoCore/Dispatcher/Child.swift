@@ -34,6 +34,7 @@ public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInpu
   }
 
   /// This child alone as a dispatcher of the parent's state and input.
+  @inlinable
   public var dispatcher: Dispatcher<World, Whole, WholeInput> { Dispatcher(entries: [entry]) }
 
   var token: ChildToken? { entry.child?.token }

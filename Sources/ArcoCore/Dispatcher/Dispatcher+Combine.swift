@@ -1,10 +1,12 @@
 extension Dispatcher {
   /// Returns the dispatcher that does nothing; neutral in ``combine(_:)``.
+  @inlinable
   public static func empty() -> Dispatcher { Dispatcher(entries: []) }
 
   /// Returns a dispatcher that does what this one does and then what another does.
   ///
   /// The other sees the state that this one left. Effects of both run beside each other.
+  @inlinable
   public func combine(_ other: Dispatcher) -> Dispatcher {
     Dispatcher(entries: entries + other.entries)
   }
@@ -12,6 +14,7 @@ extension Dispatcher {
   /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }
+  @inlinable
   public init(@DispatcherBuilder<World, State, Input> _ list: () -> Dispatcher) {
     self = list()
   }
@@ -31,9 +34,11 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
   public typealias Component = Dispatcher<World, State, Input>
 
   /// Takes a dispatcher.
+  @inlinable
   public static func buildExpression(_ dispatcher: Component) -> Component { dispatcher }
 
   /// Takes a child.
+  @inlinable
   public static func buildExpression<Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>
   ) -> Component {
@@ -42,12 +47,14 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
 
   /// Takes a dispatcher that needs no world.
   @_disfavoredOverload
+  @inlinable
   public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> Component {
     dispatcher.widen(environment: { _ in () })
   }
 
   /// Takes a child that needs no world.
   @_disfavoredOverload
+  @inlinable
   public static func buildExpression<Part, PartInput>(
     _ child: Child<Void, State, Input, Part, PartInput>
   ) -> Component {
@@ -55,21 +62,26 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
   }
 
   /// Puts the lines in order.
+  @inlinable
   public static func buildBlock(_ lines: Component...) -> Component {
     Dispatcher(entries: lines.flatMap { $0.entries })
   }
 
   /// Takes the lines of a loop.
+  @inlinable
   public static func buildArray(_ lines: [Component]) -> Component {
     Dispatcher(entries: lines.flatMap { $0.entries })
   }
 
   /// Takes lines that are there or not.
+  @inlinable
   public static func buildOptional(_ lines: Component?) -> Component { lines ?? .empty() }
 
   /// Takes the lines of the first branch.
+  @inlinable
   public static func buildEither(first lines: Component) -> Component { lines }
 
   /// Takes the lines of the second branch.
+  @inlinable
   public static func buildEither(second lines: Component) -> Component { lines }
 }

@@ -35,7 +35,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   @usableFromInline
   let lift: Lift
 
-  @usableFromInline
+  @inlinable
   init(entries: [Entry<World, State, Input>]) {
     self.entries = entries
     if entries.count == 1 {
@@ -52,15 +52,33 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     self.init(entries: [Entry(own: handler)])
   }
 
-  private static func fuse(_ entries: [Entry<World, State, Input>]) -> Handler {
-    { input, state in
+  /// Inlinable, so that the loop over many siblings is compiled for their types.
+  @inlinable
+  static func fuse(_ entries: [Entry<World, State, Input>]) -> Handler {
+    let lines = entries.map { Line(handler: $0.handler, lift: $0.lift) }
+    return { input, state in
       var all = Effect<World, State, Input>.none
-      for entry in entries {  // not an array of closures: each would be wrapped twice
-        guard let raw = entry.handler(input, &state) else { continue }
-        let effect = entry.lift(raw, input)
+      for index in lines.indices {  // by index: an element would be retained as a whole
+        guard let raw = lines[index].handler(input, &state) else { continue }
+        let effect = lines[index].lift(raw, input)
         all = all.isNone ? effect : .batch(all, effect)
       }
       return all.raw
+    }
+  }
+
+  /// What a send needs of an entry. A closure in an array of its own would be wrapped twice.
+  @usableFromInline
+  struct Line: Sendable {
+    @usableFromInline
+    let handler: Handler
+    @usableFromInline
+    let lift: Lift
+
+    @inlinable
+    init(handler: @escaping Handler, lift: @escaping Lift) {
+      self.handler = handler
+      self.lift = lift
     }
   }
 }

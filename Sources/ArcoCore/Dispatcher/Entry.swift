@@ -1,7 +1,9 @@
 /// One line of a dispatcher: behaviour of its own, or a child.
 @usableFromInline
 struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
+  @usableFromInline
   let handler: Dispatcher<World, State, Input>.Handler
+  @usableFromInline
   let lift: Dispatcher<World, State, Input>.Lift
   /// Nil for behaviour of its own.
   let child: ChildPlan<World, State, Input>?
@@ -25,6 +27,7 @@ struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
     self.child = child
   }
 
+  @usableFromInline
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
   ) -> Entry<Larger, State, Input> {

@@ -52,10 +52,10 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
   @inlinable
   public func send(_ input: Input) {
-    guard engine.gate == .open else { return node.send(input) }
-    engine.gate = .busy
+    guard engine.gate.pointee == Gate.open else { return node.send(input) }
+    engine.gate.pointee = Gate.busy
     guard let raw = handler(input, &box.state) else {
-      engine.gate = .open
+      engine.gate.pointee = Gate.open
       return
     }
     node.settle(raw, of: input)

@@ -6,8 +6,11 @@
 @usableFromInline
 final class Engine {
   /// What stands in the way of the short path of a send: see ``Gate``.
+  ///
+  /// In memory of its own, as it is read and written in one step each, never across a call: the
+  /// check of overlapping access that a property gets would cost half of a small send.
   @usableFromInline
-  var gate: Gate = .open
+  let gate: UnsafeMutablePointer<UInt8>
   /// Whether anything is waiting for ``finish()``.
   @usableFromInline
   var hasWork = false
@@ -22,23 +25,28 @@ final class Engine {
   var root: Node?
   /// Tells the host of what was drawn; set by the stage.
   var onFlush: (() -> Void)? {
-    didSet { if onFlush != nil { gate.insert(.views) } }
+    didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
   /// How much work was done; for tests of what an input costs.
   var counters = Counters()
   private var lastID = 0
 
   init(interpretation: Interpretation, onProblem: @escaping (Problem) -> Void) {
+    self.gate = .allocate(capacity: 1)
+    self.gate.initialize(to: Gate.open)
     self.interpretation = interpretation
     self.onProblem = onProblem
   }
 
-  deinit { mailbox.close() }
+  deinit {
+    mailbox.close()
+    gate.deallocate()
+  }
 
-  var isBusy: Bool { gate.contains(.busy) }
+  var isBusy: Bool { gate.pointee & Gate.busy != 0 }
 
   /// Whether a host shows the driver.
-  var hasViews: Bool { gate.contains(.views) }
+  var hasViews: Bool { gate.pointee & Gate.views != 0 }
 
   func makeID() -> Int {
     lastID += 1
@@ -66,7 +74,7 @@ final class Engine {
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
-    gate.insert(.busy)
+    gate.pointee |= Gate.busy
     hasWork = true
     step()
     finish()
@@ -74,7 +82,7 @@ final class Engine {
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<@Sendable () -> Void>) {
-    gate.insert(.busy)
+    gate.pointee |= Gate.busy
     hasWork = true
     for letter in letters {
       letter()
@@ -96,7 +104,7 @@ final class Engine {
       onFlush?()
       later.runAll()
     }
-    gate.remove(.busy)
+    gate.pointee &= ~Gate.busy
   }
 
   /// Cancels every effect and forgets every view; what comes later is dropped.
@@ -111,25 +119,19 @@ final class Engine {
   }
 }
 
-/// Why a send cannot take the short path, from input to state and nothing else.
+/// Why a send cannot take the short path, from input to state and nothing else; bits of a byte.
 @usableFromInline
-struct Gate: OptionSet {
-  @usableFromInline
-  let rawValue: UInt8
-
-  @inlinable
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
+enum Gate {
   /// Nothing stands in the way.
   @inlinable
-  static var open: Gate { Gate(rawValue: 0) }
+  static var open: UInt8 { 0 }
   /// A send is under way.
   @inlinable
-  static var busy: Gate { Gate(rawValue: 1) }
+  static var busy: UInt8 { 1 }
   /// A host shows the driver.
-  static var views: Gate { Gate(rawValue: 2) }
+  static var views: UInt8 { 2 }
   /// Some part has instances.
-  static var parts: Gate { Gate(rawValue: 4) }
+  static var parts: UInt8 { 4 }
 }
 
 @available(*, unavailable)

@@ -39,7 +39,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   @usableFromInline
   override func send(_ input: Input) {
     guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
-    engine.gate.insert(.busy)
+    engine.gate.pointee |= Gate.busy
     engine.hasWork = true
     receive(input)
     engine.finish()
@@ -148,7 +148,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     nests.append(nest)
     responders.append(nil)
     children.append(nest)
-    engine.gate.insert(.parts)
+    engine.gate.pointee |= Gate.parts
     if nest.canChange { noteParts() }
   }
 }

@@ -41,10 +41,34 @@ extension Document {
   private func noteChoice(of value: String, in select: MountedElement) {
     guard select.attributes.value(of: Name("multiple")) == nil else { return }
     select.content.visitAll { node in
-      guard case .element(let option) = node, let own = option.attributes.value(of: .value)
-      else { return true }
-      note(.selected, own.hasSameBytes(as: value) ? "1" : "", at: option)
+      guard case .element(let option) = node, option.name.name == Name("option") else {
+        return true
+      }
+      note(.selected, option.optionValue.hasSameBytes(as: value) ? "1" : "", at: option)
       return true
     }
+  }
+}
+
+extension MountedElement {
+  /// What an option stands for: its value, or else its text as browsers collapse it.
+  fileprivate var optionValue: String {
+    if let value = attributes.value(of: .value) { return value }
+    var bytes: [UInt8] = []
+    var isApart = false
+    content.visitAll { node in
+      guard case .text(let text) = node else { return true }
+      for byte in text.text.utf8 {
+        if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D {
+          isApart = !bytes.isEmpty
+          continue
+        }
+        if isApart { bytes.append(0x20) }
+        isApart = false
+        bytes.append(byte)
+      }
+      return true
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -36,6 +36,13 @@ public struct Key: Sendable {
   }
 }
 
+extension Key: ExpressibleByStringLiteral {
+  /// The key of a name, with nothing held down.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+}
+
 extension Key: Equatable {
   /// Whether both are the same key with the same modifiers.
   public static func == (left: Key, right: Key) -> Bool {

@@ -13,14 +13,14 @@ extension String {
   ///
   /// `==` compares by canonical equivalence, which is not what a browser sees and links the Unicode
   /// tables into an Embedded program.
-  func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     withBytes { bytes in
       other.withBytes { bytes.count == $0.count && bytes.elementsEqual($0) }
     }
   }
 
   /// Whether these are the bytes of a literal.
-  func isLiteral(_ literal: StaticString) -> Bool {
+  package func isLiteral(_ literal: StaticString) -> Bool {
     withBytes { $0.elementsEqual(literal.bytes) }
   }
 }

@@ -10,6 +10,12 @@ public protocol IsoOptic<Whole, Part>: LensOptic, PrismOptic {
   associatedtype Whole
   /// The other form.
   associatedtype Part
+
+  /// Returns the part.
+  func get(_ whole: Whole) -> Part
+
+  /// Returns the whole that holds `part`.
+  func embed(_ part: Part) -> Whole
 }
 
 extension IsoOptic {

@@ -24,7 +24,8 @@
         self = .unknown
         return
       }
-      self = .bytes(offset..<(offset + MemoryLayout<Part>.size))
+      let bytes = offset..<(offset + MemoryLayout<Part>.size)
+      self.init(path: [.bytes(bytes, ObjectIdentifier(Part.self))])
     }
   }
 #endif

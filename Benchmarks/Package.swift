@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let arco: Target.Dependency = .product(name: "Arco", package: "arco")
+
+// A group of benchmarks: run alone by `make bench BENCH=name`.
+func group(_ name: String, _ folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Measure", "Hand", arco], path: "Sources/\(folder)")
+}
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "arco", path: "..")],
+  targets: [
+    .target(name: "CAllocations"),
+    .target(name: "Measure", dependencies: ["CAllocations"]),
+    .target(name: "HandStore"),
+    .target(name: "Hand", dependencies: ["HandStore"]),
+    group("bench-harness", "BenchHarness"),
+    group("bench-send", "BenchSend"),
+    group("bench-list", "BenchList"),
+    group("bench-siblings", "BenchSiblings"),
+    group("bench-effect", "BenchEffect"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,90 @@
+import Arco
+import Hand
+
+let counter = Dispatcher<Void, Int, CounterInput>.reduce { count, input in
+  switch input {
+  case .decrement: count -= 1
+  case .increment: count += 1
+  }
+}
+
+/// The count of one sibling.
+struct CountAt: LensOptic {
+  let index: Int
+
+  func get(_ counts: [Int]) -> Int { counts[index] }
+
+  func modify<Result, Failure: Error>(
+    _ counts: inout [Int], _ body: (inout Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&counts[index])
+  }
+}
+
+/// The inputs for one sibling.
+struct InputAt: PrismOptic {
+  let index: Int
+
+  func extract(_ input: SiblingInput) -> CounterInput? {
+    input.index == index ? input.input : nil
+  }
+
+  func embed(_ input: CounterInput) -> SiblingInput {
+    SiblingInput(index: index, input: input)
+  }
+
+  var footprint: Footprint { .case(index) }
+}
+
+typealias Sibling = Child<Void, [Int], SiblingInput, Int, CounterInput>
+
+func siblings(_ count: Int) -> [Sibling] {
+  (0..<count).map { index in
+    counter.child(state: CountAt(index: index), input: InputAt(index: index))
+  }
+}
+
+func combined(_ siblings: [Sibling]) -> Dispatcher<Void, [Int], SiblingInput> {
+  Dispatcher { for sibling in siblings { sibling } }
+}
+
+/// W5 in Arco: an input that comes from above and looks for its child.
+@MainActor func arcoSiblings(_ count: Int) -> (Int) -> Void {
+  let driver = Driver(combined(siblings(count)), state: Array(repeating: 0, count: count))
+  return { _ in
+    driver.send(SiblingInput(index: count - 1, input: .increment))
+  }
+}
+
+/// A view that costs next to nothing, so that the figure is the core's.
+enum Shown: Content {
+  case count(Int)
+  case list([Shown])
+  case slot(Slot<Shown>)
+
+  static func child(_ slot: Slot<Shown>) -> Shown { .slot(slot) }
+}
+
+/// W5 in Arco: an input that arrives at its child, as a view's do.
+@MainActor func arcoShownSiblings(_ count: Int) -> (Int) -> Void {
+  let children = siblings(count)
+  let driver = Driver(combined(children), state: Array(repeating: 0, count: count))
+  var last: Send<CounterInput>?
+  let face = Face<[Int], SiblingInput, Shown> { parts in
+    let shown = children.map { child in
+      parts.place(
+        child,
+        Face { count, send in
+          last = send
+          return .count(count)
+        })
+    }
+    return parts.view { _, _ in .list(shown) }
+  }
+  let root = driver.show(face) { _ in }
+  let send = last
+  return { _ in
+    send?(.increment)
+    withExtendedLifetime((driver, root)) {}
+  }
+}

@@ -1,0 +1,14 @@
+// A driver may not leave its owner's isolation: it has no locks.
+// expect: passing closure as a 'sending' parameter risks causing data races
+import Arco
+
+let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+
+@MainActor func owned() {
+  let driver = Driver(counter, state: 0)
+  driver.send(1)
+  #if MUST_FAIL
+    Task.detached { driver.send(1) }
+    driver.send(1)
+  #endif
+}

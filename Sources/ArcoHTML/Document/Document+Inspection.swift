@@ -1,0 +1,66 @@
+/// A node of the page as the document has it: what a browser that got every patch should show.
+package struct InspectedNode: Sendable {
+  package let number: Int
+  package let parent: Int
+  /// Empty for a text.
+  package let tag: String
+  /// A text's, or that of a raw text element which is not live.
+  package let text: String
+  package let attributes: [Operation.Attribute]
+  package let live: [Live]
+
+  package struct Live: Sendable {
+    package let property: LiveProperty
+    /// What the browser is known to show.
+    package let shown: String
+  }
+}
+
+extension Document {
+  /// Every numbered node in the document's order.
+  package func inspection() -> [InspectedNode] {
+    var nodes: [InspectedNode] = []
+    inspect(root, into: &nodes)
+    return nodes
+  }
+
+  private func inspect(_ parent: MountedElement, into nodes: inout [InspectedNode]) {
+    parent.content.visitNodes { node in
+      switch node {
+      case .text(let text):
+        nodes.append(
+          InspectedNode(
+            number: text.number, parent: parent.number, tag: "", text: text.text, attributes: [],
+            live: []))
+      case .element(let element):
+        nodes.append(InspectedNode(element, in: parent))
+        inspect(element, into: &nodes)
+      }
+      return true
+    }
+  }
+}
+
+extension InspectedNode {
+  fileprivate init(_ element: MountedElement, in parent: MountedElement) {
+    let isLive = element.name.form == .value
+    self.init(
+      number: element.number,
+      parent: parent.number,
+      tag: element.name.name.text,
+      text: isLive ? "" : element.leafText ?? "",
+      attributes: element.attributes.plain.map {
+        Operation.Attribute(name: $0.name.text, value: $0.value)
+      },
+      live: element.attributes.live.map { Live(property: $0.property, shown: $0.shown) }
+    )
+  }
+}
+
+extension Name {
+  fileprivate var text: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

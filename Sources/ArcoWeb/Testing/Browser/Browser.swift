@@ -1,0 +1,153 @@
+import ArcoHTML
+
+/// What a browser shows that adopted the page's markup and applied every patch since.
+///
+/// It knows nothing of the page's component: only bytes reach it.
+final class Browser {
+  private(set) var root = BrowserNode(number: 0, tag: "arco")
+  private var nodes: [Int: BrowserNode] = [:]
+  private var lastNumber = 0
+  private var reader = PatchReader()
+
+  private(set) var patches = 0
+  private(set) var lastPatchBytes = 0
+  private(set) var lastOperations: [Operation] = []
+  /// What was wrong with the first patch that could not be applied.
+  private(set) var defect: TestPageError.Defect?
+  #if !hasFeature(Embedded)
+    /// Those who wait for a patch.
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+  #endif
+
+  subscript(_ number: Int) -> BrowserNode? { nodes[number] }
+
+  /// How many numbered nodes there are.
+  var nodeCount: Int { nodes.count - 1 }
+
+  /// Shows markup, and numbers what the parser makes of it.
+  func adopt(_ markup: [UInt8]) {
+    clear()
+    for tree in MarkupReader.read(markup) { place(made(tree), in: root, before: nil) }
+  }
+
+  func apply(_ patch: [UInt8]) {
+    patches += 1
+    lastPatchBytes = patch.count
+    lastOperations = []
+    do throws(WireError) {
+      lastOperations = try reader.read(patch)
+    } catch {
+      defect = defect ?? .unreadablePatch(patches)
+    }
+    for operation in lastOperations where !apply(operation) {
+      defect = defect ?? .inapplicableOperation(inPatch: patches)
+    }
+    wake()
+  }
+
+  private func clear() {
+    root = BrowserNode(number: 0, tag: "arco")
+    nodes = [0: root]
+    lastNumber = 0
+    reader = PatchReader()
+  }
+
+  /// False where the operation does not fit what is shown.
+  private func apply(_ operation: Operation) -> Bool {
+    switch operation {
+    case .setText(let number, let text):
+      guard let node = nodes[number] else { return false }
+      node.text = text
+    case .setAttribute(let number, let name, let value):
+      guard let node = nodes[number], !node.isText else { return false }
+      node.set(name, value)
+    case .removeAttribute(let number, let name):
+      guard let node = nodes[number], !node.isText else { return false }
+      node.removeAttribute(name)
+    case .setLive(let number, let property, let value):
+      guard let node = nodes[number], !node.isText else { return false }
+      node.set(property, value)
+    case .insert(let parent, let before, let tree):
+      return insert(made(tree), in: parent, before: before)
+    case .remove(let number):
+      guard number != 0, let node = nodes[number] else { return false }
+      detach(node)
+      forget(node)
+    case .move(let parent, let before, let number):
+      guard number != 0, let node = nodes[number], node.parent == parent else { return false }
+      detach(node)
+      return insert(node, in: parent, before: before)
+    case .rebuild:
+      root.children = []
+      nodes = [0: root]
+      lastNumber = 0
+    }
+    return true
+  }
+
+  /// Makes the nodes of a tree, numbered in the document's order.
+  private func made(_ tree: Operation.Tree) -> BrowserNode {
+    lastNumber += 1
+    let node: BrowserNode
+    switch tree {
+    case .text(let text):
+      node = BrowserNode(number: lastNumber, tag: "", text: text)
+    case .element(let tag, _, let attributes, let children):
+      node = BrowserNode(number: lastNumber, tag: tag)
+      for attribute in attributes { node.set(attribute.name, attribute.value) }
+      if node.isA("textarea", "title", "script", "style") {
+        if case .text(let text) = children.first { node.text = text }
+      } else {
+        for child in children { place(made(child), in: node, before: nil) }
+      }
+    }
+    nodes[node.number] = node
+    return node
+  }
+
+  private func insert(_ node: BrowserNode, in parent: Int, before: Int) -> Bool {
+    guard let parent = nodes[parent], !parent.isText else { return false }
+    guard before != 0 else {
+      place(node, in: parent, before: nil)
+      return true
+    }
+    guard let index = parent.children.firstIndex(where: { $0.number == before }) else {
+      return false
+    }
+    place(node, in: parent, before: index)
+    return true
+  }
+
+  private func place(_ node: BrowserNode, in parent: BrowserNode, before index: Int?) {
+    node.parent = parent.number
+    parent.children.insert(node, at: index ?? parent.children.count)
+  }
+
+  private func detach(_ node: BrowserNode) {
+    nodes[node.parent]?.children.removeAll { $0 === node }
+  }
+
+  private func forget(_ node: BrowserNode) {
+    nodes[node.number] = nil
+    for child in node.children { forget(child) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Browser {
+    /// Waits until a patch was applied, or somebody calls `wake`.
+    func nextChange(isolation: isolated any Actor = #isolation) async {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func wake() {
+      let woken = waiting
+      waiting = []
+      for continuation in woken { continuation.resume() }
+    }
+  }
+#else
+  extension Browser {
+    func wake() {}
+  }
+#endif

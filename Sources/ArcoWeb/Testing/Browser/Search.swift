@@ -1,0 +1,116 @@
+import ArcoHTML
+
+/// A look for the element that a person means.
+struct Search {
+  private let browser: Browser
+  private let shown: [BrowserNode]
+  private let names: Names
+
+  init(_ browser: Browser) {
+    self.browser = browser
+    shown = browser.shown
+    names = Names(browser, shown: shown)
+  }
+
+  /// How an element can be meant, the surest way first.
+  private enum Way: CaseIterable {
+    case name
+    /// A text that stands in it beside other things.
+    case ownText
+    case placeholder
+    case fieldName
+    case selector
+    case role
+  }
+
+  /// The elements that a text means, of those that suit: by the surest way that finds any.
+  func all(_ text: String, suits: (BrowserNode) -> Bool = { _ in true }) -> [BrowserNode] {
+    let wanted = text.collapsed
+    let selector = Selector(text)
+    let candidates = shown.filter(suits)
+    for way in Way.allCases {
+      let found = candidates.filter { isMeant($0, wanted, selector, by: way) }
+      if !found.isEmpty { return way == .name ? meant(found) : found }
+    }
+    return []
+  }
+
+  /// The one element that a text means.
+  ///
+  /// - Parameter landmark: a text that stands closer to it than to the others.
+  func one(
+    _ text: String, near landmark: String?, suits: (BrowserNode) -> Bool = { _ in true }
+  ) throws(TestPageError) -> BrowserNode {
+    var found = all(text, suits: suits)
+    if found.isEmpty {
+      throw .notFound(text, among: shown.filter(suits).map { element($0) }.filter { $0.isCalled })
+    }
+    if let landmark { found = try nearest(found, to: landmark) }
+    guard found.count == 1, let only = found.first else {
+      throw .ambiguous(text, found.map { element($0) })
+    }
+    return only
+  }
+
+  /// An element as it is told to the outside.
+  func element(_ node: BrowserNode) -> TestElement {
+    TestElement(node, name: names.name(of: node), isDisabled: browser.isDisabled(node))
+  }
+
+  private func isMeant(
+    _ node: BrowserNode, _ wanted: String, _ selector: Selector?, by way: Way
+  ) -> Bool {
+    switch way {
+    case .name: names.name(of: node).hasSameBytes(as: wanted)
+    case .ownText:
+      node.children.contains { $0.isText && $0.text.collapsed.hasSameBytes(as: wanted) }
+    case .placeholder: node.attribute("placeholder")?.hasSameBytes(as: wanted) ?? false
+    case .fieldName: node.attribute("name")?.hasSameBytes(as: wanted) ?? false
+    case .selector: selector?.matches(node) ?? false
+    case .role: node.role.hasSameBytes(as: wanted)
+    }
+  }
+
+  /// Leaves out what is called so for the sake of another: what has it inside, and captions.
+  private func meant(_ found: [BrowserNode]) -> [BrowserNode] {
+    var outer = Set<Int>()
+    for node in found {
+      for parent in browser.around(node) { outer.insert(parent.number) }
+    }
+    let inner = found.filter { !outer.contains($0.number) }
+    let named = inner.filter { !$0.isA("label", "legend", "caption", "figcaption") }
+    return named.isEmpty ? inner : named
+  }
+
+  /// Those that share the smallest part of the page with the landmark.
+  private func nearest(
+    _ found: [BrowserNode], to landmark: String
+  ) throws(TestPageError) -> [BrowserNode] {
+    let landmarks = all(landmark)
+    if landmarks.isEmpty {
+      throw .notFound(landmark, among: shown.map { element($0) }.filter { $0.isCalled })
+    }
+    var parts = Set<Int>()
+    for node in landmarks {
+      parts.insert(node.number)
+      for parent in browser.around(node) { parts.insert(parent.number) }
+    }
+    let depths = found.map { node in
+      let path = ([node] + browser.around(node)).reversed()
+      return path.prefix { parts.contains($0.number) }.count
+    }
+    let deepest = depths.max()
+    return zip(found, depths).filter { $0.1 == deepest }.map { $0.0 }
+  }
+}
+
+extension Browser {
+  /// Whether a control does not react, by itself or by a fieldset around it.
+  func isDisabled(_ node: BrowserNode) -> Bool {
+    guard node.isA("button", "input", "select", "textarea", "option", "optgroup") else {
+      return false
+    }
+    return node.has("disabled")
+      || around(node).contains { $0.isA("fieldset", "optgroup", "select") && $0.has("disabled") }
+  }
+}

@@ -1,0 +1,88 @@
+import ArcoHTML
+
+/// The text of a part of the page as a person reads it: white space collapsed, blocks apart.
+struct ShownText {
+  private let separator: UInt8
+  private let skipsControls: Bool
+  private var bytes: [UInt8] = []
+  private var pending: UInt8?
+
+  /// Reads on lines of their own what the page shows so.
+  static func lines(of node: BrowserNode) -> String {
+    read(node, ShownText(separator: UInt8(ascii: "\n"), skipsControls: false))
+  }
+
+  /// Reads a name: one line; the buttons inside are not part of it for a label.
+  static func line(of node: BrowserNode, skipsControls: Bool = false) -> String {
+    read(node, ShownText(separator: space, skipsControls: skipsControls))
+  }
+
+  private static var space: UInt8 { UInt8(ascii: " ") }
+
+  private init(separator: UInt8, skipsControls: Bool) {
+    self.separator = separator
+    self.skipsControls = skipsControls
+  }
+
+  private static func read(_ node: BrowserNode, _ reader: ShownText) -> String {
+    var reader = reader
+    if node.isText { reader.add(node.text) } else { reader.addChildren(of: node) }
+    return String(decoding: reader.bytes, as: UTF8.self)
+  }
+
+  private mutating func addChildren(of node: BrowserNode) {
+    guard !node.isA("select", "textarea", "script", "style", "title", "datalist") else { return }
+    for child in node.children where !child.isHidden(in: node) { add(child) }
+  }
+
+  private mutating func add(_ node: BrowserNode) {
+    if node.isText { return add(node.text) }
+    if skipsControls, node.isA("button", "select", "textarea", "output") { return }
+    if node.isA("img"), let text = node.attribute("alt") { return add(text) }
+    let isApart = !node.isPhrase
+    if isApart { pending = separator }
+    addChildren(of: node)
+    if isApart { pending = separator }
+  }
+
+  private mutating func add(_ text: String) {
+    for byte in text.utf8 {
+      guard !byte.isWhiteSpace else {
+        pending = pending ?? Self.space
+        continue
+      }
+      if let pending, !bytes.isEmpty { bytes.append(pending) }
+      pending = nil
+      bytes.append(byte)
+    }
+  }
+}
+
+extension BrowserNode {
+  /// Whether it stands within a line.
+  fileprivate var isPhrase: Bool {
+    isA(
+      "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "i", "img",
+      "input", "ins", "kbd", "label", "mark", "meter", "output", "progress", "q", "ruby", "s",
+      "samp", "small", "span", "strong", "sub", "sup", "time", "tspan", "u", "var", "wbr")
+  }
+
+  /// Whether a page does not show it where the element around is shown.
+  func isHidden(in parent: BrowserNode) -> Bool {
+    if has("hidden") || isA("script", "style", "title", "template", "head") { return true }
+    if isA("input"), has("type", "hidden") { return true }
+    if isA("dialog"), !isOn(.open) { return true }
+    return parent.isA("details") && !isA("summary") && !parent.isOn(.open)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension String {
+  /// One line, as names are compared.
+  var collapsed: String {
+    ShownText.line(of: BrowserNode(number: 0, tag: "", text: self))
+  }
+}

@@ -1,0 +1,79 @@
+import ArcoHTML
+
+extension TestPage {
+  /// Finds what a person acts on.
+  ///
+  /// - Parameter event: what it is told not to do where it is there and does not suit.
+  func find(
+    _ name: String, near landmark: String?, _ event: EventKind, suits: (BrowserNode) -> Bool
+  ) throws(TestPageError) -> BrowserNode {
+    try verify()
+    let search = Search(browser)
+    if search.all(name, suits: suits).isEmpty, let other = search.all(name).first {
+      throw .notOffered(search.element(other), event: event.word)
+    }
+    return try search.one(name, near: landmark, suits: suits)
+  }
+
+  func element(_ node: BrowserNode) -> TestElement { Search(browser).element(node) }
+
+  func checkEnabled(_ node: BrowserNode) throws(TestPageError) {
+    if browser.isDisabled(node) || node.isEntry && node.has("readonly") {
+      throw .disabled(element(node))
+    }
+  }
+
+  /// Whether a node was not taken off the page.
+  func isShown(_ node: BrowserNode) -> Bool { browser[node.number] === node }
+
+  /// The innermost element, from this one outwards, that listens to an event.
+  func listener(_ node: BrowserNode, _ kind: EventKind) -> BrowserNode? {
+    ([node] + browser.around(node)).first { $0.listens(to: kind) }
+  }
+
+  /// Whether something listens to an event and leaves the browser's own reaction out.
+  func isPrevented(_ kind: EventKind, at node: BrowserNode) -> Bool {
+    listener(node, kind)?.preventsDefault(of: kind) ?? false
+  }
+
+  /// Reports an event to the innermost element that listens; false if none does.
+  func report(
+    _ kind: EventKind, at node: BrowserNode, _ payload: EventPayload = .none
+  ) throws(TestPageError) -> Bool {
+    guard isShown(node), let owner = listener(node, kind) else { return false }
+    let refusal = page.receive(Event(node: owner.number, kind: kind, payload: payload))
+    if refusal != nil { throw .refused(element(owner), event: kind.word) }
+    return true
+  }
+
+  /// Reports what a field holds; false if nobody listens.
+  func reportContent(
+    of field: BrowserNode, _ kind: EventKind
+  ) throws(TestPageError) -> Bool {
+    guard isShown(field) else { return false }
+    // The page connects what it is told with the element that listens.
+    if listener(field, kind) === field {
+      field.tell()
+      for option in field.options { option.tell() }
+    }
+    let text = field.isTick ? field.attribute("value") ?? "on" : field.fieldValue
+    return try report(kind, at: field, .input(text: text, checked: field.isOn(.checked)))
+  }
+}
+
+extension EventKind {
+  /// What the event is called.
+  var word: String {
+    switch self {
+    case .click: "click"
+    case .doubleClick: "double click"
+    case .input: "input"
+    case .change: "change"
+    case .submit: "submit"
+    case .keyDown: "key down"
+    case .keyUp: "key up"
+    case .focus: "focus"
+    case .blur: "blur"
+    }
+  }
+}

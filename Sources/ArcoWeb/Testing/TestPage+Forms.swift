@@ -1,0 +1,88 @@
+import ArcoHTML
+
+extension TestPage {
+  /// Submits a form: by the button that is called so, or the form itself.
+  ///
+  ///     try page.fill("New todo", "Buy beans")
+  ///     try page.submit("Add")
+  public func submit(_ name: String, near landmark: String? = nil) throws(TestPageError) {
+    let node = try find(name, near: landmark, .submit) { $0.isSubmitButton || $0.isA("form") }
+    guard node.isA("form") else { return try click(node) }
+    if try !submit(node, by: nil) {
+      throw .notOffered(element(node), event: EventKind.submit.word)
+    }
+  }
+
+  /// Submits a form as a browser does: with the fields that it would send.
+  ///
+  /// - Returns: false if nobody listens.
+  func submit(_ form: BrowserNode, by button: BrowserNode?) throws(TestPageError) -> Bool {
+    let fields = browser.fields(of: form)
+    if !form.has("novalidate") {
+      for field in fields where field.has("required") && browser.isEmpty(field) {
+        throw .required(element(field))
+      }
+    }
+    var submission = Submission()
+    for field in fields {
+      guard let name = field.attribute("name"), !name.utf8.isEmpty else { continue }
+      for value in field.submittedValues(by: button) {
+        submission.append(name: name, value: value)
+      }
+    }
+    return try report(.submit, at: form, .fields(submission))
+  }
+
+  /// Submits a form by Enter in one of its fields: as if its first submit button were clicked.
+  func submitByEnter(_ form: BrowserNode) throws(TestPageError) -> Bool {
+    let button = browser.all.first { $0.isSubmitButton && browser.form(of: $0) === form }
+    guard let button else { return try submit(form, by: nil) }
+    try click(button)
+    return true
+  }
+}
+
+extension Browser {
+  /// The form that a control belongs to.
+  func form(of control: BrowserNode) -> BrowserNode? {
+    guard let id = control.attribute("form") else {
+      return around(control).first { $0.isA("form") }
+    }
+    return all.first { $0.isA("form") && $0.attribute("id")?.hasSameBytes(as: id) ?? false }
+  }
+
+  /// The controls of a form that are not disabled, in the document's order.
+  func fields(of form: BrowserNode) -> [BrowserNode] {
+    all.filter { node in
+      node.isA("input", "select", "textarea", "button") && !isDisabled(node)
+        && self.form(of: node) === form
+    }
+  }
+
+  /// Whether a required field keeps its form from being submitted.
+  func isEmpty(_ field: BrowserNode) -> Bool {
+    guard field.isTick else { return field.fieldValue.utf8.isEmpty }
+    return !field.isOn(.checked) && !others(ofGroup: field).contains { $0.isOn(.checked) }
+  }
+
+  /// The other radio buttons of which only one is on.
+  func others(ofGroup radio: BrowserNode) -> [BrowserNode] {
+    guard radio.has("type", "radio"), let name = radio.attribute("name") else { return [] }
+    let form = form(of: radio)
+    return all.filter { other in
+      other !== radio && other.isA("input") && other.has("type", "radio")
+        && other.attribute("name")?.hasSameBytes(as: name) ?? false
+        && self.form(of: other) === form
+    }
+  }
+}
+
+extension BrowserNode {
+  /// What a form sends of it.
+  fileprivate func submittedValues(by button: BrowserNode?) -> [String] {
+    if isButton { return self === button ? [attribute("value") ?? ""] : [] }
+    if isTick { return isOn(.checked) ? [attribute("value") ?? "on"] : [] }
+    if isA("select") { return chosen.map { $0.optionValue } }
+    return has("type", "file") ? [] : [value(of: .value)]
+  }
+}

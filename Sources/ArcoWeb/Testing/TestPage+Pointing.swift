@@ -1,0 +1,115 @@
+import ArcoHTML
+
+extension TestPage {
+  /// Clicks what is called so, and lets the browser react: a submit button submits its form, a
+  /// summary opens its details, a box is ticked.
+  ///
+  /// - Throws: `notOffered` where neither the page nor the browser reacts.
+  public func click(_ name: String, near landmark: String? = nil) throws(TestPageError) {
+    let node = try find(name, near: landmark, .click) {
+      $0.isActive || listener($0, .click) != nil
+    }
+    try click(node)
+  }
+
+  /// Clicks twice in quick succession.
+  public func doubleClick(_ name: String, near landmark: String? = nil) throws(TestPageError) {
+    let node = try find(name, near: landmark, .doubleClick) { listener($0, .doubleClick) != nil }
+    try checkEnabled(node)
+    for _ in 1...2 where isShown(node) && listener(node, .click) != nil { try click(node) }
+    _ = try report(.doubleClick, at: node)
+  }
+
+  /// Moves the focus to what is called so.
+  public func focus(_ name: String, near landmark: String? = nil) throws(TestPageError) {
+    let node = try find(name, near: landmark, .focus) { listener($0, .focus) != nil }
+    try checkEnabled(node)
+    _ = try report(.focus, at: node)
+  }
+
+  /// Takes the focus away from what is called so: a field first tells that its change is done.
+  public func blur(_ name: String, near landmark: String? = nil) throws(TestPageError) {
+    let node = try find(name, near: landmark, .blur) {
+      $0.isEntry || listener($0, .blur) != nil
+    }
+    let isDone = try finishEditing(node)
+    if try !report(.blur, at: node), !isDone {
+      throw .notOffered(element(node), event: EventKind.blur.word)
+    }
+  }
+
+  /// Presses a key on what is called so, and lets the browser react: Enter in a field submits its
+  /// form, Enter and the space bar press a button.
+  ///
+  ///     try page.press("Enter", in: "New todo")
+  public func press(
+    _ key: Key, in name: String, near landmark: String? = nil
+  ) throws(TestPageError) {
+    let node = try find(name, near: landmark, .keyDown) {
+      $0.isActive || $0.isEntry || $0.isA("select") || listener($0, .keyDown) != nil
+        || listener($0, .keyUp) != nil
+    }
+    try checkEnabled(node)
+    let isPrevented = isPrevented(.keyDown, at: node) && wants(key, .keyDown, at: node)
+    var isHeard = try report(key, .keyDown, at: node)
+    if !isPrevented, isShown(node), try react(to: key, at: node) { isHeard = true }
+    if try report(key, .keyUp, at: node) { isHeard = true }
+    if !isHeard { throw .notOffered(element(node), event: EventKind.keyDown.word) }
+  }
+}
+
+extension TestPage {
+  func click(_ node: BrowserNode) throws(TestPageError) {
+    let control = ([node] + browser.around(node)).first { $0.isActive }
+    if let control {
+      try checkEnabled(control)
+      if control.isTick { return try toggle(control) }
+    }
+    let isPrevented = isPrevented(.click, at: node)
+    let isHeard = try report(.click, at: node)
+    if !isPrevented, let control, isShown(control), try activate(control) { return }
+    if !isHeard { throw .notOffered(element(node), event: EventKind.click.word) }
+  }
+
+  /// Does what the browser does by itself on a click; false if that is nothing.
+  private func activate(_ control: BrowserNode) throws(TestPageError) -> Bool {
+    if control.isSubmitButton, let form = browser.form(of: control) {
+      return try submit(form, by: control)
+    }
+    guard control.isA("summary"), let details = browser[control.parent] else { return false }
+    details.set(.open, details.isOn(.open) ? "" : "1", isSecret: true)
+    return true
+  }
+
+  private func wants(_ key: Key, _ kind: EventKind, at node: BrowserNode) -> Bool {
+    guard let owner = listener(node, kind) else { return false }
+    guard let keys = owner.attribute("data-keys") else { return true }
+    let name = key.name.isLiteral(",") ? "Comma" : key.name
+    return keys.utf8.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual(name.utf8) }
+  }
+
+  func report(
+    _ key: Key, _ kind: EventKind, at node: BrowserNode
+  ) throws(TestPageError) -> Bool {
+    guard isShown(node), wants(key, kind, at: node) else { return false }
+    return try report(kind, at: node, .key(key))
+  }
+
+  /// Does what the browser does by itself on a key; false if that is nothing.
+  private func react(to key: Key, at node: BrowserNode) throws(TestPageError) -> Bool {
+    if key == .enter, node.isEntry, !node.isA("textarea") {
+      let isDone = try finishEditing(node)
+      guard isShown(node), let form = browser.form(of: node) else { return isDone }
+      return try submitByEnter(form) || isDone
+    }
+    let isPressed = node.isTick ? key == .space : key == .enter || key == .space
+    guard node.isActive, isPressed else { return false }
+    try click(node)
+    return true
+  }
+}
+
+extension BrowserNode {
+  /// Whether a browser reacts to a click on it by itself, or lets it be pressed by a key.
+  var isActive: Bool { isButton || isTick || isA("summary") || isA("a") && has("href") }
+}

@@ -1,0 +1,103 @@
+import ArcoCore
+import ArcoHTML
+
+/// A component's page and someone who uses it, without a browser.
+///
+///     let page = TestPage(coffee(), state: Brew())
+///     try page.click("More beans")
+///     try page.fill("New todo", "Buy beans")
+///     #expect(try page.text(of: "output#beans") == "16g")
+///
+/// Elements are found as a person finds them: by what they are called, that is, by their label,
+/// `aria-label` or text; else by a text that stands in them, by placeholder, field name, by a tag
+/// with `#id` and `.class`, or by role. `near:` tells apart what is called the same, as the buttons
+/// of rows: the one counts that shares the smallest part of the page with that text.
+///
+/// What is read is what a browser would show: the page's markup, changed by nothing but the patches
+/// that followed. Should that ever differ from what the page holds, the next call throws.
+///
+/// - Isolation: that of its owner, as the page's.
+public final class TestPage {
+  let page: Page
+  let browser = Browser()
+  /// Fields that were changed and not left yet.
+  var edits: [Edit] = []
+  private(set) var isClosed = false
+
+  struct Edit {
+    let field: BrowserNode
+    let before: String
+  }
+
+  /// Shows a page that nobody shows yet.
+  public init(_ page: Page) {
+    self.page = page
+    browser.adopt(page.markup())
+    page.onPatch = browser.apply
+  }
+
+  /// How many patches came so far.
+  public var patches: Int { browser.patches }
+
+  /// How many bytes the last patch took; 0 before the first.
+  public var lastPatchBytes: Int { browser.lastPatchBytes }
+
+  /// What the last patch did.
+  package var lastOperations: [Operation] { browser.lastOperations }
+
+  /// Cancels the component's effects, as the end of a session does; nothing is handled any more.
+  public func close() {
+    page.close()
+    isClosed = true
+    browser.wake()
+  }
+
+  /// Shows the page anew, as for a browser that lost count.
+  package func rebuild() { browser.apply(page.rebuild()) }
+
+  /// Shows the page's markup anew, as for a browser that comes back.
+  package func adoptAgain() {
+    page.inspect { $0.renumber() }
+    browser.adopt(page.markup())
+  }
+}
+
+@available(*, unavailable)
+extension TestPage: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension TestPage {
+    /// Shows a component that starts in the isolation of its owner.
+    ///
+    /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - interpretation: how effects are carried out; live by default.
+    ///   - onProblem: hears of what could not be done; writes to standard error by default.
+    ///   - isolation: the owner's; leave it out.
+    public convenience init<World, State, Input>(
+      _ component: Component<World, State, Input, HTML>,
+      state: State,
+      world: World,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      self.init(
+        Page(
+          component, state: state, world: world, interpretation: interpretation,
+          onProblem: onProblem))
+    }
+
+    /// Shows a component that needs no world.
+    public convenience init<State, Input>(
+      _ component: Component<Void, State, Input, HTML>,
+      state: State,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      self.init(
+        component, state: state, world: (), interpretation: interpretation, onProblem: onProblem)
+    }
+  }
+#endif

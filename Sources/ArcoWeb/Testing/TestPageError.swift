@@ -1,0 +1,73 @@
+/// Why a person could not do on a page what a test asked for.
+public enum TestPageError: Error, Equatable, Sendable {
+  /// Nothing that shows, and could be meant, is called so.
+  case notFound(String, among: [TestElement])
+  /// Several are called so: say which with `near:`.
+  case ambiguous(String, [TestElement])
+  /// The element is there, and nothing happens on this event: give it a handler.
+  case notOffered(TestElement, event: String)
+  /// The element takes no input.
+  case disabled(TestElement)
+  /// A choice has no such option.
+  case noOption(String, in: TestElement, options: [String])
+  /// The browser would not submit the form while this field is empty.
+  case required(TestElement)
+  /// The page took the event and refused its data: a form's field is missing or malformed.
+  case refused(TestElement, event: String)
+  /// The browser shows something else than the page: report it, as it is Arco's mistake.
+  case defect(Defect)
+
+  /// How what is shown went apart from what should be.
+  public enum Defect: Equatable, Sendable {
+    /// The bytes of this patch, counted from 1, could not be read.
+    case unreadablePatch(Int)
+    /// An operation of this patch, counted from 1, names what is not there.
+    case inapplicableOperation(inPatch: Int)
+    /// So many nodes are shown, and others should be.
+    case nodes(shown: Int, expected: Int)
+    /// A node, by its number, shows one thing and should show another.
+    case node(Int, shown: String, expected: String)
+  }
+}
+
+extension TestPageError: CustomStringConvertible {
+  /// What happened, and what there is instead.
+  public var description: String {
+    switch self {
+    case .notFound(let name, let among):
+      "nothing is called \"\(name)\"; there is: \(among.listed)"
+    case .ambiguous(let name, let found):
+      "\(found.count) are called \"\(name)\": \(found.listed); say which with near:"
+    case .notOffered(let element, let event):
+      "\(element) does nothing on \(event): give it, or what is around it, a handler"
+    case .disabled(let element):
+      "\(element) takes no input: it is disabled or read-only"
+    case .noOption(let name, let element, let options):
+      "\(element) has no option \"\(name)\"; it has: \(options.joined(separator: ", "))"
+    case .required(let element):
+      "the form is not submitted, as \(element) is empty and required"
+    case .refused(let element, let event):
+      "\(element) refused what \(event) brought: compare the form's fields with their handler's"
+    case .defect(let defect):
+      "the browser shows something else than the page; please report this: \(defect.text)"
+    }
+  }
+}
+
+extension TestPageError.Defect {
+  fileprivate var text: String {
+    switch self {
+    case .unreadablePatch(let patch): "patch \(patch) could not be read"
+    case .inapplicableOperation(let patch): "patch \(patch) names what is not there"
+    case .nodes(let shown, let expected): "\(shown) nodes instead of \(expected)"
+    case .node(let number, let shown, let expected):
+      "node \(number) is \(shown) instead of \(expected)"
+    }
+  }
+}
+
+extension [TestElement] {
+  fileprivate var listed: String {
+    isEmpty ? "nothing" : map { $0.description }.joined(separator: ", ")
+  }
+}

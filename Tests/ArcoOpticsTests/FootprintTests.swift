@@ -1,0 +1,112 @@
+import ArcoOptics
+import Testing
+
+private struct Pair: Equatable {
+  var first: Int
+  var second: Int
+}
+
+private struct Wrapped {
+  var pair: Pair
+  var tail: Int
+  var computed: Int {
+    get { tail }
+    set { tail = newValue }
+  }
+}
+
+private struct FirstField: LensOptic {
+  func get(_ wrapped: Only) -> Pair { wrapped.pair }
+  func modify<R, E: Error>(
+    _ wrapped: inout Only, _ body: (inout Pair) throws(E) -> R
+  ) throws(E) -> R { try body(&wrapped.pair) }
+  var footprint: Footprint { .field(0) }
+}
+
+private struct SecondField: LensOptic {
+  func get(_ pair: Pair) -> Int { pair.second }
+  func modify<R, E: Error>(
+    _ pair: inout Pair, _ body: (inout Int) throws(E) -> R
+  ) throws(E) -> R { try body(&pair.second) }
+  var footprint: Footprint { .field(1) }
+}
+
+/// A struct that begins where its only property begins.
+private struct Only { var pair: Pair }
+private struct Outer { var only: Only }
+
+struct FootprintTests {
+  @Test func `what is unknown overlaps with everything`() {
+    #expect(Footprint.unknown.overlaps(.case(1)))
+    #expect(Footprint.field(2).overlaps(.unknown))
+    #expect(storedDose.footprint == .unknown)
+    #expect(Lens(\Wrapped.computed).footprint == .unknown)
+  }
+
+  @Test func `siblings do not overlap, and a place overlaps what is within it`() {
+    #expect(!Footprint.case(0).overlaps(.case(1)))
+    #expect(Footprint.case(0).overlaps(.case(0)))
+    #expect(!Footprint.field(0).overlaps(.field(1)))
+    let inner = Footprint.field(0).appending(.case(1))
+    #expect(inner.overlaps(.field(0)))
+    #expect(Footprint.field(0).overlaps(inner))
+    #expect(!inner.overlaps(Footprint.field(0).appending(.case(2))))
+    #expect(!inner.overlaps(.field(1)))
+  }
+
+  @Test func `overlapping is symmetric`() {
+    let places: [Footprint] = [
+      .unknown, .field(0), .field(1), .case(0), Lens(\Wrapped.pair).footprint,
+      Lens(\Wrapped.tail).footprint, Lens(\Wrapped.pair.second).footprint,
+      Footprint.field(0).appending(.case(0)),
+    ]
+    for one in places {
+      #expect(one.overlaps(one))
+      for other in places { #expect(one.overlaps(other) == other.overlaps(one)) }
+    }
+  }
+
+  @Test func `stored properties know their bytes`() {
+    let pair = Lens(\Wrapped.pair).footprint
+    let second = Lens(\Wrapped.pair.second).footprint
+    let first = Lens(\Wrapped.pair.first).footprint
+    let tail = Lens(\Wrapped.tail).footprint
+    #expect(pair.overlaps(second))
+    #expect(!first.overlaps(second))
+    #expect(!pair.overlaps(tail))
+    #expect(!Lens(\Wrapped.pair).appending(Lens(\Pair.first)).footprint.overlaps(tail))
+  }
+
+  @Test func `places from different sources overlap`() {
+    #expect(Lens(\Wrapped.pair).footprint.overlaps(.field(1)))
+    #expect(Footprint.case(0).overlaps(.field(1)))
+  }
+
+  @Test func `below an unknown place nothing is known`() {
+    #expect(Footprint.unknown.appending(.case(1)) == .unknown)
+    #expect(Footprint.field(1).appending(.unknown) == .field(1))
+    #expect(storedDose.appending(Lens(\Dose.grams)).footprint == .unknown)
+  }
+
+  @Test func `the identity's place is neutral`() {
+    let pair = Lens(\Wrapped.pair)
+    #expect(Itself().appending(pair).footprint.overlaps(pair.footprint))
+    #expect(pair.appending(Itself()).footprint == pair.footprint)
+    #expect(Some<Int>().footprint == .case(1))
+  }
+
+  @Test func `two types in the same bytes are not taken for one`() {
+    let one = Lens(\Outer.only).appending(FirstField()).footprint
+    let other = Lens(\Outer.only.pair).appending(SecondField()).footprint
+    #expect(one.overlaps(other))
+  }
+
+  @Test func `cases that do not overlap never both extract`() {
+    var seeded = Seeded(5)
+    #expect(!DosePrism().footprint.overlaps(NotePrism().footprint))
+    #expect(!storedDosePrism.footprint.overlaps(storedNotePrism.footprint))
+    for order in seeded.many(30, { $0.order() }) {
+      #expect(DosePrism().extract(order) == nil || NotePrism().extract(order) == nil)
+    }
+  }
+}

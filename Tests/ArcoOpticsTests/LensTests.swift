@@ -1,0 +1,106 @@
+import ArcoOptics
+import Testing
+
+struct LensTests {
+  var seeded = Seeded(1)
+
+  @Test mutating func `lenses of every make obey the laws`() {
+    let shops = seeded.many { $0.shop() }
+    let doses = seeded.many { $0.dose() }
+    let numbers = [-1, 0, 7]
+    #expect(breaches(ofLens: DoseLens(), wholes: shops, parts: doses) == [])
+    #expect(breaches(ofLens: storedDose, wholes: shops, parts: doses) == [])
+    #expect(breaches(ofLens: Lens(DoseLens()), wholes: shops, parts: doses) == [])
+    #expect(breaches(ofLens: Lens(\Shop.dose), wholes: shops, parts: doses) == [])
+    #expect(breaches(ofLens: storedGrams, wholes: doses, parts: numbers) == [])
+    #expect(breaches(ofLens: Lens(\Shop.dose.grams), wholes: shops, parts: numbers) == [])
+  }
+
+  @Test mutating func `an unlawful lens is caught`() {
+    let doses = seeded.many { $0.dose() }
+    let clamping = Lens<Dose, Int>(
+      get: { $0.grams }, set: { Dose(grams: max(0, $1), label: $0.label) })
+    #expect(names(breaches(ofLens: clamping, wholes: doses, parts: [-3, 3])).contains("set-get"))
+    let counting = Lens<Dose, Int>(
+      get: { $0.grams }, set: { Dose(grams: $1, label: $0.label + "!") })
+    let found = names(breaches(ofLens: counting, wholes: doses, parts: [1, 2]))
+    #expect(found.isSuperset(of: ["get-set", "set-set"]))
+  }
+
+  @Test func `a change returns what its body returns`() {
+    var dose = Dose(grams: 3, label: "")
+    let old = storedGrams.modify(&dose) { grams in
+      defer { grams = 4 }
+      return grams
+    }
+    #expect(old == 3)
+    #expect(dose.grams == 4)
+  }
+
+  @Test func `a change that throws keeps what it wrote before`() {
+    func fail(_ grams: inout Int) throws(Refusal) {
+      grams = 9
+      throw Refusal()
+    }
+    for lens in [storedGrams, Lens(GramsLens()), Lens(\Dose.grams)] {
+      var dose = Dose(grams: 3, label: "")
+      #expect(throws: Refusal()) { try lens.modify(&dose, fail) }
+      #expect(dose.grams == 9)
+    }
+  }
+
+  @Test func `changing one element of an array copies nothing`() {
+    let element = Lens<[Tracked], Tracked>(
+      get: { $0[1] }, modify: { all, change in change(&all[1]) })
+    var all = [Tracked(), Tracked(), Tracked()]
+    let address = all.withUnsafeBufferPointer { $0.baseAddress }
+    element.modify(&all) { $0.append(1) }
+    Lens(element).modify(&all) { $0.append(2) }
+    #expect(all[1].numbers == [0, 1, 2])
+    #expect(all[1].copies == 0)
+    #expect(all.withUnsafeBufferPointer { $0.baseAddress } == address)
+  }
+
+  @Test func `a stored property is changed in place through its key path`() {
+    struct Holder { var box: Tracked }
+    var holder = Holder(box: Tracked())
+    Lens(\Holder.box).modify(&holder) { $0.append(1) }
+    #expect(holder.box.numbers == [0, 1])
+    #expect(holder.box.copies == 0)
+  }
+
+  @Test func `a get-set lens copies its part once a change`() {
+    let element = Lens<[Tracked], Tracked>(
+      get: { $0[0] },
+      set: { all, part in
+        var all = all
+        all[0] = part
+        return all
+      })
+    var all = [Tracked()]
+    element.modify(&all) {
+      $0.append(1)
+      $0.append(2)
+    }
+    #expect(all[0].copies == 1)
+  }
+
+  @Test func `a dictionary's value is changed in place`() {
+    let entry = Lens<[String: Tracked], Tracked?>(
+      get: { $0["a"] }, modify: { all, change in change(&all["a"]) })
+    let held = entry.appending(Some())
+    var all = ["a": Tracked(), "b": Tracked()]
+    _ = held.modifyIfPresent(&all) { $0.append(1) }
+    _ = Affine(held).modifyIfPresent(&all) { $0.append(2) }
+    #expect(all["a"]?.numbers == [0, 1, 2])
+    #expect(all["a"]?.copies == 0)
+  }
+
+  @Test func `a lens that does not call its change stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let broken = Lens<Int, Int>(get: { $0 }, modify: { _, _ in })
+      var number = 1
+      broken.modify(&number) { $0 += 1 }
+    }
+  }
+}
