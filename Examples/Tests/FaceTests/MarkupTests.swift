@@ -10,20 +10,7 @@ import Testing
 import TodosFeature
 import TodosHTML
 
-@MainActor struct FirstPaintTests {
-  @Test func `a brew shows both doses and the ratio`() {
-    let page = Page(coffee(), state: Brew())
-    let words = page.words
-    #expect(words.contains("Coffee Beans Weight: 15.0g"))
-    #expect(words.contains("First Boiled Water Amount: 30.0g"))
-    #expect(words.contains("Beans to water: 1 : 2.0"))
-  }
-
-  @Test func `without beans it says so`() {
-    let page = Page(coffee(), state: Brew(beans: Dose(grams: 0)))
-    #expect(page.words.contains("No beans, no coffee"))
-  }
-
+@MainActor struct MarkupTests {
   @Test func `what somebody wrote is a text and never markup`() {
     let state = Todos("<script>alert(1)</script>", "\"&'")
     let html = Page(todosPage(), state: state, world: TodosWorld { _ in }).html
@@ -49,9 +36,6 @@ import TodosHTML
 
 extension Page {
   fileprivate var html: String { String(decoding: markup(), as: UTF8.self) }
-
-  /// The texts without the markup.
-  fileprivate var words: String { html.replacing(/<[^>]*>/, with: "") }
 }
 
 extension String {
