@@ -57,13 +57,13 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   static func fuse(_ entries: [Entry<World, State, Input>]) -> Handler {
     let lines = entries.map { Line(handler: $0.handler, lift: $0.lift) }
     return { input, state in
-      var all = Effect<World, State, Input>.none
+      var all: RawEffect?
       for index in lines.indices {  // by index: an element would be retained as a whole
         guard let raw = lines[index].handler(input, &state) else { continue }
         let effect = lines[index].lift(raw, input)
-        all = all.isNone ? effect : .batch(all, effect)
+        all = Effect.batch(Effect(raw: all), effect).raw
       }
-      return all.raw
+      return all
     }
   }
 

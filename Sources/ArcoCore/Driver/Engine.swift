@@ -15,9 +15,9 @@ final class Engine {
   @usableFromInline
   var hasWork = false
 
-  private let steps = Queue()
-  private let starts = Queue()
-  private let later = Queue()
+  private let steps = Queue<Step>()
+  private let starts = Queue<Start>()
+  private let later = Queue<Step>()
 
   let mailbox = Mailbox()
   let interpretation: Interpretation
@@ -56,19 +56,19 @@ final class Engine {
   /// Adds an input or a move to the send at hand.
   func enqueue(_ step: @escaping () -> Void) {
     hasWork = true
-    steps.append(step)
+    steps.append(Step(run: step))
   }
 
-  /// Adds an effect to start once the state is settled.
-  func start(_ effect: @escaping () -> Void) {
+  /// Adds what has to wait until the state is settled.
+  func start(_ start: Start) {
     hasWork = true
-    starts.append(effect)
+    starts.append(start)
   }
 
   /// Adds what has to wait until the views show the present state.
   func afterFlush(_ step: @escaping () -> Void) {
     hasWork = true
-    later.append(step)
+    later.append(Step(run: step))
   }
 
   /// Runs a step as a send of its own, or as part of the one at hand.
@@ -81,12 +81,12 @@ final class Engine {
   }
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
-  func deliver(_ letters: ArraySlice<@Sendable () -> Void>) {
+  func deliver(_ letters: ArraySlice<Letter>) {
     gate.pointee |= Gate.busy
     hasWork = true
     for letter in letters {
-      letter()
-      steps.runAll()
+      letter.deliver()
+      runSteps()
     }
     finish()
   }
@@ -96,15 +96,31 @@ final class Engine {
   func finish() {
     while hasWork {
       hasWork = false
-      steps.runAll()
+      runSteps()
       root?.reconcile(all: false)
-      starts.runAll()
+      runStarts()
       if hasWork { continue }
       root?.draw(all: false)
       onFlush?()
-      later.runAll()
+      while let step = later.next() { step.run() }
     }
     gate.pointee &= ~Gate.busy
+  }
+
+  private func runSteps() {
+    while let step = steps.next() { step.run() }
+  }
+
+  private func runStarts() {
+    while let start = starts.next() {
+      switch start {
+      case .begin(let effect):
+        effect.owner.begin(effect)
+      case .cancel(let id, let node, let then):
+        node.cancel(id)
+        if let then { afterFlush(then) }
+      }
+    }
   }
 
   /// Cancels every effect and forgets every view; what comes later is dropped.

@@ -11,7 +11,7 @@
   /// owned by its own actor goes away with it.
   final class Mailbox: @unchecked Sendable {
     private struct Arrivals {
-      var mail: [@Sendable () -> Void] = []
+      var mail: [Letter] = []
       var sleeper: UnsafeContinuation<Void, Never>?
       var isClosed = false
     }
@@ -23,7 +23,9 @@
     private weak var owner: (any Actor)?
     private weak var engine: Engine?
     private var isDraining = false
-    private var taken: ArraySlice<@Sendable () -> Void> = []
+    /// What was taken out and waits for its turn.
+    private var taken: [Letter] = []
+    private var delivered = 0
 
     init() {}
 
@@ -40,10 +42,10 @@
       Task { await drain() }
     }
 
-    func post(_ mail: @escaping @Sendable () -> Void) {
+    func post(_ letter: Letter) {
       let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
         guard !arrivals.isClosed else { return nil }
-        arrivals.mail.append(mail)
+        arrivals.mail.append(letter)
         return arrivals.sleeper.take()
       }
       sleeper?.resume()
@@ -62,16 +64,15 @@
     /// Applies one turn's mail, in the owner's isolation; false when none is left.
     fileprivate func deliverTurn() -> Bool {
       guard let engine else { return false }
-      if taken.isEmpty {
-        arrivals.withLock { arrivals in
-          taken = arrivals.mail[...]
-          arrivals.mail = []
-        }
+      if delivered == taken.count {
+        taken.removeAll(keepingCapacity: taken.count <= Self.turn)
+        delivered = 0
+        arrivals.withLock { arrivals in swap(&taken, &arrivals.mail) }
       }
-      let turn = taken.prefix(Self.turn)
-      taken = taken.dropFirst(Self.turn)
-      engine.deliver(turn)
-      return !taken.isEmpty
+      let turn = delivered..<min(delivered + Self.turn, taken.count)
+      delivered = turn.upperBound
+      engine.deliver(taken[turn])
+      return delivered < taken.count
     }
 
     private func drain() async {
@@ -111,9 +112,9 @@
 
     func startDraining() {}
 
-    func post(_ mail: @escaping @Sendable () -> Void) {
+    func post(_ letter: Letter) {
       guard let engine else { return }
-      if engine.isBusy { engine.enqueue(mail) } else { engine.deliver([mail]) }
+      if engine.isBusy { engine.enqueue(letter.deliver) } else { engine.deliver([letter]) }
     }
 
     func close() { engine = nil }

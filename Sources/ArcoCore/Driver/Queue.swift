@@ -1,23 +1,34 @@
-/// Closures to run in order; running one may add more, which run too.
-final class Queue {
-  private var items: [() -> Void] = []
+/// What to run in order; running something may add more, which runs too.
+final class Queue<Item> {
+  private var items: [Item] = []
   private var head = 0
 
-  func append(_ item: @escaping () -> Void) { items.append(item) }
+  func append(_ item: Item) { items.append(item) }
 
-  func runAll() {
-    guard !items.isEmpty else { return }
-    while head < items.count {
-      let item = items[head]
-      head += 1
-      item()
+  /// Takes the next item, if there is one.
+  func next() -> Item? {
+    guard head < items.count else {
+      if head > 0 { items.removeAll(keepingCapacity: head < 64) }
+      head = 0
+      return nil
     }
-    items.removeAll(keepingCapacity: items.count < 64)
-    head = 0
+    defer { head += 1 }
+    return items[head]
   }
 
   func removeAll() {
     items = []
     head = 0
   }
+}
+
+/// A closure to run; an array of bare closures would wrap each one once more.
+struct Step {
+  let run: () -> Void
+}
+
+/// What starts once the state is settled.
+enum Start {
+  case begin(Running)
+  case cancel(EffectID, of: Node, then: (() -> Void)?)
 }

@@ -3,11 +3,35 @@
 /// Called at most once, in the isolation of the driver's owner: when the effect's id is cancelled
 /// or its component goes away. Not called for an effect that finished by itself.
 public struct Cancellation: Sendable {
-  let stop: @Sendable () -> Void
+  private enum Form: Sendable {
+    case none
+    case closure(@Sendable () -> Void)
+    #if !hasFeature(Embedded)
+      case task(Task<Void, Never>)
+    #endif
+  }
+
+  private let form: Form
+
+  private init(form: Form) { self.form = form }
 
   /// Makes a cancellation.
-  public init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }
+  public init(_ stop: @escaping @Sendable () -> Void) { form = .closure(stop) }
+
+  #if !hasFeature(Embedded)
+    init(_ task: Task<Void, Never>) { form = .task(task) }
+  #endif
 
   /// Nothing to stop.
-  public static var none: Cancellation { Cancellation {} }
+  public static var none: Cancellation { Cancellation(form: .none) }
+
+  func stop() {
+    switch form {
+    case .none: break
+    case .closure(let stop): stop()
+    #if !hasFeature(Embedded)
+      case .task(let task): task.cancel()
+    #endif
+    }
+  }
 }

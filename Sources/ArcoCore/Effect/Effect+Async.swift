@@ -14,13 +14,7 @@
       id: EffectID? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async -> Void
     ) -> Effect {
-      callback(id: id) { world, out in
-        let task = Task {
-          await run(world, out)
-          out.finish()
-        }
-        return Cancellation { task.cancel() }
-      }
+      Effect(.work(id, Kernel(task: run)))
     }
 
     /// Runs an asynchronous closure that can fail.
@@ -92,7 +86,7 @@
     ) async -> Value? {
       await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
-        port.post { port in answer.give(port.node.location.read().map(look)) }
+        port.post { [port] in answer.give(port.node.location.read().map(look)) }
       }
     }
 
@@ -101,7 +95,7 @@
     ) {
       if let input = failed(error) { return send(input) }
       let text = "\(error)"
-      port.post { port in
+      port.post { [port] in
         port.node.engine.onProblem(.effectFailed(id: port.id, failure: text))
       }
     }

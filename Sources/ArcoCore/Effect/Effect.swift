@@ -21,7 +21,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case batch([Effect])
     case sequence([Effect])
     case cancel(EffectID)
-    case work(EffectID?, @Sendable (World, Outlet<State, Input>) -> Cancellation)
+    case work(EffectID?, Kernel<World, State, Input>)
     case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
     case problem(Problem)
   }
@@ -109,7 +109,7 @@ extension Effect {
     id: EffectID? = nil,
     _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
   ) -> Effect {
-    Effect(.work(id, start))
+    Effect(.work(id, Kernel(start)))
   }
 
   /// Returns this effect for a larger world.
@@ -126,8 +126,8 @@ extension Effect {
     case .sequence(let effects):
       return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
     case .cancel(let id): return Wide(.cancel(id))
-    case .work(let id, let start):
-      return Wide(.work(id) { world, out in start(environment(world), out) })
+    case .work(let id, let kernel):
+      return Wide(.work(id, kernel.widen(environment: environment)))
     case .below(let start):
       return Wide(.below { node, world, then in start(node, environment(world), then) })
     case .problem(let problem): return Wide(.problem(problem))

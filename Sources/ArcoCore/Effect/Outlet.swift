@@ -13,18 +13,18 @@ public struct Outlet<State, Input: Sendable>: Sendable {
   ///
   /// Returns at once; inputs of one caller are applied in order.
   public func send(_ input: Input) {
-    port.post { $0.node.receive(input) }
+    port.post { [port] in port.node.receive(input) }
   }
 
   /// Changes the state of the component that asked for the effect, between two inputs.
   public func move(_ change: @escaping @Sendable (inout State) -> Void) {
-    port.post { $0.node.change(change) }
+    port.post { [port] in port.node.change(change) }
   }
 
   /// Says that the effect is over; what it sent before is applied first.
   ///
   /// Tasks and streams finish by themselves.
   public func finish() {
-    port.post { $0.finish() }
+    port.post(nil)
   }
 }

@@ -6,14 +6,13 @@
 class Running: @unchecked Sendable {
   final let id: EffectID?
   final let owner: Node
-  /// Starts the work; nil once it did.
-  final var start: (() -> Cancellation)?
   /// What follows in a sequence.
   final var then: (() -> Void)?
   /// Its place in its owner's list.
   final fileprivate(set) var place = 0
   private final var cancellation: Cancellation?
   private(set) final var isAlive = true
+  private final var hasBegun = false
 
   init(id: EffectID?, owner: Node) {
     self.id = id
@@ -22,16 +21,18 @@ class Running: @unchecked Sendable {
 
   /// Starts the work, unless it was cancelled in the meantime; once at most.
   final func begin() {
-    guard isAlive, let start else { return }
-    self.start = nil
-    cancellation = start()
+    guard isAlive, !hasBegun else { return }
+    hasBegun = true
+    cancellation = launch()
   }
+
+  /// Starts the work and returns what stops it.
+  func launch() -> Cancellation { .none }
 
   /// Ends it: what it posts from now on is dropped, and what follows it may start.
   final func finish() {
     guard isAlive else { return }
     isAlive = false
-    start = nil
     cancellation = nil
     owner.forget(self)
     if let then { owner.engine.afterFlush(then) }
@@ -42,7 +43,6 @@ class Running: @unchecked Sendable {
   fileprivate final func cancel() {
     guard isAlive else { return }
     isAlive = false
-    start = nil
     then = nil
     cancellation?.stop()
     cancellation = nil
@@ -52,6 +52,7 @@ class Running: @unchecked Sendable {
 extension Node {
   /// Lists an effect and begins it, as the driver's interpretation will have it.
   final func begin(_ effect: Running) {
+    guard isAlive else { return }
     effect.place = running.count
     running.append(effect)
     engine.mailbox.startDraining()

@@ -17,12 +17,11 @@ extension ComponentNode {
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): engine.enqueue { start(self, self.world, then) }
-    case .cancel(let id):
-      engine.start {
-        self.cancel(id)
-        if let then { self.engine.afterFlush(then) }
-      }
-    case .work(let id, let start): engine.start { self.begin(id, start, then) }
+    case .cancel(let id): engine.start(.cancel(id, of: self, then: then))
+    case .work(let id, let kernel):
+      let work = Work(id: id, node: self, world: world, kernel: kernel)
+      work.then = then
+      engine.start(.begin(work))
     case .batch(let effects): settleBatch(effects, then)
     case .sequence(let effects): settleSequence(effects[...], then)
     }
@@ -59,17 +58,5 @@ extension ComponentNode {
     settle(first) {
       if self.isAlive { self.settleSequence(effects.dropFirst(), then) }
     }
-  }
-
-  private func begin(
-    _ id: EffectID?,
-    _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation,
-    _ then: (() -> Void)?
-  ) {
-    guard isAlive else { return }
-    let port = Port<State, Input>(id: id, node: self)
-    port.start = { [world] in start(world, Outlet(port: port)) }
-    port.then = then
-    begin(port)
   }
 }
