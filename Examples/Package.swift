@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What `Arco` re-exports is named too: an incremental build looks at direct dependencies only, and
+// would keep what it compiled against an older ArcoCore.
+let arco: [Target.Dependency] = [
+  .product(name: "Arco", package: "arco"),
+  .product(name: "ArcoCore", package: "arco"),
+  .product(name: "ArcoOptics", package: "arco"),
+]
+let html: [Target.Dependency] =
+  arco + [
+    .product(name: "ArcoHTML", package: "arco"),
+    .product(name: "ArcoWeb", package: "arco"),
+  ]
+
+let package = Package(
+  name: "arco-examples",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "arco", path: "..", traits: ["Server"]),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .target(name: "CoffeeFeature", dependencies: arco),
+    .target(name: "TodosFeature", dependencies: arco),
+    .target(name: "CountersFeature", dependencies: arco),
+    .target(name: "StepperFeature", dependencies: arco),
+    .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
+    .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
+    .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
+    .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
+    .target(
+      name: "DemoSite",
+      dependencies: html + [
+        "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
+        "CountersHTML", "StepperFeature", "StepperHTML",
+        .product(name: "ArcoServer", package: "arco"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
+    ),
+    .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
+    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + arco),
+    .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
+    .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
+    .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite"]),
+    .testTarget(
+      name: "FaceTests",
+      dependencies: html + [
+        "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
+        "CountersHTML", "StepperFeature", "StepperHTML",
+      ]),
+    .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
+  ],
+  swiftLanguageModes: [.v6]
+)

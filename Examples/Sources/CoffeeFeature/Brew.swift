@@ -1,0 +1,40 @@
+import Arco
+
+/// A cup of coffee in the making: how many beans, and how much water goes on them first.
+public struct Brew: Equatable, Sendable {
+  /// Coffee Beans Weight.
+  public var beans: Dose
+  /// First Boiled Water Amount.
+  public var water: Dose
+
+  /// Makes a brew; without arguments the one to begin with.
+  public init(beans: Dose = Dose(grams: 15), water: Dose = Dose(grams: 30)) {
+    self.beans = beans
+    self.water = water
+  }
+
+  /// Grams of water for each gram of beans; nil when there are no beans.
+  public var ratio: Double? { beans.grams > 0 ? water.grams / beans.grams : nil }
+
+  /// The ratio in words: `"1 : 2.0"`.
+  public var ratioText: String? { ratio.map { "1 : \(oneDecimal($0))" } }
+}
+
+/// What can happen to a brew: something to its beans, or something to its water.
+public enum BrewInput: Equatable, Sendable {
+  /// An input of the beans.
+  case beans(DoseInput)
+  /// An input of the water.
+  case water(DoseInput)
+}
+
+/// The beans of a brew.
+public let beans = dose.child(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+/// The water of a brew.
+public let water = dose.child(state: Brew.lenses.water, input: BrewInput.prisms.water)
+
+/// What a brew does: what its beans and its water do.
+public let brew = Dispatcher<Void, Brew, BrewInput> {
+  beans
+  water
+}

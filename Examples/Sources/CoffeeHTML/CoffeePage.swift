@@ -1,0 +1,34 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+import CoffeeFeature
+
+/// A brew: two doses, and what they make together.
+public func brewFace() -> Face<Brew, BrewInput, HTML> {
+  Face { parts in
+    let beansView = parts.place(beans, doseFace("Coffee Beans Weight", id: "beans"))
+    let waterView = parts.place(water, doseFace("First Boiled Water Amount", id: "water"))
+    return parts.view { brew, _ in
+      main(.class("card", "coffee")) {
+        h1("Coffee")
+        beansView
+        waterView
+        p(.class("ratio")) {
+          output(.for("beans water")) {
+            if let ratio = brew.ratioText {
+              "Beans to water: "
+              strong(ratio)
+            } else {
+              "No beans, no coffee: add a few to see the ratio."
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The coffee example.
+public func coffee() -> Component<Void, Brew, BrewInput, HTML> {
+  Component(brew, brewFace())
+}

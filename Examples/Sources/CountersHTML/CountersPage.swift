@@ -1,0 +1,46 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+import CountersFeature
+
+/// A counter with its name.
+public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
+  Face { counter, send in
+    fieldset(.class("counter")) {
+      legend(name)
+      div(.class("scale")) {
+        button(
+          "−", .type(.button), .class("round"), .ariaLabel("\(name): one less"),
+          .onClick { send(.minus) })
+        output("\(counter.count)", .ariaLabel(name))
+        button(
+          "+", .type(.button), .class("round"), .ariaLabel("\(name): one more"),
+          .onClick { send(.plus) })
+      }
+    }
+  }
+}
+
+/// Two counters, and the presses of both.
+public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
+  Face { parts in
+    let left = parts.place(leftCounter, counterFace("Left"))
+    let right = parts.place(rightCounter, counterFace("Right"))
+    return parts.view { counters, _ in
+      main(.class("card")) {
+        h1("Counters")
+        left
+        right
+        p {
+          "Presses in all: "
+          output("\(counters.presses)", .ariaLabel("Presses in all"))
+        }
+      }
+    }
+  }
+}
+
+/// The counters example.
+public func countersPage() -> Component<Void, TwoCounters, TwoCountersInput, HTML> {
+  Component(twoCounters, countersFace())
+}

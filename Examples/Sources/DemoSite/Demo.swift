@@ -1,0 +1,82 @@
+import Arco
+import ArcoHTML
+import ArcoServer
+import ArcoWeb
+import CoffeeFeature
+import CoffeeHTML
+import CountersFeature
+import CountersHTML
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import StepperFeature
+import StepperHTML
+import TodosFeature
+import TodosHTML
+
+/// The examples as a web site.
+public struct Demo: Sendable {
+  private let site: Site
+  private let options: Options
+
+  /// Sets the site up; nothing listens yet.
+  public init(_ options: Options) throws(SiteError) {
+    var logger = Logger(label: "arco-demo")
+    logger.logLevel = .warning
+    site = try Site(logger: logger)
+    self.options = options
+  }
+
+  /// Serves until the process is asked to end.
+  ///
+  /// - Parameter onRunning: hears the address once connections are accepted.
+  public func run(onRunning: @escaping @Sendable (String) -> Void) async throws {
+    let host = options.host
+    try await site.run(router(), host: host, port: options.port) { port in
+      onRunning("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+    }
+  }
+
+  private func router() -> Router<BasicRequestContext> {
+    let router = Router()
+    router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
+    router.get("/favicon.ico") { _, _ in Assets.icon }
+    router.get("/") { _, _ in Response.page(indexPage()) }
+    router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
+    page(.coffee, on: router) { Screen({ framed(coffee()) }, state: Brew()) }
+    page(.todos, on: router) {
+      Screen(
+        { framed(todosPage(hint: FlakyStore.hint)) },
+        state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
+        world: .flaky())
+    }
+    page(.counters, on: router) { Screen({ framed(countersPage()) }, state: TwoCounters()) }
+    page(.stepper, on: router) { Screen({ framed(stepperPage()) }, state: 0) }
+    return router
+  }
+
+  private func page(
+    _ example: Example, on router: Router<BasicRequestContext>,
+    _ screen: @escaping @Sendable () -> Screen
+  ) {
+    router.page(
+      "\(example.address.text)",
+      of: site,
+      title: "\(example.name) – Arco",
+      configure: { $0.stylesheets = [Assets.stylesheet.text] },
+      screen: { _, _ in screen() })
+  }
+}
+
+extension Response {
+  /// A page without a component.
+  fileprivate static func page(_ page: HTML, status: HTTPResponse.Status = .ok) -> Response {
+    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
+    headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'self'; base-uri 'none'"
+    headers[.xContentTypeOptions] = "nosniff"
+    return Response(
+      status: status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: page.renderedPage())))
+  }
+}

@@ -1,0 +1,23 @@
+import ArcoHTML
+
+/// An example, as the index lists it.
+struct Example: Sendable {
+  let address: WebAddress
+  let name: String
+  let remark: String
+
+  static let coffee = Example(
+    address: "/coffee", name: "Coffee",
+    remark: "Two sliders and a ratio: one dose, written once and used twice.")
+  static let todos = Example(
+    address: "/todos", name: "To do",
+    remark: "Rows that come and go, a panel, and a store that fails now and then.")
+  static let counters = Example(
+    address: "/counters", name: "Counters",
+    remark: "Two counters, and a parent that counts what they cannot.")
+  static let stepper = Example(
+    address: "/stepper", name: "Stepper",
+    remark: "The smallest component there is.")
+
+  static let all = [coffee, todos, counters, stepper]
+}

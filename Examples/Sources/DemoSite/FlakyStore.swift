@@ -1,0 +1,36 @@
+import Synchronization
+import TodosFeature
+
+/// A store for the todos of one tab that can be seen to fail.
+///
+/// With the word "fail" in some title it fails every other time, so that trying again helps.
+final class FlakyStore: Sendable {
+  static let hint = """
+    Every change saves itself. Write “fail” into a title to see that go wrong; \
+    trying again helps.
+    """
+
+  private let failedLast = Mutex(false)
+
+  func save(_ todos: [Todo]) async throws(SaveError) {
+    do {
+      try await Task.sleep(for: .milliseconds(400))
+    } catch {
+      return  // cancelled: nobody waits for the answer
+    }
+    let tempts = todos.contains { $0.title.lowercased().contains("fail") }
+    let fails = failedLast.withLock { failedLast in
+      failedLast = tempts && !failedLast
+      return failedLast
+    }
+    if fails { throw .unreachable }
+  }
+}
+
+extension TodosWorld {
+  /// A world of its own for one tab.
+  static func flaky() -> TodosWorld {
+    let store = FlakyStore()
+    return TodosWorld { todos throws(SaveError) in try await store.save(todos) }
+  }
+}

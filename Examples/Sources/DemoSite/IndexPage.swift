@@ -1,0 +1,44 @@
+import ArcoHTML
+
+/// The list of examples: a page that needs no server once it is there.
+func indexPage() -> HTML {
+  document("Arco examples") {
+    main(.class("card")) {
+      h1("Arco examples")
+      p("Every tab has a component of its own. Open two.")
+      ul(.class("examples")) {
+        for example in Example.all {
+          li {
+            a(example.name, .href(example.address))
+            p(example.remark)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What is said about an address where nothing is.
+func missingPage() -> HTML {
+  document("Not here") {
+    main(.class("card")) {
+      h1("Not here")
+      p { a("All examples", .href("/")) }
+    }
+  }
+}
+
+private func document(
+  _ name: String, @HTMLBuilder content: () -> HTML
+) -> HTML {
+  html(.lang("en")) {
+    head {
+      meta(.charset("utf-8"))
+      title(name)
+      meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+      meta(.name("color-scheme"), .content("light dark"))
+      link(.rel("stylesheet"), .href(Assets.stylesheet))
+    }
+    body { content() }
+  }
+}

@@ -1,0 +1,108 @@
+/// What the demo was asked for on the command line.
+public struct Options: Equatable, Sendable {
+  /// The address to listen at.
+  public var host = "127.0.0.1"
+  /// The port to listen at; 0 for any free one.
+  public var port = 8080
+  /// Whether to print ``help`` instead.
+  public var wantsHelp = false
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Parameter defaultPort: the text of a port that counts where no argument says another.
+  public init(_ arguments: some Sequence<String>, defaultPort: String? = nil) throws(Refusal) {
+    if let defaultPort { port = try Self.port(defaultPort, from: "PORT") }
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = String(parts[0])
+      if parts.count == 2 { rest = [String(parts[1])] + rest }
+      switch option {
+      case "--host": host = try Self.value(of: option, in: &rest)
+      case "--port": port = try Self.port(Self.value(of: option, in: &rest), from: option)
+      case "--help", "-h": wantsHelp = true
+      default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
+      }
+    }
+  }
+
+  /// What can be asked for.
+  public static let help = """
+    Usage: arco-demo [--host ADDRESS] [--port NUMBER]
+
+      --host ADDRESS  where to listen (127.0.0.1: this machine only)
+      --port NUMBER   at which port (8080, or what PORT says; 0: any free one)
+      --help          this text
+    """
+
+  private static func value(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Refusal) -> String {
+    guard let value = rest.first, !value.isEmpty, !value.hasPrefix("--") else {
+      throw .valueMissing(option)
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  private static func port(_ text: String, from source: String) throws(Refusal) -> Int {
+    guard let port = Int(text), (0...65535).contains(port) else {
+      throw .notAPort(text, from: source)
+    }
+    return port
+  }
+
+  /// The option that was probably meant: two slips of the finger away at most.
+  private static func nearest(to text: String) -> String? {
+    ["--host", "--port", "--help"]
+      .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
+      .filter { $0.slips <= 2 }
+      .min { $0.slips < $1.slips }?
+      .option
+  }
+
+  /// How many characters to add, drop, replace or swap to make one text the other (Damerau, 1964).
+  private static func slips(between a: [Character], and b: [Character]) -> Int {
+    var table = (0...a.count).map { row in (0...b.count).map { $0 == 0 ? row : $0 } }
+    for row in a.indices {
+      for column in b.indices {
+        let replaced = table[row][column] + (a[row] == b[column] ? 0 : 1)
+        let dropped = min(table[row][column + 1], table[row + 1][column]) + 1
+        table[row + 1][column + 1] = min(replaced, dropped)
+        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+          let swapped = table[row - 1][column - 1] + 1
+          table[row + 1][column + 1] = min(table[row + 1][column + 1], swapped)
+        }
+      }
+    }
+    return table[a.count][b.count]
+  }
+}
+
+extension Options {
+  /// Why the arguments make no sense. The description says what to do.
+  public enum Refusal: Error, Equatable, Sendable, CustomStringConvertible {
+    /// There is no such option.
+    case unknownOption(String, nearest: String?)
+    /// The option stands alone.
+    case valueMissing(String)
+    /// The text is no number from 0 to 65535.
+    case notAPort(String, from: String)
+
+    /// The cause and the remedy, for a person.
+    public var description: String {
+      switch self {
+      case .unknownOption(let option, let nearest?):
+        "unknown option \(option); did you mean \(nearest)?"
+      case .unknownOption(let option, nil): "unknown option \(option); --help lists them"
+      case .valueMissing(let option): "\(option) needs a value, as in \(option) \(example(option))"
+      case .notAPort(let text, let source):
+        "\(source) is a number from 0 to 65535, not \"\(text)\""
+      }
+    }
+
+    private func example(_ option: String) -> String {
+      option == "--port" ? "8080" : "127.0.0.1"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Arco
+
+/// One child for each todo that is shown.
+public let rows = todo.child(each: Todos.lenses.list, input: TodosInput.prisms.row)
+/// The panel, while it is open.
+public let detail = notes.child(
+  state: Todos.lenses.detail.appending(Some<Detail>()), input: TodosInput.prisms.detail)
+
+/// What the list does: its parts first, and then what they mean to the whole.
+public let todos = Dispatcher<TodosWorld, Todos, TodosInput> {
+  rows
+  detail
+  list
+  whole
+}
+
+/// What the todos mean to the list, and what changes the list itself. Every change is saved.
+private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, input in
+  switch input {
+  case .row(_, .toggle), .row(_, .rename): break
+  case .row(let id, .delete): todos.remove { $0.id == id }
+  case .detail(.keep):
+    guard let detail = todos.detail.take() else { return .none }
+    todos.list.items.modify(id: detail.id) { $0.notes = detail.notes }
+  case .add:
+    guard todos.add(todos.draft) else { return .none }
+    todos.draft = ""
+  case .toggleAll: todos.list.toggleAll()
+  case .clearDone: todos.remove { $0.isDone }
+  case .save: break
+  case .row(_, .open), .detail, .write, .filter, .saved, .failed: return .none
+  }
+  todos.saving = .saving
+  return save
+}
+
+/// What is nobody's business but the page's: nothing of it is saved.
+private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, input in
+  switch input {
+  case .row(let id, .open):
+    todos.detail = todos.list.items.element(id: id).map { Detail(id: id, notes: $0.notes) }
+  case .detail(.close): todos.detail = nil
+  case .write(let text): todos.draft = String(text.prefix(Todo.titleLimit))
+  case .filter(let filter): todos.list.filter = filter
+  case .saved: todos.saving = .saved
+  case .failed(let error): todos.saving = .failed(error)
+  case .row, .detail, .add, .toggleAll, .clearDone, .save: break
+  }
+}
+
+/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends.
+private let save = Effect<TodosWorld, Todos, TodosInput>.batch(
+  .cancel("save"),
+  .task(id: "save") { world, out throws(SaveError) in
+    guard let todos = await out.read({ Array($0.list.items) }) else { return }
+    try await world.save(todos)
+    out.send(.saved)
+  } catch: {
+    .failed($0)
+  }
+)

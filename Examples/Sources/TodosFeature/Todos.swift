@@ -1,0 +1,58 @@
+import Arco
+
+/// A list of things to do that saves itself.
+public struct Todos: Equatable, Sendable {
+  /// The todos, and which of them are shown.
+  public internal(set) var list = TodoList()
+  /// The title of the next todo, as it is being written.
+  public internal(set) var draft = ""
+  /// The notes of one todo, while they are open.
+  public internal(set) var detail: Detail?
+  /// How saving stands.
+  public internal(set) var saving = SaveState.saved
+  private var lastID = 0
+
+  /// Makes a list.
+  public init(_ titles: String...) {
+    for title in titles { add(title) }
+  }
+
+  /// Adds a todo at the end; false for a blank title.
+  @discardableResult
+  mutating func add(_ title: String) -> Bool {
+    guard let todo = Todo(id: lastID + 1, title: title) else { return false }
+    lastID += 1
+    list.items.append(todo)
+    return true
+  }
+
+  /// Takes todos out, and closes the panel if it was one of theirs.
+  mutating func remove(where isGone: (Todo) -> Bool) {
+    list.items.removeAll(where: isGone)
+    if let detail, !list.items.contains(id: detail.id) { self.detail = nil }
+  }
+}
+
+/// What can happen to the list.
+public enum TodosInput: Equatable, Sendable {
+  /// An input of one todo.
+  case row(Todo.ID, TodoInput)
+  /// An input of the open panel.
+  case detail(DetailInput)
+  /// Somebody writes the title of the next todo.
+  case write(String)
+  /// The title is good: add it.
+  case add
+  /// Show these.
+  case filter(Filter)
+  /// Make all done; if they are, none.
+  case toggleAll
+  /// Drop those that are done.
+  case clearDone
+  /// Try again to save.
+  case save
+  /// The answer to a save.
+  case saved
+  /// The other answer to a save.
+  case failed(SaveError)
+}

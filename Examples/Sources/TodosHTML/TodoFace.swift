@@ -1,0 +1,58 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+import TodosFeature
+
+/// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
+public func todoFace() -> Face<Todo, TodoInput, HTML> {
+  Face { parts in
+    let unfolding = parts.local(false, toggling)
+    return parts.view { todo, send in
+      li(.class("todo"), .class("done", if: todo.isDone)) {
+        label(.class("tick")) {
+          input(.type(.checkbox), .checked(todo.isDone), .onToggle { _ in send(.toggle) })
+          span(todo.title, .dir("auto"))
+        }
+        button(
+          "Edit", .type(.button), .class("quiet"), .ariaLabel("Edit: \(todo.title)"),
+          .ariaExpanded(unfolding.state), .onClick { unfolding.send(()) })
+        button(
+          "×", .type(.button), .class("quiet", "cross"), .ariaLabel("Delete: \(todo.title)"),
+          .onClick { send(.delete) })
+        if unfolding.state {
+          editor(of: todo, send) { unfolding.send(()) }
+        }
+      }
+    }
+  }
+}
+
+private let toggling = Dispatcher<Void, Bool, Void>.reduce { isOn, _ in isOn.toggle() }
+
+private func editor(
+  of todo: Todo, _ send: Send<TodoInput>, onDone: @escaping () -> Void
+) -> HTML {
+  let title = Field.text("title")
+  let id = "title-\(todo.id)"
+  return div(.class("editor")) {
+    form(
+      .class("line"),
+      .onSubmit(title) { text in
+        send(.rename(text))
+        onDone()
+      }
+    ) {
+      label("Title", .for(id))
+      input(
+        .type(.text), .id(id), .name(title), .value(todo.title), .dir("auto"),
+        .maxlength(Todo.titleLimit), .autocomplete("off"), .required())
+      button("Rename", .type(.submit))
+    }
+    if !todo.notes.isEmpty {
+      p(todo.notes, .class("notes"), .dir("auto"))
+    }
+    button(
+      "Notes", .type(.button), .class("quiet"), .ariaLabel("Notes: \(todo.title)"),
+      .onClick { send(.open) })
+  }
+}

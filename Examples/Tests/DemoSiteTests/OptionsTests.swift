@@ -1,0 +1,41 @@
+import DemoSite
+import Testing
+
+struct OptionsTests {
+  @Test func `without arguments it is this machine's port 8080`() throws {
+    let options = try Options([])
+    #expect(options.host == "127.0.0.1")
+    #expect(options.port == 8080)
+  }
+
+  @Test(arguments: [["--port", "0", "--host", "::1"], ["--host=::1", "--port=0"]])
+  func `host and port are taken in either notation`(arguments: [String]) throws {
+    let options = try Options(arguments, defaultPort: "9000")
+    #expect(options.host == "::1")
+    #expect(options.port == 0)
+  }
+
+  @Test func `the environment's port counts where no argument says another`() throws {
+    #expect(try Options([], defaultPort: "9000").port == 9000)
+  }
+
+  @Test(arguments: [
+    (["--prot", "1"], "unknown option --prot; did you mean --port?"),
+    (["--hots=x"], "unknown option --hots=x; did you mean --host?"),
+    (["--verbose"], "unknown option --verbose; --help lists them"),
+    (["8080"], "unknown option 8080; --help lists them"),
+    (["--port"], "--port needs a value, as in --port 8080"),
+    (["--host", "--port", "1"], "--host needs a value, as in --host 127.0.0.1"),
+    (["--port", "65536"], "--port is a number from 0 to 65535, not \"65536\""),
+    (["--port", "http"], "--port is a number from 0 to 65535, not \"http\""),
+  ])
+  func `a mistake is named with its remedy`(arguments: [String], message: String) {
+    let refusal = #expect(throws: Options.Refusal.self) { try Options(arguments) }
+    #expect(refusal?.description == message)
+  }
+
+  @Test func `a mistake in the environment is named too`() {
+    let refusal = #expect(throws: Options.Refusal.self) { try Options([], defaultPort: "many") }
+    #expect(refusal?.description == "PORT is a number from 0 to 65535, not \"many\"")
+  }
+}

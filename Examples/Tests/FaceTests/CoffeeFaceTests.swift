@@ -1,0 +1,27 @@
+import ArcoWeb
+import CoffeeFeature
+import CoffeeHTML
+import Testing
+
+@MainActor struct CoffeeFaceTests {
+  @Test func `it shows both doses and the ratio`() {
+    let page = TestPage(coffee(), state: Brew())
+    #expect(page.text.contains("Coffee Beans Weight: 15.0g"))
+    #expect(page.text.contains("First Boiled Water Amount: 30.0g"))
+    #expect(page.text.contains("Beans to water: 1 : 2.0"))
+  }
+
+  @Test func `buttons and sliders change the dose they are named for`() throws {
+    let page = TestPage(coffee(), state: Brew())
+    try page.click("One gram more: Coffee Beans Weight")
+    try page.fill("First Boiled Water Amount", "40.5")
+    #expect(page.text.contains("Coffee Beans Weight: 16.0g"))
+    #expect(page.text.contains("First Boiled Water Amount: 40.5g"))
+    #expect(try page.element("First Boiled Water Amount").value == "40.5")
+  }
+
+  @Test func `without beans it says so`() {
+    let page = TestPage(coffee(), state: Brew(beans: Dose(grams: 0)))
+    #expect(page.text.contains("No beans, no coffee"))
+  }
+}

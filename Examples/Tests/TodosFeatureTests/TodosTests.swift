@@ -1,0 +1,120 @@
+import Arco
+import Testing
+import TodosFeature
+
+@MainActor struct TodosTests {
+  private let driver: Driver<TodosWorld, Todos, TodosInput>
+
+  init() {
+    driver = Driver(
+      todos, state: Todos("Grind", "Pour", "Wait"), world: TodosWorld { _ in })
+  }
+
+  private var titles: [String] { driver.state.list.items.map(\.title) }
+  private var done: [Int] { driver.state.list.items.filter(\.isDone).map(\.id) }
+
+  @Test func `a written title is added without the blanks around it`() {
+    driver.send(.write("  Drink \n"))
+    #expect(driver.state.draft == "  Drink \n")
+    driver.send(.add)
+    #expect(titles == ["Grind", "Pour", "Wait", "Drink"])
+    #expect(driver.state.draft == "")
+  }
+
+  @Test(arguments: ["", " ", "\n\t "])
+  func `a blank title is not added and stays to be written`(text: String) {
+    driver.send(.write(text))
+    driver.send(.add)
+    #expect(titles.count == 3)
+    #expect(driver.state.draft == text)
+  }
+
+  @Test func `titles and notes have a limit`() {
+    driver.send(.write(String(repeating: "x", count: 1_000)))
+    driver.send(.add)
+    driver.send(.row(1, .rename(String(repeating: "y", count: 1_000))))
+    driver.send(.row(1, .open))
+    driver.send(.detail(.write(String(repeating: "z", count: 10_000))))
+    #expect(titles.last?.count == Todo.titleLimit)
+    #expect(titles.first?.count == Todo.titleLimit)
+    #expect(driver.state.detail?.notes.count == Detail.notesLimit)
+  }
+
+  @Test func `a todo is renamed but never to nothing`() {
+    driver.send(.row(2, .rename(" Bloom ")))
+    driver.send(.row(3, .rename("  ")))
+    #expect(titles == ["Grind", "Bloom", "Wait"])
+  }
+
+  @Test func `a deleted todo's id is never given again`() {
+    driver.send(.row(3, .delete))
+    driver.send(.write("Drink"))
+    driver.send(.add)
+    #expect(driver.state.list.items.map(\.id) == [1, 2, 4])
+  }
+
+  @Test func `toggling all makes all done and then none`() {
+    driver.send(.row(2, .toggle))
+    #expect(done == [2])
+    #expect(driver.state.list.remaining == 2)
+    driver.send(.toggleAll)
+    #expect(done == [1, 2, 3])
+    driver.send(.toggleAll)
+    #expect(done == [])
+  }
+
+  @Test func `clearing drops those that are done`() {
+    driver.send(.row(1, .toggle))
+    driver.send(.row(3, .toggle))
+    driver.send(.clearDone)
+    #expect(titles == ["Pour"])
+  }
+
+  @Test func `the filter decides what is shown and changes nothing`() {
+    driver.send(.row(2, .toggle))
+    let shown = Filter.allCases.map { filter in
+      driver.send(.filter(filter))
+      return driver.state.list.keys
+    }
+    #expect(shown == [[1, 2, 3], [1, 3], [2]])
+    #expect(titles.count == 3)
+  }
+
+  @Test func `what is not shown cannot be toggled`() {
+    var problems = 0
+    let driver = Driver(
+      todos, state: Todos("Grind"), world: TodosWorld { _ in }, onProblem: { _ in problems += 1 })
+    driver.send(.filter(.done))
+    driver.send(.row(1, .toggle))
+    #expect(driver.state.list.remaining == 1)
+    #expect(problems == 1)
+  }
+
+  @Test func `notes are the todo's once they are kept`() {
+    driver.send(.row(1, .open))
+    driver.send(.detail(.write("medium")))
+    #expect(driver.state.list.items.element(id: 1)?.notes == "")
+    driver.send(.detail(.keep))
+    #expect(driver.state.list.items.element(id: 1)?.notes == "medium")
+    #expect(driver.state.detail == nil)
+    driver.send(.row(1, .open))
+    #expect(driver.state.detail?.notes == "medium")
+  }
+
+  @Test func `notes that are not kept are gone`() {
+    driver.send(.row(1, .open))
+    driver.send(.detail(.write("medium")))
+    driver.send(.detail(.close))
+    #expect(driver.state.detail == nil)
+    #expect(driver.state.list.items.element(id: 1)?.notes == "")
+  }
+
+  @Test func `the panel closes when its todo goes and stays when another does`() {
+    driver.send(.row(1, .open))
+    driver.send(.row(2, .delete))
+    #expect(driver.state.detail?.id == 1)
+    driver.send(.row(1, .toggle))
+    driver.send(.clearDone)
+    #expect(driver.state.detail == nil)
+  }
+}

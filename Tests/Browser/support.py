@@ -1,0 +1,187 @@
+"""The demo under test, a line that can be cut, and a browser that tolerates no error."""
+
+import os
+import re
+import socket
+import subprocess
+import threading
+import time
+import unittest
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRATCH = Path(os.environ.get("SCRATCH", ROOT / ".build"))
+PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+class Demo:
+    """The demo as a process of its own."""
+
+    def __init__(self, port=0):
+        self.process = subprocess.Popen(
+            [PROGRAM, "--port", str(port)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        if not found:
+            self.process.kill()
+            raise RuntimeError(f"the demo did not start: {line}{self.process.stderr.read()}")
+        self.address = found.group(0).rstrip("/")
+        self.port = int(found.group(1))
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.communicate(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+            raise
+        return self.process.returncode
+
+
+class Line:
+    """A line to a port that can be slow, be frozen, be cut, and be whole again."""
+
+    def __init__(self, port):
+        self.target = port
+        self.delay = 0.0
+        self.flowing = threading.Event()
+        self.flowing.set()
+        self.is_cut = False
+        self.ends = set()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        while True:
+            try:
+                near, _ = self.listener.accept()
+            except OSError:
+                return
+            if self.is_cut:
+                near.close()
+                continue
+            try:
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                near.close()
+                continue
+            for end in (near, far):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                self.ends.add(end)
+            threading.Thread(target=self._pump, args=(near, far, False), daemon=True).start()
+            threading.Thread(target=self._pump, args=(far, near, True), daemon=True).start()
+
+    def _pump(self, source, sink, is_slow):
+        try:
+            while data := source.recv(65536):
+                if is_slow and self.delay:
+                    time.sleep(self.delay)
+                self.flowing.wait()
+                sink.sendall(data)
+        except OSError:
+            pass
+        for end in (source, sink):
+            self.ends.discard(end)
+            self._drop(end)
+
+    @staticmethod
+    def _drop(end):
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+        end.close()
+
+    def cut(self):
+        """Ends all connections, and lets no new one through."""
+        self.is_cut = True
+        for end in list(self.ends):
+            self._drop(end)
+
+    def mend(self):
+        self.is_cut = False
+
+    def close(self):
+        self.cut()
+        self.flowing.set()
+        self.listener.close()
+
+
+class BrowserCase(unittest.TestCase):
+    """Each test has a context of its own; errors and strangers on the network fail it."""
+
+    #: Whether the test breaks the line itself, of which a browser complains.
+    expects_network_errors = False
+
+    @classmethod
+    def setUpClass(cls):
+        cls.demo = Demo()
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"]
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        cls.demo.stop()
+
+    def setUp(self):
+        expect.set_options(timeout=5000)
+        self.line = None
+        self.complaints = []
+        self.context = self.new_context()
+
+    def tearDown(self):
+        self.context.close()
+        if self.line:
+            self.line.close()
+        self.assertEqual(self.complaints, [])
+
+    def new_context(self, **options):
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(5000)
+        context.on("page", self._watch)
+        return context
+
+    def _watch(self, page):
+        def hear(message):
+            is_network = "net::" in message.text or "WebSocket connection" in message.text
+            if message.type == "error" and not (is_network and self.expects_network_errors):
+                self.complaints.append(message.text)
+
+        def note(request):
+            host = urlsplit(request.url).hostname
+            if host != "127.0.0.1" and not request.url.startswith("data:"):
+                self.complaints.append(f"a request to {request.url}")
+
+        page.on("console", hear)
+        page.on("request", note)
+        page.on("websocket", lambda line: note(type("Opened", (), {"url": line.url})))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path, through=None, context=None):
+        """Opens a page, and waits until it is live."""
+        page = (context or self.context).new_page()
+        address = through.address if through else self.demo.address
+        self.response = page.goto(address + path)
+        self.wait_until_live(page)
+        return page
+
+    def open_line(self):
+        self.line = Line(self.demo.port)
+        return self.line
+
+    def wait_until_live(self, page, timeout=15000):
+        """Waits until an input makes its way to the server and back."""
+        page.wait_for_function(
+            "document.documentElement.dataset.line === 'up'", timeout=timeout
+        )

@@ -1,0 +1,190 @@
+"""What every page owes to everyone: safety, a keyboard, a telephone, eyes that need contrast."""
+
+import re
+import unittest
+
+from playwright.sync_api import expect
+
+from support import ROOT, BrowserCase
+
+PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper"]
+
+
+class SafetyTests(BrowserCase):
+    def test_the_policy_allows_the_sites_own_files_only(self):
+        for path in PATHS:
+            with self.subTest(path):
+                policy = self.context.request.get(self.demo.address + path).headers[
+                    "content-security-policy"
+                ]
+                self.assertIn("default-src 'none'", policy)
+                self.assertNotIn("unsafe", policy)
+                self.assertNotIn("*", policy)
+
+    def test_no_page_has_scripts_or_styles_within(self):
+        for path in PATHS:
+            with self.subTest(path):
+                text = self.context.request.get(self.demo.address + path).text()
+                self.assertIsNone(re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", text))
+
+    def test_hostile_texts_are_shown_and_not_run(self):
+        texts = [
+            "<script>document.title='run'</script>",
+            "<img src=x onerror=\"document.title='run'\">",
+            "\"&' &amp; &lt;b&gt;",
+            "שלום, עולם! ‮drow",
+            "👩‍👩‍👧‍👦 ☕️ é",
+            "</li></ul><h1>out</h1>",
+            "<!--e-->",
+        ]
+        page = self.open("/todos")
+        draft = page.get_by_label("What is there to do?")
+        for text in texts:
+            draft.fill(text)
+            draft.press("Enter")
+            expect(page.locator(".tick span").last).to_have_text(text)
+            expect(page.get_by_role("button", name=f"Delete: {text}", exact=True)).to_have_count(1)
+        self.assertEqual(page.locator(".tick span").all_text_contents()[3:], texts)
+        self.assertEqual(page.title(), "To do – Arco")
+        page.get_by_role("button", name=f"Edit: {texts[0]}", exact=True).click()
+        expect(page.get_by_label("Title", exact=True)).to_have_value(texts[0])
+
+    def test_an_address_where_nothing_is_says_so(self):
+        response = self.context.request.get(self.demo.address + "/tea")
+        self.assertEqual(response.status, 404)
+        self.assertIn("Not here", response.text())
+
+
+class EveryoneTests(BrowserCase):
+    def test_every_page_has_a_name_a_heading_and_a_main_part(self):
+        for path in PATHS:
+            with self.subTest(path):
+                page = self.open(path) if path != "/" else self.context.new_page()
+                if path == "/":
+                    page.goto(self.demo.address)
+                self.assertNotEqual(page.title(), "")
+                self.assertEqual(page.locator("html").get_attribute("lang"), "en")
+                expect(page.get_by_role("main")).to_have_count(1)
+                expect(page.get_by_role("heading", level=1)).to_have_count(1)
+                nameless = page.locator("button, input, textarea").evaluate_all(
+                    "all => all.filter(it => !it.labels?.length && !it.ariaLabel &&"
+                    " !it.textContent.trim()).length"
+                )
+                self.assertEqual(nameless, 0)
+
+    def test_the_index_leads_to_every_example_and_back(self):
+        page = self.context.new_page()
+        page.goto(self.demo.address)
+        for name in ("Coffee", "To do", "Counters", "Stepper"):
+            page.get_by_role("link", name=name, exact=True).click()
+            expect(page.get_by_role("heading", level=1)).to_have_text(name)
+            page.get_by_role("link", name="All examples").click()
+            expect(page.get_by_role("heading", level=1)).to_have_text("Arco examples")
+
+    def test_a_keyboard_is_enough(self):
+        page = self.open("/todos")
+        keys = page.keyboard
+
+        def tab_to(role, name):
+            target = page.get_by_role(role, name=name, exact=True)
+            for _ in range(30):
+                keys.press("Tab")
+                if target.evaluate("it => it === document.activeElement"):
+                    ring = target.evaluate(
+                        "it => [it, it.nextElementSibling].some(it => it &&"
+                        " getComputedStyle(it).outlineStyle === 'solid')"
+                    )
+                    self.assertTrue(ring, f"no focus to be seen on {name}")
+                    return
+            self.fail(f"no way to {name} by Tab")
+
+        tab_to("textbox", "What is there to do?")
+        keys.type("Drink")
+        keys.press("Enter")
+        expect(page.get_by_role("listitem")).to_have_count(4)
+        tab_to("radio", "All")
+        keys.press("ArrowRight")
+        expect(page.get_by_role("radio", name="Active")).to_be_checked()
+        tab_to("checkbox", "Grind the beans")
+        keys.press("Space")
+        expect(page.get_by_role("listitem")).to_have_count(3)
+        page.get_by_role("radio", name="Active").focus()
+        tab_to("button", "Edit: Boil the water")
+        keys.press("Enter")
+        tab_to("button", "Notes: Boil the water")
+        keys.press("Space")
+        tab_to("textbox", "Notes")
+        keys.type("93 degrees")
+        tab_to("button", "Keep notes")
+        keys.press("Enter")
+        expect(page.get_by_role("listitem").first).to_contain_text("93 degrees")
+
+    def test_a_telephone_shows_everything_and_fingers_hit_it(self):
+        context = self.new_context(
+            viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True
+        )
+        for path in PATHS:
+            with self.subTest(path):
+                page = context.new_page()
+                page.goto(self.demo.address + path)
+                if path == "/todos":
+                    self.wait_until_live(page)
+                    page.get_by_role("button", name="Edit: Boil the water").tap()
+                    page.get_by_role("button", name="Notes: Boil the water").tap()
+                    expect(page.get_by_label("Notes", exact=True)).to_be_visible()
+                width = page.evaluate("document.documentElement.scrollWidth")
+                self.assertLessEqual(width, 320)
+                small = page.locator("a, button, label:has(input), input[type=range]").evaluate_all(
+                    "all => all.filter(it => it.offsetHeight < 44)"
+                    ".map(it => it.outerHTML)"
+                )
+                self.assertEqual(small, [])
+        context.close()
+
+    def test_who_wants_no_motion_gets_none(self):
+        context = self.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(self.demo.address + "/stepper")
+        moving = page.locator("*").evaluate_all(
+            "all => all.filter(it => getComputedStyle(it).transitionProperty !== 'none').length"
+        )
+        self.assertEqual(moving, 0)
+        context.close()
+
+
+class ContrastTests(unittest.TestCase):
+    """WCAG 2.2, 1.4.3 and 1.4.11, on the colours that the stylesheet names."""
+
+    TEXTS = [
+        ("ink", "paper"), ("ink", "card"), ("ink", "wash"), ("soft", "card"), ("soft", "wash"),
+        ("accent", "paper"), ("accent", "card"), ("accent", "wash"), ("on-accent", "accent"),
+        ("bad", "card"),
+    ]
+    SHAPES = [("edge", "card"), ("edge", "wash"), ("edge", "paper"), ("accent", "card")]
+
+    @staticmethod
+    def luminance(color):
+        channels = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        return sum(share * c for share, c in zip((0.2126, 0.7152, 0.0722), linear))
+
+    def contrast(self, first, second):
+        high, low = sorted((self.luminance(first), self.luminance(second)), reverse=True)
+        return (high + 0.05) / (low + 0.05)
+
+    def test_colours_are_apart_by_day_and_by_night(self):
+        style = (ROOT / "Examples/Sources/DemoSite/style.css").read_text()
+        palettes = [
+            dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", block))
+            for block in re.findall(r":root \{(.*?)\}", style, re.S)
+        ]
+        self.assertEqual(len(palettes), 2)
+        for palette in palettes:
+            for pairs, least in ((self.TEXTS, 4.5), (self.SHAPES, 3.0)):
+                for one, other in pairs:
+                    with self.subTest(f"{one} {palette[one]} on {other} {palette[other]}"):
+                        self.assertGreaterEqual(self.contrast(palette[one], palette[other]), least)
+
+
+if __name__ == "__main__":
+    unittest.main()
