@@ -21,7 +21,6 @@ BENCH ?=
 
 demo:
 	@$(BUILD) $(EXAMPLES)
-	@echo "http://127.0.0.1:$(PORT)"
 	@PORT=$(PORT) swift run $(EXAMPLES) --skip-build $(DEMO)
 
 test:
