@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a tree of children does what the plain dispatcher does, from wherever it is sent`() {
     forAll(
-      seeds: 0..<300,
+      seeds: 0..<200,
       { seeded in
         let depth = 1 + seeded.below(4)
         let plan = seeded.plan(depth: depth)
