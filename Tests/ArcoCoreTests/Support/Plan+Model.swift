@@ -82,7 +82,12 @@ struct Model {
       let part: (inout Family, (inout Family) -> Void) -> Void =
         switch kind {
         case .kid(let index): { $1(&$0.kids[index]) }
-        case .maybe: { family, body in _ = family.maybe[0].map { _ in body(&family.maybe[0]!) } }
+        case .maybe:
+          { family, body in
+            guard var child = family.maybe[0] else { return }
+            body(&child)
+            family.maybe[0] = child
+          }
         case .itself, .rows: { $1(&$0) }
         }
       let below = Way(
