@@ -15,9 +15,8 @@ final class Stage<Content> {
 
   func flush() {
     guard !changes.isEmpty else { return }
-    let drawn = changes
-    changes = []
-    deliver(drawn)
+    deliver(changes)
+    changes.removeAll(keepingCapacity: changes.count <= 64)
   }
 }
 

@@ -71,7 +71,12 @@ extension ChildPlan {
         guard let node = nest.typed(Instances.self).node, let input = extract(input) else {
           return false
         }
-        return optic.modifyIfPresent(&whole) { node.handle(input, in: &$0) } != nil
+        var found = false
+        optic.change(&whole) { part in
+          found = true
+          node.handle(input, in: &part)
+        }
+        return found
       }
     )
     let lift: Lift<Part, PartInput> = { effect in
@@ -112,10 +117,11 @@ extension ChildPlan {
         guard let (id, input) = extract(input),
           let node = nest.typed(Instances.self).node(id)
         else { return false }
-        let found = optic.modifyIfPresent(&whole) { elements in
-          elements.modify(id: id) { node.handle(input, in: &$0) } != nil
+        var found = false
+        optic.change(&whole) { elements in
+          found = elements.modify(id: id) { node.handle(input, in: &$0) } != nil
         }
-        return found ?? false
+        return found
       }
     )
     let lift: LiftEach<Elements, PartInput> = { id, effect in

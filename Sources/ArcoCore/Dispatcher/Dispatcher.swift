@@ -38,13 +38,9 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   @inlinable
   init(entries: [Entry<World, State, Input>]) {
     self.entries = entries
-    if entries.count == 1 {
-      self.handler = entries[0].handler
-      self.lift = entries[0].lift
-    } else {
-      self.handler = Self.fuse(entries)
-      self.lift = { raw, _ in Effect(raw: raw) }
-    }
+    let line = Self.fuse(entries[...])
+    self.handler = line.handler
+    self.lift = line.lift
   }
 
   @inlinable
@@ -52,22 +48,33 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     self.init(entries: [Entry(own: handler)])
   }
 
-  /// Inlinable, so that the loop over many siblings is compiled for their types.
+  /// All lines in one, as a tree of pairs: what a closure captured is not retained for a call, as
+  /// what is in an array would be.
+  ///
+  /// Inlinable, so that it is compiled for the types of many siblings.
   @inlinable
-  static func fuse(_ entries: [Entry<World, State, Input>]) -> Handler {
-    let lines = entries.map { Line(handler: $0.handler, lift: $0.lift) }
-    return { input, state in
-      var all: RawEffect?
-      for index in lines.indices {  // by index: an element would be retained as a whole
-        guard let raw = lines[index].handler(input, &state) else { continue }
-        let effect = lines[index].lift(raw, input)
-        all = Effect.batch(Effect(raw: all), effect).raw
-      }
-      return all
+  static func fuse(_ entries: ArraySlice<Entry<World, State, Input>>) -> Line {
+    guard let first = entries.first else {
+      return Line(handler: { _, _ in nil }, lift: { raw, _ in Effect(raw: raw) })
     }
+    guard entries.count > 1 else { return Line(handler: first.handler, lift: first.lift) }
+    let middle = entries.startIndex + entries.count / 2
+    let (left, right) = (fuse(entries[..<middle]), fuse(entries[middle...]))
+    return Line(
+      handler: { input, state in
+        let one = left.handler(input, &state)
+        let other = right.handler(input, &state)
+        guard one != nil || other != nil else { return nil }
+        return Effect.batch(
+          one.map { left.lift($0, input) } ?? .none,
+          other.map { right.lift($0, input) } ?? .none
+        ).raw
+      },
+      lift: { raw, _ in Effect(raw: raw) }
+    )
   }
 
-  /// What a send needs of an entry. A closure in an array of its own would be wrapped twice.
+  /// What a send needs of some entries.
   @usableFromInline
   struct Line: Sendable {
     @usableFromInline

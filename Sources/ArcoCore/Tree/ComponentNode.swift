@@ -8,8 +8,9 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   /// What the face attached, after the dispatcher's own entries.
   private var attachments: [Attachment<State, Input>] = []
   private var nests: [Nest] = []
-  /// For each nest, the lines that may answer an input of its child; made on first use.
-  private var responders: [[Int]?] = []
+  /// For each nest, the lines that may answer an input of its child, with nil for the child's own;
+  /// made on first use.
+  private var responders: [[Int?]?] = []
   /// For each nest, the others whose part of the state overlaps with its own; made on first use.
   private var overlapping: [[Int]?] = []
 
@@ -71,9 +72,11 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
     location.carry(input) { state in
       for line in responders(to: nest) {
-        if token(ofLine: line) === nest.token {
+        guard let line else {
           body(&state)
-        } else if line < entries.count {
+          continue
+        }
+        if line < entries.count {
           run(entries[line], input, in: &state)
         } else {
           run(attachments[line - entries.count], input, in: &state)
@@ -114,15 +117,19 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   /// The lines to run for an input that a nest's child passes up: all but the siblings whose case
   /// is another.
-  private func responders(to nest: Nest) -> [Int] {
+  private func responders(to nest: Nest) -> [Int?] {
     if let known = responders[nest.place] { return known }
-    var found: [Int] = []
+    var found: [Int?] = []
     for line in 0..<(entries.count + attachments.count) {
       let footprint =
         line < entries.count
         ? entries[line].child?.footprint : attachments[line - entries.count].footprint
       let isSibling = footprint.map { !$0.overlaps(nest.footprint) } ?? false
-      if !isSibling || token(ofLine: line) === nest.token { found.append(line) }
+      if token(ofLine: line) === nest.token {
+        found.append(nil)
+      } else if !isSibling {
+        found.append(line)
+      }
     }
     responders[nest.place] = found
     return found

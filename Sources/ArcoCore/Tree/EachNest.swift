@@ -99,7 +99,7 @@ final class EachNest<
     let (owner, optic) = (owner, optic)
     typealias Body = (inout Elements.Element) -> Void
     let write: (inout Whole, Body) -> Void = { whole, body in
-      _ = optic.modifyIfPresent(&whole) { elements in elements.modify(id: id, body) }
+      optic.change(&whole) { elements in _ = elements.modify(id: id, body) }
     }
     let change: (Body) -> Void = { body in owner.location.change { whole in write(&whole, body) } }
     return Location(

@@ -130,16 +130,19 @@ class Node {
   final func draw(all: Bool) {
     let all = (all || isRewritten) && engine.hasViews
     let isDue = all || isChanged
-    let visit = all ? children : marked
     isWritten = false
     isChanged = false
     isRewritten = false
     isListed = false
-    marked.removeAll(keepingCapacity: true)
+    var visit: [Node] = []
+    swap(&visit, &marked)
     guard isAlive else { return }
     engine.counters.nodesVisited += 1
     if isDue { drawView() }
-    for child in visit { child.draw(all: all) }
+    for child in all ? children : visit { child.draw(all: all) }
+    // Its memory is there for the next mark.
+    visit.removeAll(keepingCapacity: true)
+    if marked.isEmpty { swap(&visit, &marked) }
   }
 }
 

@@ -75,14 +75,14 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
   private func location() -> Location<Part, Input> {
     let (owner, optic) = (owner, optic)
     let change: ((inout Part) -> Void) -> Void = { body in
-      owner.location.change { whole in _ = optic.modifyIfPresent(&whole, body) }
+      owner.location.change { whole in optic.change(&whole, body) }
     }
     return Location(
       read: { owner.location.read().flatMap { optic.extract($0) } },
       change: change,
       carry: { [embed, self] input, body in
         guard let embed else { return change(body) }
-        owner.relay(embed(input), of: self) { whole in _ = optic.modifyIfPresent(&whole, body) }
+        owner.relay(embed(input), of: self) { whole in optic.change(&whole, body) }
       }
     )
   }

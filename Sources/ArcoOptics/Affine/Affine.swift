@@ -14,8 +14,10 @@
 public struct Affine<Whole, Part>: AffineOptic {
   @usableFromInline
   let extractPart: @Sendable (Whole) -> Part?
+  /// ``modifyIfPresent(_:_:)`` without an answer: code that is not compiled for these types has to
+  /// look up the type of an answer each time.
   @usableFromInline
-  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  package let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// The place this affine writes to, as far as it is known.
   public let footprint: Footprint
