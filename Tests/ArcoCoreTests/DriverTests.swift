@@ -32,6 +32,16 @@ import Testing
     #expect(flushes == 1)
   }
 
+  @Test func `a send within a handler's work is queued`() {
+    let driver = Driver(reentrant, state: [])
+    again = { driver.send($0) }
+    defer { again = nil }
+    driver.send(2)
+    #expect(driver.state == [2, 1, 0])
+    driver.send(1)
+    #expect(driver.state == [2, 1, 0, 1, 0])
+  }
+
   @Test func `an effect's inputs arrive and the view is drawn`() async {
     let counter = Dispatcher<Void, Int, Int>.update { count, input in
       count += input
@@ -46,4 +56,12 @@ import Testing
     for await count in changes where count == 55 { break }
     #expect(root.instances[0].content.shown == "55")
   }
+}
+
+/// Sends to the driver that runs the handler.
+@MainActor private var again: ((Int) -> Void)?
+
+private let reentrant = Dispatcher<Void, [Int], Int>.reduce { list, input in
+  list.append(input)
+  MainActor.assumeIsolated { if input > 0 { again?(input - 1) } }
 }

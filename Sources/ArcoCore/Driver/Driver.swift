@@ -58,6 +58,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     guard engine.gate.pointee == Gate.open else { return node.send(input) }
     engine.gate.pointee = Gate.busy
     guard let raw = handler(input, &box.state) else {
+      guard engine.gate.pointee == Gate.busy else { return engine.finish() }
       engine.gate.pointee = Gate.open
       return
     }

@@ -56,6 +56,7 @@ final class Engine {
   /// Adds an input or a move to the send at hand.
   func enqueue(_ step: @escaping () -> Void) {
     hasWork = true
+    gate.pointee |= Gate.steps
     steps.append(Step(run: step))
   }
 
@@ -104,7 +105,7 @@ final class Engine {
       onFlush?()
       while let step = later.next() { step.run() }
     }
-    gate.pointee &= ~Gate.busy
+    gate.pointee &= ~(Gate.busy | Gate.steps)
   }
 
   private func runSteps() {
@@ -125,6 +126,7 @@ final class Engine {
 
   /// Cancels every effect and forgets every view; what comes later is dropped.
   func stop() {
+    gate.pointee |= Gate.stopped
     mailbox.close()
     steps.removeAll()
     starts.removeAll()
@@ -148,6 +150,10 @@ enum Gate {
   static var views: UInt8 { 2 }
   /// Some part has instances.
   static var parts: UInt8 { 4 }
+  /// Inputs or moves are waiting.
+  static var steps: UInt8 { 8 }
+  /// The driver was stopped.
+  static var stopped: UInt8 { 16 }
 }
 
 @available(*, unavailable)
