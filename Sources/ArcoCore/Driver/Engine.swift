@@ -23,6 +23,8 @@ final class Engine {
   let interpretation: Interpretation
   let onProblem: (Problem) -> Void
   var root: Node?
+  /// Nodes whose whole state may have changed since their parts were compared with it.
+  var unsettled: [Node] = []
   /// Tells the host of what was drawn; set by the stage.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
@@ -88,6 +90,7 @@ final class Engine {
     for letter in letters {
       letter.deliver()
       runSteps()
+      reconcile()  // else what a part's effect sent after the part had gone would still arrive
     }
     finish()
   }
@@ -98,7 +101,7 @@ final class Engine {
     while hasWork {
       hasWork = false
       runSteps()
-      root?.reconcile(all: false)
+      reconcile()
       runStarts()
       if hasWork { continue }
       root?.draw(all: false)
@@ -106,6 +109,15 @@ final class Engine {
       while let step = later.next() { step.run() }
     }
     gate.pointee &= ~(Gate.busy | Gate.steps)
+  }
+
+  private func reconcile() {
+    var index = 0
+    while index < unsettled.count {
+      unsettled[index].reconcile()
+      index += 1
+    }
+    if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
   }
 
   private func runSteps() {
@@ -131,6 +143,7 @@ final class Engine {
     steps.removeAll()
     starts.removeAll()
     later.removeAll()
+    unsettled = []
     root?.tearDown()
     root = nil
     onFlush = nil

@@ -21,6 +21,8 @@ class Node {
   private final var isChanged = false
   /// Somebody wrote into its whole state: every view and every part below it may have changed.
   private final var isRewritten = false
+  /// The engine knows that the parts below have to be compared with the state.
+  private final var isUnsettled = false
   private final var isListed = false
   private final var marked: [Node] = []
 
@@ -72,6 +74,7 @@ class Node {
   /// Notes that a sibling may have changed this node's whole state; the parent knows.
   final func markRewrittenBySibling() {
     isRewritten = true
+    unsettle()
     isChanged = true
     if let parent { list(in: parent) }
   }
@@ -79,6 +82,7 @@ class Node {
   /// Notes that this node's whole state may have changed, and with it that of all around.
   final func markRewritten() {
     isRewritten = true
+    unsettle()
     markChanged()
   }
 
@@ -117,13 +121,19 @@ class Node {
     }
   }
 
-  /// Visits what may have gained or lost parts.
-  final func reconcile(all: Bool) {
-    let all = all || isRewritten
-    guard isAlive, all ? hasPartsBelow : !marked.isEmpty else { return }
+  private final func unsettle() {
+    guard hasPartsBelow, !isUnsettled else { return }
+    isUnsettled = true
+    engine.unsettled.append(self)
+  }
+
+  /// Compares all parts below with the state.
+  final func reconcile() {
+    isUnsettled = false
+    guard isAlive, hasPartsBelow else { return }
     engine.counters.nodesVisited += 1
-    if all { reconcileParts() }
-    for child in all ? children : marked { child.reconcile(all: all) }
+    reconcileParts()
+    for child in children { child.reconcile() }
   }
 
   /// Visits what has to be drawn again, parents first, and clears the marks.
