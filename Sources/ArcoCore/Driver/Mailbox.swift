@@ -69,15 +69,15 @@
     /// Applies one turn's mail, in the owner's isolation; false when none is left.
     fileprivate func deliverTurn() -> Bool {
       guard let engine else { return false }
-      if delivered == taken.count {
-        taken.removeAll(keepingCapacity: taken.count <= Self.turn)
-        delivered = 0
-        arrivals.withLock { arrivals in swap(&taken, &arrivals.mail) }
-      }
+      if taken.isEmpty { arrivals.withLock { arrivals in swap(&taken, &arrivals.mail) } }
       let turn = delivered..<min(delivered + Self.turn, taken.count)
       delivered = turn.upperBound
       engine.deliver(taken[turn])
-      return delivered < taken.count
+      guard delivered == taken.count else { return true }
+      // At once: a letter holds its sender, and what waits for an answer hears that there is none.
+      taken.removeAll(keepingCapacity: taken.count <= Self.turn)
+      delivered = 0
+      return false
     }
 
     /// Drains for an owner that may go away: it is not held while there is no mail.
