@@ -93,10 +93,9 @@
     func fail<Failure: Error>(
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {
-      if let input = failed(error) { return send(input) }
-      let text = "\(error)"
-      port.post { [port] in
-        port.node.engine.onProblem(.effectFailed(id: port.id, failure: text))
+      port.post { [port] in  // asked there, as the mail of a cancelled effect is not read
+        if let input = failed(error) { return port.node.receive(input) }
+        port.node.engine.onProblem(.effectFailed(id: port.id, failure: "\(error)"))
       }
     }
   }
