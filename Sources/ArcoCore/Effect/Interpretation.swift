@@ -33,8 +33,8 @@ public struct PendingEffect {
   /// Starts the effect, unless it was cancelled in the meantime; once at most.
   public func begin() { running.begin() }
 
-  /// Lets the effect count as finished without starting it.
-  public func discard() { running.owner.engine.perform(running.finish) }
+  /// Lets the effect count as finished without starting it; does nothing once it was begun.
+  public func discard() { running.owner.engine.perform(running.skip) }
 }
 
 @available(*, unavailable)

@@ -32,6 +32,11 @@ class Running: @unchecked Sendable {
   /// Starts the work and returns what stops it.
   func launch() -> Cancellation { .none }
 
+  /// Ends it, unless it began.
+  final func skip() {
+    if !hasBegun { finish() }
+  }
+
   /// Ends it: what it posts from now on is dropped, and what follows it may start.
   final func finish() {
     guard isAlive else { return }
