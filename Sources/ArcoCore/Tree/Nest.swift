@@ -41,6 +41,9 @@ class TypedNest<State, Input: Sendable>: Nest {
 
   /// Shows every instance from now on.
   final func show(in placement: Placement<State, Input>) {
+    precondition(
+      self.placement == nil,
+      "a child can be placed once; to show a part twice, declare two children")
     self.placement = placement
     openAll()
   }
