@@ -13,6 +13,9 @@ final class Stage<Content> {
 
   func add(_ change: Change<Content>) { changes.append(change) }
 
+  /// Drops what the host sees anyway, as it has not shown anything yet.
+  func forget() { changes = [] }
+
   func flush() {
     guard !changes.isEmpty else { return }
     deliver(changes)

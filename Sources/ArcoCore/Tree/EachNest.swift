@@ -47,6 +47,7 @@ final class EachNest<
     guard let elements, elements.contains(id: id) else { return nil }
     let node = make(id)
     children.append(node)
+    placement?.arrange(children)  // the next look at the order may find that it is this one
     return node
   }
 
@@ -62,6 +63,7 @@ final class EachNest<
     for node in nodes.values { placement?.mount(node) }
     structure = nil
     reconcileInstances()
+    placement?.arrange(children)
   }
 
   override func reconcileInstances() {

@@ -46,11 +46,16 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
     self.node = node
     children = [node]
     placement?.mount(node)
+    placement?.arrange(children)
     return node
   }
 
   override func openAll() {
-    if let node { placement?.mount(node) } else { _ = open() }
+    guard let node else {
+      _ = open()
+      return
+    }
+    placement?.mount(node)
     placement?.arrange(children)
   }
 
@@ -61,10 +66,10 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
       node.tearDown()
       self.node = nil
       children = []
+      placement?.arrange(children)
     } else if placement != nil {
       _ = open()
     }
-    placement?.arrange(children)
   }
 
   override func tearDown() {
