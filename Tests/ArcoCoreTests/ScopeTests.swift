@@ -1,0 +1,37 @@
+import Arco
+import Testing
+
+@MainActor struct ScopeTests {
+  @Test func `a scope sends what the embedded input does, and sees its part`() {
+    let reading = Reading(Book(rows: 0..<1))
+    let left = reading.driver.scope(state: Lens(\Book.left), input: Books.leftInput)
+    left.send(.note("a"))
+    #expect(left.state.entries == ["a"])
+    #expect(reading.book.left.entries == ["a"])
+    #expect(reading.book.right.entries == [])
+  }
+
+  @Test func `a scope of a part that may be absent says so`() {
+    let reading = Reading()
+    let detail = reading.driver.scope(
+      state: Lens(\Book.detail).appending(Some()), input: Books.detailInput)
+    #expect(detail.state == nil)
+    detail.send(.note("a"))
+    #expect(reading.problems == ["gone Leaf"])
+    reading.change { $0.detail = Leaf() }
+    detail.send(.note("b"))
+    #expect(detail.state == Leaf(entries: ["b"]))
+  }
+
+  @Test func `narrowing in steps is narrowing by the composed optics`() {
+    let driver = Driver(brew, state: Brew())
+    let steps = driver.scope.scope(state: Lens(\Brew.beans), input: beansInput)
+      .scope(state: Lens(\Dose.grams), input: Itself<DoseInput>())
+    let once = driver.scope(state: Lens(\Brew.beans.grams), input: beansInput)
+    steps.send(.plus)
+    once.send(.plus)
+    #expect(steps.state == 17)
+    #expect(once.state == 17)
+    #expect(driver.state.sends == 2)
+  }
+}
