@@ -158,7 +158,8 @@
         $0.limits.handshake = .milliseconds(50)
       } _: { server in
         try await RawClient.connect(server.port) { client in
-          try await client.write("GET /coffee HTTP/1.1\r\nHost: ")
+          // On a busy machine the limit may be over before this is written.
+          try? await client.write("GET /coffee HTTP/1.1\r\nHost: ")
           #expect(await client.drain() == "")
         }
       }
@@ -166,7 +167,7 @@
 
     @Test func `a socket that never joins is closed`() async throws {
       try await TestServer.run {
-        $0.limits.handshake = .milliseconds(50)
+        $0.limits.handshake = .milliseconds(500)
       } _: { server in
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade()

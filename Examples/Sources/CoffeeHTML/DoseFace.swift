@@ -19,21 +19,13 @@ public func doseFace(_ name: String, id: String) -> Face<Dose, DoseInput, HTML> 
           "−", .type(.button), .class("round"), .ariaLabel("One gram less: \(name)"),
           .onClick { send(.minus) })
         input(
-          .type(.range), .id(id), .min("0"), .max("50"), .step("0.5"),
-          .value(dose.sliderText), .ariaValueText(dose.text), .throttle(milliseconds: 30),
-          .onInput { text in if let grams = Double(text) { send(.set(grams)) } })
+          .type(.range), .id(id), .min(Dose.range.lowerBound), .max(Dose.range.upperBound),
+          .step(0.5), .value(dose.grams), .ariaValueText(dose.text), .throttle(milliseconds: 30),
+          .onNumber { send(.set($0)) })
         button(
           "+", .type(.button), .class("round"), .ariaLabel("One gram more: \(name)"),
           .onClick { send(.plus) })
       }
     }
-  }
-}
-
-extension Dose {
-  /// The amount as a browser writes a slider's value: `"15"`, `"15.5"`.
-  fileprivate var sliderText: String {
-    let halves = Int(grams * 2)
-    return halves % 2 == 0 ? "\(halves / 2)" : "\(halves / 2).5"
   }
 }

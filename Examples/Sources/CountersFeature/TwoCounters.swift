@@ -34,5 +34,5 @@ public let rightCounter = counter.child(
 public let twoCounters = Dispatcher<Void, TwoCounters, TwoCountersInput> {
   leftCounter
   rightCounter
-  Dispatcher<Void, TwoCounters, TwoCountersInput>.reduce { counters, _ in counters.notePress() }
+  Dispatcher.reduce { counters, _ in counters.notePress() }
 }

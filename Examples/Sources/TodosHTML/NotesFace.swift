@@ -12,7 +12,8 @@ public func notesFace() -> Face<Detail, DetailInput, HTML> {
     ) {
       label("Notes", .for("notes"))
       textarea(
-        .id("notes"), .name("notes"), .rows(4), .maxlength(Detail.notesLimit), .dir("auto"),
+        .id("notes"), .name("notes"), .autofocus(), .rows(4), .maxlength(Detail.notesLimit),
+        .dir("auto"),
         .value(detail.notes), .debounce(milliseconds: 150), .onInput { send(.write($0)) })
       div(.class("line")) {
         button("Keep notes", .type(.submit))

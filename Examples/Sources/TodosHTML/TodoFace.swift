@@ -6,7 +6,7 @@ import TodosFeature
 /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
 public func todoFace() -> Face<Todo, TodoInput, HTML> {
   Face { parts in
-    let unfolding = parts.local(false, toggling)
+    let isUnfolded = parts.local(false)
     return parts.view { todo, send in
       li(.class("todo"), .class("done", if: todo.isDone)) {
         label(.class("tick")) {
@@ -15,19 +15,17 @@ public func todoFace() -> Face<Todo, TodoInput, HTML> {
         }
         button(
           "Edit", .type(.button), .class("quiet"), .ariaLabel("Edit: \(todo.title)"),
-          .ariaExpanded(unfolding.state), .onClick { unfolding.send(()) })
+          .ariaExpanded(isUnfolded.state), .onClick { isUnfolded.modify { $0.toggle() } })
         button(
           "×", .type(.button), .class("quiet", "cross"), .ariaLabel("Delete: \(todo.title)"),
           .onClick { send(.delete) })
-        if unfolding.state {
-          editor(of: todo, send) { unfolding.send(()) }
+        if isUnfolded.state {
+          editor(of: todo, send) { isUnfolded.set(false) }
         }
       }
     }
   }
 }
-
-private let toggling = Dispatcher<Void, Bool, Void>.reduce { isOn, _ in isOn.toggle() }
 
 private func editor(
   of todo: Todo, _ send: Send<TodoInput>, onDone: @escaping () -> Void
@@ -45,7 +43,7 @@ private func editor(
       label("Title", .for(id))
       input(
         .type(.text), .id(id), .name(title), .value(todo.title), .dir("auto"),
-        .maxlength(Todo.titleLimit), .autocomplete("off"), .required())
+        .maxlength(Todo.titleLimit), .autocomplete("off"), .required(), .autofocus())
       button("Rename", .type(.submit))
     }
     if !todo.notes.isEmpty {

@@ -52,13 +52,18 @@ public struct Rows<ID: Hashable, Element> {
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
   public subscript(id id: ID) -> Element? {
     get { slotByID[id].flatMap { slots[$0] } }
-    set {
-      switch (slotByID[id], newValue) {
-      case (let slot?, let element?): slots[slot] = element
-      case (_?, nil): remove(id: id)
-      case (nil, let element?): append(element, id: id)
-      case (nil, nil): break
+    _modify {
+      let slot = slotByID[id]
+      var element = slot.flatMap { slots[$0].take() }  // held once, so that a change copies nothing
+      defer {
+        switch (slot, element) {
+        case (let slot?, let element?): slots[slot] = element
+        case (_?, nil): remove(id: id)
+        case (nil, let element?): append(element, id: id)
+        case (nil, nil): break
+        }
       }
+      yield &element
     }
   }
 
@@ -180,7 +185,12 @@ extension Rows: RandomAccessCollection, MutableCollection {
       guard let element = slots[order[position]] else { preconditionFailure(Self.broken) }
       return element
     }
-    set { slots[order[position]] = newValue }
+    _modify {
+      let slot = order[position]
+      guard var element = slots[slot].take() else { preconditionFailure(Self.broken) }
+      defer { slots[slot] = element }
+      yield &element
+    }
   }
 }
 

@@ -4,10 +4,10 @@
 /// - Input: what changes it.
 ///
 ///     Face { parts in
-///       let disclosure = parts.local(false, .reduce { isOpen, _ in isOpen.toggle() })
+///       let isOpen = parts.local(false)
 ///       return parts.view { todo, send in
-///         button("Details", .onClick { disclosure.send(()) })
-///         if disclosure.state { p(todo.notes) }
+///         button("Details", .onClick { isOpen.modify { $0.toggle() } })
+///         if isOpen.state { p(todo.notes) }
 ///       }
 ///     }
 ///
@@ -21,13 +21,24 @@ public struct Local<State, Input: Sendable> {
 
   /// How a view reports an input to it.
   public var send: Send<Input> { Send(receiver: node) }
+
+  /// Replaces the state.
+  public func set(_ state: State) { modify { $0 = state } }
+
+  /// Changes the state, and runs the view of the instance it belongs to again.
+  public func modify(_ change: @escaping (inout State) -> Void) {
+    node.engine.perform { node.change(change) }
+  }
 }
 
 @available(*, unavailable)
 extension Local: Sendable {}
 
 extension Parts {
-  /// Keeps state of this instance's own; a change runs its view again.
+  /// Keeps a value of this instance's own; a change runs its view again.
+  public func local<Own>(_ state: Own) -> Local<Own, Never> { local(state, .empty()) }
+
+  /// Keeps state of this instance's own, with inputs and effects; a change runs its view again.
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ dispatcher: Dispatcher<Void, Own, OwnInput>
   ) -> Local<Own, OwnInput> {

@@ -83,7 +83,7 @@ extension ChildPlan {
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          nest.typed(Instances.self).open()?.settle(effect, then: then)
+          nest.typed(Instances.self).open()?.carryOut(effect, then: then)
         })
     }
     return (plan, lift)
@@ -128,7 +128,7 @@ extension ChildPlan {
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          nest.typed(Instances.self).open(id)?.settle(effect, then: then)
+          nest.typed(Instances.self).open(id)?.carryOut(effect, then: then)
         })
     }
     return (plan, lift)

@@ -8,6 +8,9 @@
 ///     driver.send(.beans(.plus))
 ///     driver.state.beans.grams  // 16
 ///
+/// In a type that is isolated, assign it in `init`: a stored property's default value is made
+/// without isolation.
+///
 /// A driver has a single owner, whose isolation it is made in: the main actor, an actor of one
 /// session, the one thread of a browser. It has no locks, and it is not `Sendable`. Made outside of
 /// any isolation it does not compile.
@@ -68,7 +71,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   public func stop() { engine.stop() }
 
   /// What was done so far, counted.
-  public var counters: Counters { engine.counters }
+  public var counters: DriverCounters { engine.counters }
 }
 
 @available(*, unavailable)

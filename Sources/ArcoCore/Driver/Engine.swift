@@ -28,7 +28,7 @@ final class Engine {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
   /// How much work was done; for tests of what an input costs.
-  var counters = Counters()
+  var counters = DriverCounters()
   private var lastID = 0
 
   init(interpretation: Interpretation, onProblem: @escaping (Problem) -> Void) {

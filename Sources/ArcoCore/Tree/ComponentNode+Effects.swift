@@ -1,13 +1,22 @@
 extension ComponentNode {
   /// Takes up what the whole dispatcher returned for an input.
   @usableFromInline
-  func settle(_ raw: RawEffect, of input: Input) { settle(dispatcher.lift(raw, input)) }
+  func settle(_ raw: RawEffect, of input: Input) { carryOut(dispatcher.lift(raw, input)) }
 
-  /// Takes up what a handler asked for; pure steps join the send at hand, work waits for the
-  /// settled state.
+  /// Takes up what a handler asked for, once its state is free again.
+  ///
+  /// Always a step of its own, also for what could be had at once: else what a child asked for
+  /// would come before or after what its parent did, by how deep the child is and whether it is
+  /// shown.
+  func settle(_ effect: Effect<World, State, Input>) {
+    engine.enqueue { self.carryOut(effect) }
+  }
+
+  /// Adds an effect's pure steps to the send at hand, and its work to what waits for the settled
+  /// state.
   ///
   /// - Parameter then: what follows in a sequence, once this is over and shown.
-  func settle(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
+  func carryOut(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
     guard let step = effect.step else {
       if let then { engine.afterFlush(then) }
       return
@@ -16,14 +25,14 @@ extension ComponentNode {
     case .send(let input): pure(then) { $0.receive(input) }
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
-    case .below(let start): engine.enqueue { start(self, self.world, then) }
+    case .below(let start): start(self, world, then)
     case .cancel(let id): engine.start(.cancel(id, of: self, then: then))
     case .work(let id, let kernel):
       let work = Work(id: id, node: self, world: world, kernel: kernel)
       work.then = then
       engine.start(.begin(work))
-    case .batch(let effects): settleBatch(effects, then)
-    case .sequence(let effects): settleSequence(effects[...], then)
+    case .batch(let effects): carryOutBatch(effects, then)
+    case .sequence(let effects): carryOutSequence(effects[...], then)
     }
   }
 
@@ -34,29 +43,29 @@ extension ComponentNode {
     }
   }
 
-  private func settleBatch(_ effects: [Effect<World, State, Input>], _ then: (() -> Void)?) {
+  private func carryOutBatch(_ effects: [Effect<World, State, Input>], _ then: (() -> Void)?) {
     guard let then else {
-      for effect in effects { settle(effect) }
+      for effect in effects { carryOut(effect) }
       return
     }
     var left = effects.count
     for effect in effects {
-      settle(effect) {
+      carryOut(effect) {
         left -= 1
         if left == 0 { then() }
       }
     }
   }
 
-  private func settleSequence(
+  private func carryOutSequence(
     _ effects: ArraySlice<Effect<World, State, Input>>, _ then: (() -> Void)?
   ) {
     guard let first = effects.first else {
       then?()
       return
     }
-    settle(first) {
-      if self.isAlive { self.settleSequence(effects.dropFirst(), then) }
+    carryOut(first) {
+      if self.isAlive { self.carryOutSequence(effects.dropFirst(), then) }
     }
   }
 }

@@ -11,6 +11,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   /// For each nest, the lines that may answer an input of its child, with nil for the child's own;
   /// made on first use.
   private var responders: [[Int?]?] = []
+  /// For each nest, the others whose part of the state overlaps with its own; made on first use.
+  private var overlapping: [[Int]?] = []
 
   init(
     engine: Engine,
@@ -31,10 +33,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     nests = []
     attachments = []
     responders = []
-  }
-
-  override func reconcileParts() {
-    for nest in nests where nest.canChange { nest.reconcileInstances() }
+    overlapping = []
   }
 
   @usableFromInline
@@ -95,10 +94,10 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       return markRewritten()
     }
     guard child.claims(input) else { return }
-    let nest = opened(child.token)
-    if let nest, child.descend(nest, input, &state) { return }
+    guard let nest = nest(of: child.token) else { return }
+    if child.descend(nest, input, &state) { return }
     if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
-    if let nest { nest.markRewritten() } else { markChanged() }
+    nest.markRewritten()
   }
 
   private func run(
@@ -136,6 +135,20 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     return found
   }
 
+  override func markOverlapping(_ child: Node) {
+    guard nests.indices.contains(child.place) else { return }
+    for place in overlapping(at: child.place) { nests[place].markRewrittenBySibling() }
+  }
+
+  private func overlapping(at place: Int) -> [Int] {
+    if overlapping.count < nests.count { overlapping = nests.map { _ in nil } }
+    if let known = overlapping[place] { return known }
+    let part = nests[place].part
+    let found = nests.indices.filter { $0 != place && nests[$0].part.overlaps(part) }
+    overlapping[place] = found
+    return found
+  }
+
   private func opened(_ child: ChildToken) -> Nest? { nests.first { $0.token === child } }
 
   override func nest(of child: ChildToken) -> Nest? {
@@ -156,6 +169,6 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     responders.append(nil)
     children.append(nest)
     engine.gate.pointee |= Gate.parts
-    if nest.canChange { noteParts() }
+    if nest.canChange { nest.noteParts() }
   }
 }

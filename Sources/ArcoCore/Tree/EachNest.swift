@@ -32,7 +32,8 @@ final class EachNest<
     self.optic = optic
     self.embed = embed
     super.init(
-      engine: owner.engine, parent: owner, token: child, footprint: footprint, canChange: true)
+      engine: owner.engine, parent: owner, token: child, footprint: footprint,
+      part: optic.footprint, canChange: true)
   }
 
   private var elements: Elements? { owner.location.read().flatMap { optic.extract($0) } }

@@ -6,20 +6,28 @@ class Nest: Node {
   final let token: ChildToken
   /// The inputs its child takes, as far as they are known.
   final let footprint: Footprint
+  /// The place of its child's state in the parent's, as far as it is known.
+  final let part: Footprint
   /// Whether instances can come and go.
   final let canChange: Bool
 
   init(
-    engine: Engine, parent: Node, token: ChildToken, footprint: Footprint, canChange: Bool
+    engine: Engine, parent: Node, token: ChildToken, footprint: Footprint, part: Footprint,
+    canChange: Bool
   ) {
     self.token = token
     self.footprint = footprint
+    self.part = part
     self.canChange = canChange
     super.init(engine: engine, parent: parent)
   }
 
   /// Makes the instances those that the state has.
   func reconcileInstances() {}
+
+  override func reconcileParts() {
+    if canChange { reconcileInstances() }
+  }
 }
 
 /// The instances of one declared child, as a face that is placed on them knows them.

@@ -15,6 +15,8 @@ class Node {
   /// Its place among its siblings, as the one who lists them last wrote it down.
   final var place = 0
 
+  /// Something in its state was written, and all that can see it knows.
+  private final var isWritten = false
   /// Its own view has to run again.
   private final var isChanged = false
   /// Somebody wrote into its whole state: every view and every part below it may have changed.
@@ -35,7 +37,7 @@ class Node {
   /// Whether a change here is a change of the parent's state.
   var isPartOfParent: Bool { true }
 
-  /// Compares the instances below with the state.
+  /// Compares what can come and go here with the state.
   func reconcileParts() {}
 
   /// Runs this node's own view.
@@ -50,17 +52,28 @@ class Node {
     marked = []
   }
 
-  /// Notes that this node's state changed, and with it that of all above.
+  /// Notes that this node's state changed, and with it that of all above and of what overlaps.
   final func markChanged() {
-    isChanged = true
     var node = self
-    while let parent = node.parent {
+    while true {
+      node.isChanged = true
+      guard !node.isWritten, let parent = node.parent else { return }
+      node.isWritten = true
       guard node.isPartOfParent else { return parent.markForDrawing(from: node) }
-      if parent.isChanged && node.isListed { return }
-      parent.isChanged = true
       node.list(in: parent)
+      parent.markOverlapping(node)
       node = parent
     }
+  }
+
+  /// Marks what looks at some of the state that was written through a child.
+  func markOverlapping(_ child: Node) {}
+
+  /// Notes that a sibling may have changed this node's whole state; the parent knows.
+  final func markRewrittenBySibling() {
+    isRewritten = true
+    isChanged = true
+    if let parent { list(in: parent) }
   }
 
   /// Notes that this node's whole state may have changed, and with it that of all around.
@@ -117,6 +130,7 @@ class Node {
   final func draw(all: Bool) {
     let all = (all || isRewritten) && engine.hasViews
     let isDue = all || isChanged
+    isWritten = false
     isChanged = false
     isRewritten = false
     isListed = false

@@ -27,7 +27,8 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
     self.optic = optic
     self.embed = embed
     super.init(
-      engine: owner.engine, parent: owner, token: child, footprint: footprint, canChange: canChange)
+      engine: owner.engine, parent: owner, token: child, footprint: footprint,
+      part: optic.footprint, canChange: canChange)
   }
 
   private var isPresent: Bool {

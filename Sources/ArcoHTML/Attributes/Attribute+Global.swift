@@ -53,7 +53,7 @@ extension Attribute {
     Attribute("accesskey", value)
   }
 
-  /// Whether the element has the focus when the page opens.
+  /// Whether the element has the focus when the page opens, or when it comes into the page.
   public static func autofocus(_ isSet: Bool = true) -> Attribute {
     Attribute("autofocus", ifTrue: isSet)
   }

@@ -251,11 +251,13 @@
 
   // Operations
 
+  let wanted = null;              // the field to focus, of those that a patch brought
   let applying = false;           // events that our own changes cause are not the user's
 
   /// Applies a patch. After a rebuild, returns what puts back what the user typed.
   function apply(reader, applied) {
     let restore = null;
+    wanted = null;
     applying = true;
     try {
       while (!reader.atEnd) {
@@ -271,6 +273,7 @@
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
+    if (wanted && !restore) wanted.focus();
     return restore;
   }
 
@@ -283,7 +286,8 @@
       case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
       case 5: {
         const before = child(reader);
-        first.insertBefore(build(reader, first), before);
+        const built = first.insertBefore(build(reader, first), before);
+        if (built.matches) wanted = built.matches("[autofocus]") ? built : built.querySelector("[autofocus]") || wanted;
         break;
       }
       case 6: forget(first); first.remove(); break;

@@ -58,7 +58,7 @@ extension Spec {
     case .list(let parts):
       .list(parts.map { $0.html(fillings) })
     case .rows(let rows):
-      keyed(rows, id: { $0.key }) { $0.row.html(fillings) }
+      keyed(rows, id: { $0.key }, row: { $0.row.html(fillings) })
     case .hole(let id):
       .hole(Hole(id: id) { fillings(id) })
     }

@@ -1,5 +1,5 @@
 /// What an input cost, counted: for tests and benchmarks that must not depend on a clock.
-public struct Counters: Equatable, Sendable {
+public struct DriverCounters: Equatable, Sendable {
   /// Nodes of the tree of children that were looked at.
   public internal(set) var nodesVisited = 0
   /// View functions that ran.

@@ -1,0 +1,28 @@
+extension Attribute {
+  /// The number in a field or on a slider. Live, as the text is.
+  public static func value(_ number: Double) -> Attribute { value(written(number)) }
+
+  /// The least number.
+  public static func min(_ number: Double) -> Attribute { min(written(number)) }
+
+  /// The greatest number.
+  public static func max(_ number: Double) -> Attribute { max(written(number)) }
+
+  /// The distance between numbers.
+  public static func step(_ number: Double) -> Attribute { step(written(number)) }
+
+  /// Runs with each change of a number field or a slider; not while there is no number in it.
+  ///
+  ///     input(.type(.range), .min(0), .max(50), .step(0.5), .value(grams), .onNumber { send(.set($0)) })
+  public static func onNumber(_ action: @escaping (Double) -> Void) -> Attribute {
+    onInput { text in
+      if let number = Decimal(text)?.value { action(number) }
+    }
+  }
+
+  /// A number as a browser writes it: `"15"`, `"15.5"`.
+  private static func written(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+  }
+}
