@@ -17,6 +17,10 @@ let html: [Target.Dependency] =
 let package = Package(
   name: "arco-examples",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "CoffeeFeature", targets: ["CoffeeFeature"]),
+    .library(name: "CoffeeHTML", targets: ["CoffeeHTML"]),
+  ],
   dependencies: [
     .package(name: "arco", path: "..", traits: ["Server"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),

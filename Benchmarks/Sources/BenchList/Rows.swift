@@ -37,31 +37,3 @@ let rows = todo.child(
     driver.send(.row(toggledID(turn, of: count), .toggle))
   }
 }
-
-/// A view that costs next to nothing, so that the figure is the core's.
-enum Shown: Content {
-  case row(Bool)
-  case list(Slot<Shown>)
-
-  static func child(_ slot: Slot<Shown>) -> Shown { .list(slot) }
-}
-
-/// W3b: the same, with every row a live child that is shown.
-@MainActor func arcoLiveRows(_ count: Int) -> (Int) -> Void {
-  let driver = Driver(Dispatcher { rows }, state: TodoList(count))
-  var sends: [Send<TodoInput>] = []
-  let face = Face<TodoList, ListInput, Shown> { parts in
-    let shown = parts.place(
-      rows,
-      Face { todo, send in
-        if sends.count < count { sends.append(send) }
-        return .row(todo.isDone)
-      })
-    return parts.view { _, _ in shown }
-  }
-  let root = driver.show(face) { _ in }
-  return { turn in
-    sends[toggledID(turn, of: count)](.toggle)
-    withExtendedLifetime((driver, root)) {}
-  }
-}

@@ -1,10 +1,15 @@
 import Hand
 import Measure
 
+let counting = Contest(
+  "send_counter", [.ratio], hand: { handCounter() }, arco: { arcoCounter() })
 let nested = nestedDepths.map { depth in
   Contest(
-    "send_depth_\(depth)",
+    "send_depth_\(depth)", [.time, .ratio, .allocations],
     hand: { handNested(depth: depth) },
     arco: { arcoNested(depth: depth) })
 }
-Contest.main([Contest("send_counter", hand: handCounter, arco: arcoCounter)] + nested)
+Contest.main([counting] + nested) {
+  let moves = [arcoSetting(), arcoModifying()].map { Allocations.each($0).made }
+  report("send_pure_allocations", moves.max() ?? 0, "allocations")
+}

@@ -55,36 +55,3 @@ func combined(_ siblings: [Sibling]) -> Dispatcher<Void, [Int], SiblingInput> {
     driver.send(SiblingInput(index: count - 1, input: .increment))
   }
 }
-
-/// A view that costs next to nothing, so that the figure is the core's.
-enum Shown: Content {
-  case count(Int)
-  case list([Shown])
-  case slot(Slot<Shown>)
-
-  static func child(_ slot: Slot<Shown>) -> Shown { .slot(slot) }
-}
-
-/// W5 in Arco: an input that arrives at its child, as a view's do.
-@MainActor func arcoShownSiblings(_ count: Int) -> (Int) -> Void {
-  let children = siblings(count)
-  let driver = Driver(combined(children), state: Array(repeating: 0, count: count))
-  var last: Send<CounterInput>?
-  let face = Face<[Int], SiblingInput, Shown> { parts in
-    let shown = children.map { child in
-      parts.place(
-        child,
-        Face { count, send in
-          last = send
-          return .count(count)
-        })
-    }
-    return parts.view { _, _ in .list(shown) }
-  }
-  let root = driver.show(face) { _ in }
-  let send = last
-  return { _ in
-    send?(.increment)
-    withExtendedLifetime((driver, root)) {}
-  }
-}

@@ -2,5 +2,6 @@ import Foundation
 
 /// Prints one figure as `name value unit`, the only thing a benchmark writes to standard output.
 public func report(_ name: String, _ value: Double, _ unit: String) {
-  print(name, String(format: "%.3f", value), unit)
+  let isWhole = value == value.rounded()
+  print(name, String(format: isWhole ? "%.0f" : "%.3f", value), unit)
 }

@@ -6,4 +6,5 @@
 // of its allocator by defining the functions: elsewhere nothing is counted.
 bool allocations_are_counted(void);
 long allocations_made(void);
+long allocations_asked_bytes(void);
 long allocations_live_bytes(void);

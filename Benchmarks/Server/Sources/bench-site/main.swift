@@ -1,0 +1,24 @@
+// Serves the coffee example until it is asked to end; prints its port when it listens.
+// `Scripts/bench-server` is the browser at the other end.
+import ArcoServer
+import CoffeeFeature
+import CoffeeHTML
+import Foundation
+import Hummingbird
+import Logging
+
+var configuration = Site.Configuration()
+// All pages come from one address, and a program clicks faster than a person.
+configuration.limits.sessionsPerAddress = configuration.limits.sessions
+configuration.limits.eventsPerSecond = 1_000_000
+configuration.limits.eventBurst = 1_000_000
+
+var logger = Logger(label: "bench-site")
+logger.logLevel = .warning
+let site = try Site(configuration, logger: logger)
+let router = Router()
+router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen({ coffee() }, state: Brew()) }
+try await site.run(router, port: 0) { port in
+  print(port)
+  fflush(nil)
+}

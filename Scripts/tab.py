@@ -1,0 +1,158 @@
+"""A browser's tab without a browser: loads a live page and speaks `docs/wire.md` to its server."""
+
+import html.parser
+import http.client
+import socket
+import struct
+
+WELCOME, PATCH, PONG = 1, 2, 3
+
+
+class Nodes(html.parser.HTMLParser):
+    """Numbers a page's elements and texts as the client script does."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.container = None
+        self.script = None
+        self.count = 0
+        self.elements = []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if tag == "script":
+            self.script = attributes["src"]
+        elif self.container:
+            self.count += 1
+            self.elements.append((self.count, tag, attributes))
+        elif "data-arco" in attributes:
+            self.container = attributes
+
+    def handle_endtag(self, tag):
+        if tag == "body":
+            self.container = self.container | {"is-over": True}
+
+    def handle_data(self, data):
+        if self.container and "is-over" not in self.container:
+            self.count += 1
+
+    def handle_comment(self, data):
+        if self.container and data == "e":  # an empty text
+            self.count += 1
+
+    def find(self, tag, **attributes):
+        """The number of the element that has these attributes; `_` stands for `-`."""
+        wanted = {name.replace("_", "-"): value for name, value in attributes.items()}
+        return next(number for number, found, has in self.elements
+                    if found == tag and wanted.items() <= has.items())
+
+
+def integer(number):
+    """Unsigned LEB128."""
+    encoded = bytearray()
+    while number > 127:
+        encoded.append(number & 127 | 128)
+        number >>= 7
+    return bytes(encoded + bytes([number]))
+
+
+def text(string):
+    return integer(len(string.encode())) + string.encode()
+
+
+class Tab:
+    """A page that was loaded, whose socket is open and adopted."""
+
+    def __init__(self, port, path):
+        self.host = f"127.0.0.1:{port}"
+        self.document, cookie = self.get(path)
+        self.nodes = Nodes(self.document.decode())
+        container = self.nodes.container
+        if self.nodes.count != int(container["data-nodes"]):
+            raise RuntimeError(f"{self.nodes.count} nodes, not {container['data-nodes']}")
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.buffer = b""
+        self.reference = 0
+        self.patch = 0
+        self.upgrade(container["data-arco"], cookie)
+        self.say(b"\1" + integer(1) + text(container["data-token"]) + integer(0)
+                 + integer(self.nodes.count))
+        welcome = self.hear()
+        if welcome[:2] != bytes([WELCOME, 0]):
+            raise RuntimeError(f"the page was not adopted: {welcome}")
+        self.say(b"\4" + integer(0))
+
+    def get(self, path):
+        """The body at an address, and the cookie that came with it."""
+        connection = http.client.HTTPConnection(self.host)
+        connection.request("GET", path, headers={"Connection": "close"})
+        response = connection.getresponse()
+        if response.status != 200:
+            raise RuntimeError(f"{path}: {response.status}")
+        body = response.read()
+        connection.close()
+        return body, (response.getheader("set-cookie") or "").split(";")[0]
+
+    def upgrade(self, path, cookie):
+        self.socket.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\nOrigin: http://{self.host}\r\n"
+            f"Cookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            .encode())
+        while b"\r\n\r\n" not in self.buffer:
+            self.more()
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        if b" 101 " not in head.splitlines()[0]:
+            raise RuntimeError(head.decode())
+
+    def more(self):
+        data = self.socket.recv(65536)
+        if not data:
+            raise RuntimeError("the server closed the connection")
+        self.buffer += data
+
+    def say(self, payload):
+        """Sends a message, and returns how many bytes it has."""
+        # Masked by zeros, which is allowed and leaves it as it is.
+        length = (bytes([128 | len(payload)]) if len(payload) < 126
+                  else struct.pack("!BH", 128 | 126, len(payload)))
+        self.socket.sendall(b"\x82" + length + b"\0\0\0\0" + payload)
+        return len(payload)
+
+    def hear(self):
+        """The next message."""
+        while True:
+            start = 2
+            if len(self.buffer) >= start:
+                length = self.buffer[1] & 127
+                if length == 126:
+                    start = 4
+                    length = int.from_bytes(self.buffer[2:4], "big")
+                if len(self.buffer) >= start + length:
+                    if self.buffer[0] != 0x82:
+                        raise RuntimeError(f"no message, but {self.buffer[:64]}")
+                    payload = self.buffer[start:start + length]
+                    self.buffer = self.buffer[start + length:]
+                    return payload
+            self.more()
+
+    def click(self, node):
+        """Reports a click."""
+        self.reference += 1
+        return self.say(b"\2" + integer(self.reference) + integer(node) + b"c")
+
+    def acknowledge(self):
+        """Says that the next patch was applied."""
+        self.patch += 1
+        return self.say(b"\4" + integer(self.patch))
+
+    def settle(self):
+        """Waits until the server has dealt with everything said, and returns what it answered."""
+        self.say(b"\3" + integer(7))
+        heard = []
+        while (message := self.hear()) != bytes([PONG, 7]):
+            heard.append(message)
+        return heard
