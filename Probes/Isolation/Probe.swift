@@ -55,7 +55,7 @@ let pair = Dispatcher<Void, Pair, PairStep> {
 }
 
 @MainActor func pairFace() -> Face<Pair, PairStep, ProbeView> {
-  Face { parts in
+  Face.placing { parts in
     let leftView = parts.place(left, counterFace("left"))
     let rightView = parts.place(right, counterFace("right"))
     return parts.view { pair, _ in

@@ -7,7 +7,7 @@ private func leafComponent(
 
 @MainActor struct AttachTests {
   private func attaching(_ journal: Journal) -> Face<Book, BookInput, Text> {
-    Face { parts in
+    Face.placing { parts in
       let views = [
         parts.attach(
           leafComponent("left"), state: Lens(\Book.left), input: Books.leftInput, world: journal),
@@ -60,7 +60,7 @@ private func leafComponent(
     let part = Dispatcher<Void, [String], String>.reduce { $0.append("part \($1)") }
     let shown = Shown(
       Driver(order, state: []),
-      Face { parts in
+      Face.placing { parts in
         let view = parts.attach(
           Component(part, view: { list, _ in .line("\(list.count)") }),
           state: Itself<[String]>(), input: Itself<String>())
@@ -80,7 +80,7 @@ private func leafComponent(
     }
     let shown = Shown(
       Driver(own, state: []),
-      Face { parts in
+      Face.placing { parts in
         let view = parts.attach(
           Component(
             part,
@@ -114,7 +114,7 @@ private func leafComponent(
       })
     let shown = Shown(
       reading.driver,
-      Face { parts in
+      Face.placing { parts in
         let views = [
           parts.place(
             rows,
@@ -141,11 +141,11 @@ private func leafComponent(
     let outer = Dispatcher<Void, [String], String>.empty()
     let shown = Shown(
       Driver(outer, state: []),
-      Face { parts in
+      Face.placing { parts in
         let middle = parts.attach(
           Component(
             Dispatcher<Void, [String], String>.reduce { $0.append("middle \($1)") },
-            Face { parts in
+            Face.placing { parts in
               let view = parts.attach(
                 Component(inner, view: { list, _ in .line("\(list.count)") }),
                 state: Itself<[String]>(), input: Itself<String>())

@@ -18,7 +18,7 @@ import Testing
         return .line("\(label) \(dose.grams)")
       }
     }
-    let face = Face<Brew, BrewInput, Text> { parts in
+    let face = Face<Brew, BrewInput, Text>.placing { parts in
       let beansView = parts.place(beans, doseFace("beans"))
       let waterView = parts.place(water, doseFace("water"))
       return parts.view { brew, _ in .list([beansView, waterView, .line("\(brew.sends)")]) }

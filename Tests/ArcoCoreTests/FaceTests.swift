@@ -28,7 +28,7 @@ import Testing
   @Test func `a set-up runs once an instance, and its view for each change`() {
     var setUps = 0
     var views = 0
-    let face = Face<Leaf, LeafInput, Text> { parts in
+    let face = Face<Leaf, LeafInput, Text>.placing { parts in
       setUps += 1
       return parts.view { _, _ in
         views += 1
@@ -61,7 +61,7 @@ import Testing
     let driver = Driver(leaf, state: Leaf(), world: Journal())
     _ = Shown(
       driver,
-      Face { parts in
+      Face.placing { parts in
         viaParts = parts.send
         return parts.view { _, _ in .line("") }
       })
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a view's send after its part has gone does nothing`() {
     var sends: [String: Send<LeafInput>] = [:]
-    let face = Face<Book, BookInput, Text> { parts in
+    let face = Face<Book, BookInput, Text>.placing { parts in
       let rows = parts.place(
         Books.rows,
         Face { leaf, send in

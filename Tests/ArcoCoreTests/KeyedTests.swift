@@ -46,7 +46,7 @@ struct KeyedTests {
     }
     let shown = Shown(
       Driver(list, state: [Item(id: 1), Item(id: 2)]),
-      Face { parts in
+      Face.placing { parts in
         let view = parts.place(rows, Face { item, _ in .line("\(item.id):\(item.count)") })
         return parts.view { _, _ in view }
       })

@@ -10,7 +10,7 @@ import Testing
   private func localFace(
     _ label: String, _ taps: Taps
   ) -> Face<Leaf, LeafInput, Text> {
-    Face { parts in
+    Face.placing { parts in
       let local = parts.local([String](), .reduce { $0.append($1) })
       return parts.view { leaf, send in
         let name = leaf.entries.first ?? label
@@ -27,7 +27,7 @@ import Testing
     let reading = Reading(book)
     let shown = Shown(
       reading.driver,
-      Face { parts in
+      Face.placing { parts in
         let rows = parts.place(Books.rows, localFace("", taps))
         return parts.view { book, _ in .list([.line("\(book.entries.count)"), rows]) }
       })
@@ -79,15 +79,15 @@ import Testing
       Dispatcher<Journal, Book, BookInput> { top }, state: Book(), world: Journal())
     let shown = Shown(
       driver,
-      Face { parts in
+      Face.placing { parts in
         let view = parts.place(
           top,
-          Face { parts in
+          Face.placing { parts in
             let local = parts.local([String](), .reduce { $0.append($1) })
             outer = local.send
             let view = parts.place(
               part,
-              Face { parts in
+              Face.placing { parts in
                 let view = parts.place(Books.left, localFace("left", taps))
                 inner = parts.send
                 return parts.view { book, _ in .list([view, .line("m\(book.left.entries.count)")]) }
@@ -119,7 +119,7 @@ import Testing
     let reading = Reading()
     let shown = Shown(
       reading.driver,
-      Face { parts in
+      Face.placing { parts in
         let view = parts.local(
           [String](),
           Component(
@@ -151,10 +151,10 @@ import Testing
     let reading = Reading(Book(rows: 0..<1))
     _ = Shown(
       reading.driver,
-      Face { parts in
+      Face.placing { parts in
         let rows = parts.place(
           Books.rows,
-          Face { parts in
+          Face.placing { parts in
             let local = parts.local(0, working)
             begin = local.send
             return parts.view { _, _ in .line("") }

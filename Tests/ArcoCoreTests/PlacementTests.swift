@@ -163,7 +163,7 @@ import Testing
     let reading = Reading(Book())
     let shown = Shown(
       reading.driver,
-      Face { parts in
+      Face.placing { parts in
         let left = parts.place(Books.left, leafFace("left"))
         return parts.view { book, _ in .list([left, .line("\(book.right.entries)")]) }
       })
@@ -184,7 +184,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let driver = Driver(Books.whole, state: Book(), world: Journal())
-        let face = Face<Book, BookInput, Text> { parts in
+        let face = Face<Book, BookInput, Text>.placing { parts in
           let left = parts.place(Books.left, leafFace("a"))
           let again = parts.place(Books.left, leafFace("b"))
           return parts.view { _, _ in .list([left, again]) }
@@ -198,7 +198,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let driver = Driver(Books.whole, state: Book(), world: Journal())
-        let face = Face<Book, BookInput, Text> { parts in
+        let face = Face<Book, BookInput, Text>.placing { parts in
           let detail = parts.place(Books.detail, leafFace("a"))
           let again = parts.place(Books.detail, leafFace("b"))
           return parts.view { _, _ in .list([detail, again]) }

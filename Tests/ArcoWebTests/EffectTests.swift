@@ -123,7 +123,7 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
     let page = TestPage(
       Component(
         list,
-        Face { parts in
+        Face.placing { parts in
           let rows = parts.attachEach(
             listener(),
             state: Lens<Rows<Int, Int>, Rows<Int, Int>>(

@@ -59,7 +59,7 @@ private let extra = Affine<Panel, Int>(
     TestPage(
       Component(
         panel,
-        Face { parts in
+        Face.placing { parts in
           let main = parts.attach(
             counter("main"), state: Lens(\Panel.counter), input: counterInput)
           let more = parts.attachCase(counter("extra"), state: extra, input: extraInput)
@@ -113,7 +113,7 @@ private let extra = Affine<Panel, Int>(
     let page = TestPage(
       Component(
         screens,
-        Face { parts in
+        Face.placing { parts in
           let list = parts.attachCase(
             counter("list"),
             state: Prism(Screen.list) { if case .list(let count) = $0 { count } else { nil } },
@@ -230,7 +230,7 @@ private let extra = Affine<Panel, Int>(
     let page = TestPage(
       Component(
         panel,
-        Face { parts in
+        Face.placing { parts in
           let main = parts.attach(hidden, state: Lens(\Panel.counter), input: counterInput)
           return parts.view { _, send in
             p("before")
@@ -252,7 +252,7 @@ private let extra = Affine<Panel, Int>(
     func nest(_ depth: Int) -> Component<Void, Int, Int, HTML> {
       Component(
         counting,
-        Face { parts in
+        Face.placing { parts in
           let inner =
             depth == 0
             ? HTML.empty
@@ -282,10 +282,10 @@ private let extra = Affine<Panel, Int>(
     let page = TestPage(
       Component(
         todosBehaviour,
-        Face { parts in
+        Face.placing { parts in
           let rows = parts.place(
             todoRows,
-            Face { parts in
+            Face.placing { parts in
               let isOpen = parts.local(
                 false, Dispatcher<Void, Bool, Void>.reduce { isOpen, _ in isOpen.toggle() })
               let count = parts.local(0, counter("count"))

@@ -88,7 +88,7 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
   func component(_ depth: Int, isOutermost: Bool = true) -> Component<Void, Plant, Growth, HTML> {
     Component(
       growing,
-      Face { parts in
+      Face.placing { parts in
         var (rows, bud, root) = (HTML.empty, HTML.empty, HTML.empty)
         if depth > 0 {
           let part = { self.component(depth - 1, isOutermost: false) }

@@ -13,7 +13,7 @@ import Testing
     let page = TestPage(
       Component(
         todosBehaviour,
-        Face { parts in
+        Face.placing { parts in
           let rows = parts.place(
             todoRows,
             Face { todo, send in
@@ -90,7 +90,7 @@ import Testing
     let page = TestPage(
       Component(
         list,
-        Face { parts in
+        Face.placing { parts in
           let views = parts.place(
             rows, Face { todo, send in button(todo.title, .onClick { send(true) }) })
           return parts.view { todos, _ in
@@ -125,7 +125,7 @@ import Testing
     let page = TestPage(
       Component(
         list,
-        Face { parts in
+        Face.placing { parts in
           let rows = parts.attachEach(
             Component(.reduce { (row: inout Row, by: Int) in row.count += by }) { row, send in
               button("\(row.id): \(row.count)", .onClick { send(1) })

@@ -41,7 +41,7 @@ private enum Shown: Content {
   let driver = Driver(
     Dispatcher { inCase }, state: Screen.list(Array(repeating: 0, count: count)))
   var last: Send<Int>?
-  let face = Face<Screen, Int, Shown> { parts in
+  let face = Face<Screen, Int, Shown>.placing { parts in
     let list = parts.place(
       inCase,
       Face { elements, send in

@@ -30,7 +30,7 @@ struct ShownChildren {
   let children = siblings(count)
   let driver = Driver(combined(children), state: Array(repeating: 0, count: count))
   var last: Send<CounterInput>?
-  let face = Face<[Int], SiblingInput, Shown> { parts in
+  let face = Face<[Int], SiblingInput, Shown>.placing { parts in
     let shown = children.map { child in parts.place(child, counterFace { last = $0 }) }
     return parts.view { _, _ in .list(shown) }
   }
@@ -50,7 +50,7 @@ struct ShownChildren {
     each: Itself<Rows<Int, Int>>(), input: Itself<(Int, CounterInput)>())
   let driver = Driver(Dispatcher { rows }, state: Rows((0..<count).map { ($0, 0) }))
   var last: Send<CounterInput>?
-  let face = Face<Rows<Int, Int>, (Int, CounterInput), Shown> { parts in
+  let face = Face<Rows<Int, Int>, (Int, CounterInput), Shown>.placing { parts in
     let shown = parts.place(rows, counterFace { last = $0 })
     return parts.view { _, _ in shown }
   }

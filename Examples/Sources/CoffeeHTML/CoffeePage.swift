@@ -5,7 +5,7 @@ import CoffeeFeature
 
 /// A brew: two doses, and what they make together.
 public func brewFace() -> Face<Brew, BrewInput, HTML> {
-  Face { parts in
+  Face.placing { parts in
     let beansView = parts.place(beans, doseFace("Coffee Beans Weight", id: "beans"))
     let waterView = parts.place(water, doseFace("First Boiled Water Amount", id: "water"))
     return parts.view { brew, _ in

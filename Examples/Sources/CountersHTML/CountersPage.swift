@@ -23,7 +23,7 @@ public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
 
 /// Two counters, and the presses of both.
 public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
-  Face { parts in
+  Face.placing { parts in
     let left = parts.place(leftCounter, counterFace("Left"))
     let right = parts.place(rightCounter, counterFace("Right"))
     return parts.view { counters, _ in

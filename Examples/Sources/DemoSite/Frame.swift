@@ -9,7 +9,7 @@ func framed<World, State, Input>(
   let whole = component.behaviour.child(state: Itself<State>(), input: Itself<Input>())
   return Component(
     Dispatcher { whole },
-    Face { parts in
+    Face.placing { parts in
       let inner = parts.place(whole, component.face)
       return parts.view { _, _ in
         nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) }

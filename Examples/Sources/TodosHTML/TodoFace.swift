@@ -5,7 +5,7 @@ import TodosFeature
 
 /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
 public func todoFace() -> Face<Todo, TodoInput, HTML> {
-  Face { parts in
+  Face.placing { parts in
     let isUnfolded = parts.local(false)
     return parts.view { todo, send in
       li(.class("todo"), .class("done", if: todo.isDone)) {

@@ -7,7 +7,7 @@ import TodosFeature
 ///
 /// - Parameter hint: a remark under the heading.
 public func todosFace(hint: String? = nil) -> Face<Todos, TodosInput, HTML> {
-  Face { parts in
+  Face.placing { parts in
     let rowsView = parts.place(rows, todoFace())
     let notesView = parts.place(detail, notesFace())
     return parts.view { todos, send in

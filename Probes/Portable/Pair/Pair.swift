@@ -60,7 +60,7 @@ func counterFace(_ label: String) -> Face<Int, CounterInput, Text> {
 }
 
 func pairFace() -> Face<Pair, PairInput, Text> {
-  Face { parts in
+  Face.placing { parts in
     let leftView = parts.place(left, counterFace("left"))
     let rightView = parts.place(right, counterFace("right"))
     return parts.view { pair, _ in

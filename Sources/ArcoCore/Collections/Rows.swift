@@ -100,7 +100,9 @@ public struct Rows<ID: Hashable, Element> {
   ///
   /// - Precondition: the id is not there yet.
   public mutating func insert(_ element: Element, id: ID, at position: Int) {
-    precondition(slotByID[id] == nil, "an element with this id is in the rows already")
+    precondition(
+      slotByID[id] == nil,
+      "this id is in the rows already: change its element with rows[id:], or give a new id")
     let slot: Int
     if let reused = free.popLast() {
       slot = reused

@@ -23,10 +23,23 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
 
   /// Makes a face with children.
   ///
+  ///     .placing { parts in
+  ///       let beansView = parts.place(beans, doseFace("Beans"))
+  ///       return parts.view { brew, send in main { beansView } }
+  ///     }
+  ///
+  /// Not an initialiser: one that differs from the other only in the closure's arguments would turn
+  /// every mistake in the closure into an error about their number.
   /// - Parameter setUp: runs once for each mounted instance: it places the children and returns
   ///   the view function, `parts.view { … }`.
-  public init(
+  public static func placing(
     _ setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
+  ) -> Face {
+    Face(setUp: setUp)
+  }
+
+  private init(
+    setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
   ) {
     self.setUp = setUp
   }

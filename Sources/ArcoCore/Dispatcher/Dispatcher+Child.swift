@@ -33,6 +33,9 @@ extension Dispatcher {
 
   /// Declares this dispatcher as a child whose state is a case, or an optional, of the parent's.
   ///
+  ///     let panel = notes.child(
+  ///       state: Lens(\Todos.detail).appending(Some()), input: TodosInput.prisms.detail)
+  ///
   /// The child lives while its state is there; when it goes its effects are cancelled.
   /// - Parameter whenGone: what happens to an input that comes when the state is not there.
   @inlinable

@@ -19,11 +19,12 @@
 
     /// Runs an asynchronous closure that can fail.
     ///
-    ///     .task(id: "save") { world, out in
+    ///     .task(id: "save") { world, out throws(SaveError) in
     ///       try await world.save()
     ///       out.send(.saved)
-    ///     } catch: { .failed("\($0)") }
+    ///     } catch: { .failed($0) }
     ///
+    /// A closure that does not say what it throws fails with `any Error`.
     /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
     ///   Not asked about the end of a cancelled effect.
     public static func task<Failure: Error>(

@@ -4,10 +4,10 @@
 /// - State: the state its moves change.
 /// - Input: what it sends back.
 ///
-///     .task(id: "save") { world, out in
+///     .task(id: "save") { world, out throws(SaveError) in
 ///       try await world.save()
 ///       out.send(.saved)
-///     } catch: { .failed("\($0)") }
+///     } catch: { .failed($0) }
 ///
 /// Making an effect starts nothing: the driver does, after the input's state change, and by its
 /// ``Interpretation``. When the component that asked for it goes away the effect is cancelled, and

@@ -15,8 +15,9 @@ public enum Problem: Sendable {
     switch self {
     case .partGone(let part):
       """
-      an input for \(part) was dropped, as that part is not in the state any more; \
-      cancel the effect that sent it, or declare the child with `whenGone: .ignore`
+      an input for \(part) was dropped, as that part is not in the state: it was removed, is nil or \
+      has another case; if an effect sent it, cancel that effect, and where it may happen \
+      declare the child with `whenGone: .ignore`
       """
     case .effectFailed(let id, let failure):
       """

@@ -48,6 +48,9 @@ extension Attribute {
   /// Runs with the fields of a form when it is submitted; the browser stays on the page.
   ///
   ///     form(.onSubmit(Field.text("title")) { title in send(.add(title)) }) { … }
+  ///
+  /// The fields keep what was typed. To empty one, keep its text in the state: `.value(draft)` and
+  /// `.onInput { send(.write($0)) }`.
   public static func onSubmit<Decoder: FormDecoder>(
     _ decoder: Decoder, _ action: @escaping (Decoder.Value) -> Void
   ) -> Attribute {

@@ -7,7 +7,7 @@ func leafFace(_ label: String) -> Face<Leaf, LeafInput, Text> {
 extension Books {
   /// A face that shows every part, and the book's own entries last.
   static func face() -> Face<Book, BookInput, Text> {
-    Face { parts in
+    Face.placing { parts in
       let views = [
         parts.place(left, leafFace("left")),
         parts.place(right, leafFace("right")),

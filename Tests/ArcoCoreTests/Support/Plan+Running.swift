@@ -103,7 +103,7 @@ extension FamilyDispatcher {
 extension Plan.Made {
   /// A face that shows value and shown children, and registers each view's `send`.
   func face(_ way: String, _ register: Register, _ journal: Journal) -> FamilyFace {
-    FamilyFace { parts in
+    .placing { parts in
       let children = self.plan.lines.compactMap { line -> Text? in
         guard case .child(let kind, let number, _, let showing, let isKnown) = line,
           let part = self.parts[number], let below = self.below[number]

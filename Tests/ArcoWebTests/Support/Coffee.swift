@@ -56,7 +56,7 @@ func coffee() -> Component<Void, Brew, BrewInput, HTML> {
       beans
       water
     },
-    Face { parts in
+    Face.placing { parts in
       let beansView = parts.place(beans, doseFace("beans"))
       let waterView = parts.place(water, doseFace("water"))
       return parts.view { brew, send in

@@ -49,7 +49,7 @@ let todosBehaviour = Dispatcher<Void, Todos, TodosInput> {
 func todos() -> Component<Void, Todos, TodosInput, HTML> {
   Component(
     todosBehaviour,
-    Face { parts in
+    Face.placing { parts in
       let rows = parts.place(
         todoRows,
         Face { todo, send in
