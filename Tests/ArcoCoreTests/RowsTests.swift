@@ -180,6 +180,22 @@ struct RowsTests {
     #expect(rows[id: 1]?.copies == 0)
   }
 
+  @Test func `sorting, swapping and reversing move elements with their ids`() {
+    var rows = Rows([(1, "c"), (2, "a"), (3, "b")])
+    let before = rows
+    rows.sort()
+    #expect(rows.keys == [2, 3, 1])
+    #expect(Array(rows) == ["a", "b", "c"])
+    rows.sort { $0 > $1 }
+    #expect(rows.keys == [1, 3, 2])
+    rows.swapAt(0, 2)
+    #expect(rows.keys == [2, 3, 1])
+    rows.reverse()
+    #expect(rows.keys == [1, 3, 2])
+    for id in rows.keys { #expect(rows[id: id] == before[id: id]) }
+    #expect(rows.structure != before.structure)
+  }
+
   @Test func `optional elements can be nil and be there`() {
     var rows = Rows<Int, String?>()
     rows.append(nil, id: 1)

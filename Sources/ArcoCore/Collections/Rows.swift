@@ -122,20 +122,29 @@ public struct Rows<ID: Hashable, Element> {
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let slot = slotByID.removeValue(forKey: id) else { return nil }
-    let element = slots[slot]
-    slots[slot] = nil
-    ids[slot] = nil
-    free.append(slot)
     order.removeAll { $0 == slot }
     structureToken = Token.next()
-    return element
+    return vacate(slot)
   }
 
   /// Removes the elements that fit.
+  ///
+  /// - Complexity: O(n).
   public mutating func removeAll(where isGone: (Element) -> Bool) {
-    for id in keys {
-      if let element = self[id: id], isGone(element) { remove(id: id) }
+    let gone = order.filter { slot in slots[slot].map(isGone) ?? false }
+    guard !gone.isEmpty else { return }
+    for slot in gone {
+      if let id = ids[slot] { slotByID[id] = nil }
+      _ = vacate(slot)
     }
+    order.removeAll { ids[$0] == nil }
+    structureToken = Token.next()
+  }
+
+  private mutating func vacate(_ slot: Int) -> Element? {
+    free.append(slot)
+    ids[slot] = nil
+    return slots[slot].take()
   }
 
   /// Moves the element with an id to the position it shall have; nothing if it is not there.
@@ -145,6 +154,26 @@ public struct Rows<ID: Hashable, Element> {
     order.insert(slot, at: position)
     structureToken = Token.next()
   }
+
+  /// Swaps two positions; the elements keep their ids.
+  public mutating func swapAt(_ position: Int, _ other: Int) {
+    order.swapAt(position, other)
+    structureToken = Token.next()
+  }
+
+  /// Sorts the elements; they keep their ids.
+  ///
+  /// - Complexity: O(n log n).
+  public mutating func sort(by isBefore: (Element, Element) -> Bool) {
+    let sorted = indices.sorted { isBefore(self[$0], self[$1]) }
+    order = sorted.map { order[$0] }
+    structureToken = Token.next()
+  }
+
+  /// Sorts the elements; they keep their ids.
+  ///
+  /// - Complexity: O(n log n).
+  public mutating func sort() where Element: Comparable { sort(by: <) }
 }
 
 extension Rows: Keyed {

@@ -82,6 +82,9 @@ extension Dispatcher {
   /// Makes a dispatcher that lets the state choose which interpreter an input meets.
   ///
   /// A modal editor gives the same keys different meanings by the mode it is in.
+  ///
+  /// Make what is widened or has children outside of `choose`: what is made in it is another part
+  /// for each input, and does not know of the effects that an earlier one started.
   public static func switching(
     _ choose: @escaping @Sendable (State) -> Dispatcher
   ) -> Dispatcher {

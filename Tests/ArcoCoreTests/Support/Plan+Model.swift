@@ -2,12 +2,23 @@
 struct Model {
   var family: Family
   var started: [String] = []
+  var stopped: [String] = []
   var problems = 0
 
+  private var running: [(label: String, way: Way)] = []
+
   private struct Way {
+    /// Tells instances apart.
+    let name: String
     let embed: (FamilyInput) -> FamilyInput
     /// Calls its second argument if the part is there.
     let modify: (inout Family, (inout Family) -> Void) -> Void
+
+    func isThere(in root: Family) -> Bool {
+      var (isThere, root) = (false, root)
+      modify(&root) { _ in isThere = true }
+      return isThere
+    }
   }
 
   private enum Step {
@@ -19,7 +30,7 @@ struct Model {
 
   mutating func send(_ input: FamilyInput, _ plan: Plan) {
     var steps: [Step] = [.input(input)]
-    var starts: [(String, Way)] = []
+    var starts: [(String?, Way)] = []
     var next = 0
     while next < steps.count {
       let step = steps[next]
@@ -28,24 +39,35 @@ struct Model {
       case .multiply(let way): way.modify(&family) { $0.value = $0.value &* 5 }
       case .input(let input):
         var deeds: [(Deed, Way)] = []
-        let root = Way(embed: { $0 }, modify: { $1(&$0) })
+        let root = Way(name: "", embed: { $0 }, modify: { $1(&$0) })
         var changed = family
         run(plan, input, &changed, root, &deeds)
         family = changed
         for (deed, way) in deeds {
           switch deed {
           case .start(let label): starts.append((label, way))
+          case .cancel: starts.append((nil, way))
           case .send(let input): steps.append(.input(way.embed(input)))
           case .multiply: steps.append(.multiply(way))
           }
         }
       }
     }
-    for (label, way) in starts {
-      var isThere = false
-      way.modify(&family) { _ in isThere = true }
-      if isThere { started.append(label) }
+    let family = family
+    stop { !$0.way.isThere(in: family) }
+    for (label, way) in starts where way.isThere(in: family) {
+      if let label {
+        started.append(label)
+        running.append((label, way))
+      } else {
+        stop { $0.way.name == way.name }
+      }
     }
+  }
+
+  private mutating func stop(_ isGone: ((label: String, way: Way)) -> Bool) {
+    stopped += running.filter(isGone).map(\.label)
+    running.removeAll(where: isGone)
   }
 
   private mutating func run(
@@ -69,6 +91,7 @@ struct Model {
     switch (kind, input) {
     case (.rows, .row(number, let id, let input)):
       let below = Way(
+        name: "\(way.name)#\(number).\(id)",
         embed: { way.embed(.row(number, id, $0)) },
         modify: { root, body in way.modify(&root) { $0.rows.modify(id: id, body) } })
       guard var row = family.rows.element(id: id) else {
@@ -91,6 +114,7 @@ struct Model {
         case .itself, .rows: { $1(&$0) }
         }
       let below = Way(
+        name: "\(way.name)#\(number)",
         embed: { way.embed(.part(number, $0)) },
         modify: { root, body in way.modify(&root) { part(&$0, body) } })
       var found: Family?

@@ -46,11 +46,12 @@ extension FamilyEffect {
     self =
       switch deed {
       case .start(let label):
-        .callback { journal, _ in
+        .callback(id: "x") { journal, _ in
           journal.note(label)
-          return Cancellation {}
+          return Cancellation { journal.note("stop \(label)") }
         }
       case .send(let input): .send(input)
+      case .cancel: .cancel("x")
       case .multiply: .move { $0.value = $0.value &* 5 }
       }
   }

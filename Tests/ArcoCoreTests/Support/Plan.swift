@@ -96,6 +96,8 @@ enum Deed: Sendable {
   case start(String)
   case send(FamilyInput)
   case multiply
+  /// Cancels all that the instance runs.
+  case cancel
 
   /// Changes a family for an input, and says what follows.
   static func all(_ tag: Int, _ input: FamilyInput, _ family: inout Family, in plan: Plan) -> [Deed]
@@ -108,6 +110,7 @@ enum Deed: Sendable {
     var deeds: [Deed] = []
     if (number + tag) % 3 == 0 { deeds += [.start(label), .send(.own(number / 2))] }
     if (number + tag) % 5 == 0 { deeds += [.start("\(label)a"), .multiply, .start("\(label)b")] }
+    if (number + tag) % 11 == 0 { deeds.append(.cancel) }
     if number % 4 == 1, let child = plan.firstSingle {
       deeds.append(.send(.part(child, .own(number - 1))))
     }
