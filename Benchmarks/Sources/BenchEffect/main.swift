@@ -35,7 +35,7 @@ typealias Load = @MainActor (Int) async -> Void
 @MainActor func measure(_ name: String, atOnce: Int, turns: Int) async -> Load {
   let sides = [hand(), arco()]
   var times: [[Double]] = [[], []]
-  for _ in 0..<15 {
+  for _ in 0..<40 {
     for side in sides.indices {
       times[side].append(
         await nanoseconds { for _ in 0..<turns { await sides[side](atOnce) } })

@@ -12,6 +12,9 @@ let counter = Dispatcher<Void, Int, CounterInput>.reduce { count, input in
 struct CountAt: LensOptic {
   let index: Int
 
+  /// An element is to its array what a field is to its struct: no other place is written to.
+  var footprint: Footprint { .field(index) }
+
   func get(_ counts: [Int]) -> Int { counts[index] }
 
   func modify<Result, Failure: Error>(
