@@ -31,11 +31,12 @@ typealias Load = @MainActor (Int) async -> Void
 }
 
 /// Interleaved, so that a slow moment of the machine meets both sides; the ratio is that of the
-/// minima, which noise can only raise. Instructions cannot be counted where tasks run.
-@MainActor func measure(_ name: String, atOnce: Int, turns: Int) async -> Load {
+/// minima of many short samples, some of which nothing disturbs. Instructions cannot be counted
+/// where tasks run.
+@MainActor func measure(_ name: String, atOnce: Int, turns: Int, samples: Int) async -> Load {
   let sides = [hand(), arco()]
   var times: [[Double]] = [[], []]
-  for _ in 0..<40 {
+  for _ in 0..<samples {
     for side in sides.indices {
       times[side].append(
         await nanoseconds { for _ in 0..<turns { await sides[side](atOnce) } })
@@ -45,9 +46,9 @@ typealias Load = @MainActor (Int) async -> Void
   return sides[1]
 }
 
-let roundtrip = await measure("effect_roundtrip", atOnce: 1, turns: 1_000)
+let roundtrip = await measure("effect_roundtrip", atOnce: 1, turns: 50, samples: 1_000)
 if Allocations.areCounted {
   let counted = await Allocations.of { for _ in 0..<1_000 { await roundtrip(1) } }
   report("effect_roundtrip_allocations", Double(counted.made) / 1_000, "allocations")
 }
-_ = await measure("effect_inflight", atOnce: 1_000, turns: 5)
+_ = await measure("effect_inflight", atOnce: 1_000, turns: 5, samples: 100)
