@@ -31,8 +31,7 @@ typealias Load = @MainActor (Int) async -> Void
 }
 
 /// Interleaved, so that a slow moment of the machine meets both sides; the ratio is that of the
-/// minima of many short samples, some of which nothing disturbs. Instructions cannot be counted
-/// where tasks run.
+/// minima, which noise can only raise. Instructions cannot be counted where tasks run.
 @MainActor func measure(_ name: String, atOnce: Int, turns: Int, samples: Int) async -> Load {
   let sides = [hand(), arco()]
   var times: [[Double]] = [[], []]
@@ -46,7 +45,7 @@ typealias Load = @MainActor (Int) async -> Void
   return sides[1]
 }
 
-let roundtrip = await measure("effect_roundtrip", atOnce: 1, turns: 50, samples: 1_000)
+let roundtrip = await measure("effect_roundtrip", atOnce: 1, turns: 100, samples: 200)
 if Allocations.areCounted {
   let counted = await Allocations.of { for _ in 0..<1_000 { await roundtrip(1) } }
   report("effect_roundtrip_allocations", Double(counted.made) / 1_000, "allocations")
