@@ -1,44 +1,59 @@
-extension AffineOptic {
+// What two optics make can do what both can, so there is one `appending` for each ability, and one
+// more for each pair of abilities that an optic can have, which settles which one is meant.
+
+extension FoldOptic {
   /// Returns the optic that goes on from this one's part.
   ///
-  ///     Shop.lenses.brew.appending(Brew.lenses.beans)
-  ///
-  /// The result is as strong as the weaker of the two: see ``Then``.
+  /// The result reads; it is as strong as the weaker of the two: see ``Then``.
   @inlinable
-  public func appending<Next: AffineOptic>(_ next: Next) -> Then<Self, Next>
+  public func appending<Next: FoldOptic>(_ next: Next) -> Then<Self, Next>
   where Next.Whole == Part {
     Then(self, next)
   }
 }
 
-extension Affine {
-  /// Returns the stored affine that goes on from this one's part.
+extension SetterOptic {
+  /// Returns the optic that goes on from this one's part.
+  ///
+  /// The result writes: see ``Then``.
   @inlinable
-  public func appending<Deeper>(_ next: Affine<Part, Deeper>) -> Affine<Whole, Deeper> {
-    Affine<Whole, Deeper>(Then(self, next))
+  public func appending<Next: SetterOptic>(_ next: Next) -> Then<Self, Next>
+  where Next.Whole == Part {
+    Then(self, next)
   }
 }
 
-extension Lens {
-  /// Returns the stored lens that goes on from this one's part.
+extension ReviewOptic {
+  /// Returns the optic that goes on from this one's part.
+  ///
+  /// The result builds: see ``Then``.
   @inlinable
-  public func appending<Deeper>(_ next: Lens<Part, Deeper>) -> Lens<Whole, Deeper> {
-    Lens<Whole, Deeper>(Then(self, next))
+  public func appending<Next: ReviewOptic>(_ next: Next) -> Then<Self, Next>
+  where Next.Whole == Part {
+    Then(self, next)
   }
 }
 
-extension Prism {
-  /// Returns the stored prism that goes on from this one's part.
+extension TraversalOptic {
+  /// Returns the optic that goes on from this one's part.
+  ///
+  ///     Shop.lenses.brew.appending(Brew.lenses.beans)
+  ///
+  /// The result reads and writes; it is as strong as the weaker of the two: see ``Then``.
   @inlinable
-  public func appending<Deeper>(_ next: Prism<Part, Deeper>) -> Prism<Whole, Deeper> {
-    Prism<Whole, Deeper>(Then(self, next))
+  public func appending<Next: TraversalOptic>(_ next: Next) -> Then<Self, Next>
+  where Next.Whole == Part {
+    Then(self, next)
   }
 }
 
-extension Iso {
-  /// Returns the stored iso that goes on from this one's part.
+extension PrismOptic {
+  /// Returns the optic that goes on from this one's part.
+  ///
+  /// The result is a prism, or an iso if both are: see ``Then``.
   @inlinable
-  public func appending<Deeper>(_ next: Iso<Part, Deeper>) -> Iso<Whole, Deeper> {
-    Iso<Whole, Deeper>(Then(self, next))
+  public func appending<Next: PrismOptic>(_ next: Next) -> Then<Self, Next>
+  where Next.Whole == Part {
+    Then(self, next)
   }
 }

@@ -1,0 +1,15 @@
+/// A way to any number of parts, to read and to change them.
+///
+/// - Whole: the value that is looked into.
+/// - Part: a value found there.
+///
+/// Laws, checked by `TraversalTests`: those of ``FoldOptic`` and ``SetterOptic``, and that both go
+/// to the same parts in the same order; a change keeps their number.
+/// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
+///   In the literature: traversal.
+public protocol TraversalOptic<Whole, Part>: FoldOptic, SetterOptic {
+  /// The value that is looked into.
+  associatedtype Whole
+  /// A value found there.
+  associatedtype Part
+}
