@@ -1,59 +1,15 @@
-// What two optics make can do what both can, so there is one `appending` for each ability, and one
-// more for each pair of abilities that an optic can have, which settles which one is meant.
-
-extension FoldOptic {
-  /// Returns the optic that goes on from this one's part.
-  ///
-  /// The result reads; it is as strong as the weaker of the two: see ``Then``.
-  @inlinable
-  public func appending<Next: FoldOptic>(_ next: Next) -> Then<Self, Next>
-  where Next.Whole == Part {
-    Then(self, next)
-  }
-}
-
-extension SetterOptic {
-  /// Returns the optic that goes on from this one's part.
-  ///
-  /// The result writes: see ``Then``.
-  @inlinable
-  public func appending<Next: SetterOptic>(_ next: Next) -> Then<Self, Next>
-  where Next.Whole == Part {
-    Then(self, next)
-  }
-}
-
-extension ReviewOptic {
-  /// Returns the optic that goes on from this one's part.
-  ///
-  /// The result builds: see ``Then``.
-  @inlinable
-  public func appending<Next: ReviewOptic>(_ next: Next) -> Then<Self, Next>
-  where Next.Whole == Part {
-    Then(self, next)
-  }
-}
-
-extension TraversalOptic {
+extension Optic {
   /// Returns the optic that goes on from this one's part.
   ///
   ///     Shop.lenses.brew.appending(Brew.lenses.beans)
   ///
-  /// The result reads and writes; it is as strong as the weaker of the two: see ``Then``.
+  /// The result can do what both can: see ``Then``. What two optics make that have no ability in
+  /// common, a getter and a setter for example, can do nothing and compiles nowhere in use.
   @inlinable
-  public func appending<Next: TraversalOptic>(_ next: Next) -> Then<Self, Next>
+  public func appending<Next: Optic>(_ next: Next) -> Then<Self, Next>
   where Next.Whole == Part {
-    Then(self, next)
-  }
-}
-
-extension PrismOptic {
-  /// Returns the optic that goes on from this one's part.
-  ///
-  /// The result is a prism, or an iso if both are: see ``Then``.
-  @inlinable
-  public func appending<Next: PrismOptic>(_ next: Next) -> Then<Self, Next>
-  where Next.Whole == Part {
+    // One for all kinds: with one for each ability the compiler weighs them against each other at
+    // every level, and a path of seven lenses is too long for it.
     Then(self, next)
   }
 }

@@ -12,4 +12,17 @@ public protocol TraversalOptic<Whole, Part>: FoldOptic, SetterOptic {
   associatedtype Whole
   /// A value found there.
   associatedtype Part
+
+  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  @discardableResult
+  func visit<Failure: Error>(
+    _ whole: Whole,
+    _ body: (Part) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool
+
+  /// Changes each part in place, in order.
+  func modifyEach<Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Void
+  ) throws(Failure)
 }
