@@ -21,6 +21,18 @@ private struct Pair: Equatable {
   var other: Int
 }
 
+/// A list from back to front.
+private struct Mirrored: MutableCollection {
+  var numbers: [Int]
+  var startIndex: Int { 0 }
+  var endIndex: Int { numbers.count }
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> Int {
+    get { numbers[numbers.count - 1 - index] }
+    set { numbers[numbers.count - 1 - index] = newValue }
+  }
+}
+
 struct TraversalTests {
   var seeded = Seeded(10)
 
@@ -83,6 +95,14 @@ struct TraversalTests {
     #expect(all.map(\.numbers) == [[0, 1, 2, 3, 4, 4], [0, 1, 2, 3], [0, 1, 2, 3]])
     #expect(all.allSatisfy { $0.copies == 0 })
     #expect(all.withUnsafeBufferPointer { $0.baseAddress } == address)
+  }
+
+  @Test func `a collection without bare memory is traversed too`() {
+    var mirrored = Mirrored(numbers: [1, 2, 3])
+    Each<Mirrored>().modifyEach(&mirrored) { $0 += 1 }
+    #expect(mirrored.numbers == [2, 3, 4])
+    func refuse(_ number: inout Int) throws(Refusal) { throw Refusal() }
+    #expect(throws: Refusal()) { try Each<Mirrored>().modifyEach(&mirrored, refuse) }
   }
 
   @Test func `payloads of cases and optionals in a list are changed without a copy`() {

@@ -32,6 +32,20 @@ public struct Each<Whole: MutableCollection>: TraversalOptic {
     _ whole: inout Whole,
     _ body: (inout Whole.Element) throws(Failure) -> Void
   ) throws(Failure) {
+    // Over bare memory where there is some: checks for each element would cost more than the loop.
+    var failure: Failure?
+    let isDone: Void? = whole.withContiguousMutableStorageIfAvailable { elements in
+      for index in elements.indices {
+        do throws(Failure) {
+          try body(&elements[index])
+        } catch {
+          failure = error
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    if isDone != nil { return }
     var index = whole.startIndex
     while index != whole.endIndex {
       try body(&whole[index])
