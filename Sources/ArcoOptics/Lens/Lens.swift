@@ -31,13 +31,16 @@ public struct Lens<Whole, Part>: LensOptic {
 
   /// Makes a lens that changes its part in place.
   ///
-  /// - Parameter modify: calls its second argument exactly once, with the part.
+  /// - Parameters:
+  ///   - modify: calls its second argument exactly once, with the part.
+  ///   - footprint: `.field(n)` with the property's place in its struct's declaration.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
-    modify: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void,
+    footprint: Footprint = .unknown
   ) {
-    self.init(footprint: .unknown, get: get, change: modify)
+    self.init(footprint: footprint, get: get, change: modify)
   }
 
   /// Makes a lens from pure functions; a change copies the part once.
