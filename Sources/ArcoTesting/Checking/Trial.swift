@@ -62,13 +62,20 @@ public struct Trial {
     _ found: Value, equals expected: Value, _ what: String = "",
     by areEqual: (Value, Value) -> Bool
   ) {
+    expect(found, equals: expected, what, text: { ArcoTesting.text(of: $0) }, by: areEqual)
+  }
+
+  mutating func expect<Value>(
+    _ found: Value, equals expected: Value, _ what: String = "", text: (Value) -> String,
+    by areEqual: (Value, Value) -> Bool
+  ) {
     isMeaningful = true
     guard !isBroken, !areEqual(found, expected) else { return }
     isBroken = true
     guard isPrinting else { return }
     let prefix = what.isEmpty ? "" : "\(what): "
-    self.found = prefix + text(of: found)
-    self.expected = prefix + text(of: expected)
+    self.found = prefix + text(found)
+    self.expected = prefix + text(expected)
   }
 
   /// Says that the law holds for what was drawn, because it demands nothing of it.
