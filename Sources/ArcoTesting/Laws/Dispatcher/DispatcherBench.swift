@@ -7,8 +7,8 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
   let input: Generator<Input>
   let areEqual: @Sendable (State, State) -> Bool
 
-  /// What a driver did beside changing its state.
-  private final class Events {
+  /// The effects that a driver was asked to start.
+  private final class Starts {
     var texts: [String] = []
   }
 
@@ -21,15 +21,15 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
     Law(name) { trial in
       let start = trial.draw("state", state)
       let inputs = trial.draw("inputs", Generator<[Input]>.array(of: input, count: 1...6))
-      let (events, otherEvents) = (Events(), Events())
-      let driver = driver(one, start, events)
-      let otherDriver = self.driver(other, start, otherEvents)
+      let (starts, otherStarts) = (Starts(), Starts())
+      let driver = driver(one, start, starts)
+      let otherDriver = self.driver(other, start, otherStarts)
       for (number, input) in inputs.enumerated() {
         driver.send(input)
         otherDriver.send(input)
         let when = "after input \(number + 1)"
         trial.expect(otherDriver.state, equals: driver.state, "the state \(when)", by: areEqual)
-        trial.expect(otherEvents.texts, equals: events.texts, "effects \(when)")
+        trial.expect(otherStarts.texts, equals: starts.texts, "effects \(when)")
       }
     }
   }
@@ -38,17 +38,17 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
   func state(
     after input: Input, in state: State, _ dispatcher: Dispatcher<World, State, Input>
   ) -> State {
-    let driver = driver(dispatcher, state, Events())
+    let driver = driver(dispatcher, state, Starts())
     driver.send(input)
     return driver.state
   }
 
   private func driver(
-    _ dispatcher: Dispatcher<World, State, Input>, _ state: State, _ events: Events
+    _ dispatcher: Dispatcher<World, State, Input>, _ state: State, _ starts: Starts
   ) -> Driver<World, State, Input> {
     Driver(
       dispatcher, state: state, world: world,
-      startingNone: { id in events.texts.append("start \(text(of: id))") },
-      onProblem: { problem in events.texts.append(problem.message) })
+      startingNone: { id in starts.texts.append(text(of: id)) },
+      onProblem: { _ in })
   }
 }

@@ -6,7 +6,8 @@ import ArcoOptics
 ///
 ///     #expect(AffineLaws(Lens(\Shop.spare).appending(Some())).counterexample() == nil)
 ///
-/// The wholes must have the part in some tries.
+/// Also all laws of the affine fold and the traversal that it is. The wholes must have the part in
+/// some tries.
 /// - Source: Clarke et al., *Profunctor optics, a categorical update*, 2020.
 public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
   /// The affine.
@@ -20,7 +21,11 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
   }
 
   /// The laws of an affine.
-  public var laws: [Law] { extractingAndSetting + [absent] + modifying }
+  public var laws: [Law] {
+    extractingAndSetting + [absent] + modifying
+      + AffineFoldLaws(optic, whole: samples.whole, partsAreEqual: samples.partsAreEqual).laws
+      + TraversalLaws(optic, samples).own
+  }
 
   private var extractingAndSetting: [Law] {
     [
@@ -78,7 +83,7 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
         trial.expect(answer, equals: held == nil ? nil : 1, "the answer")
         trial.expect(parts.first, equals: held, "the part", by: samples.areEqual)
       },
-      Law("modifyIfPresent is extract, then set") { trial in
+      Law("modifyIfPresent does what setting does") { trial in
         let whole = trial.draw("whole", samples.whole)
         let part = trial.draw("part", samples.part)
         var changed = whole
@@ -89,14 +94,11 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
         let whole = trial.draw("whole", samples.whole)
         let part = trial.draw("part", samples.part)
         var changed = whole
-        var isThrown = false
-        do throws(Refusal) {
+        let isThrown = throwsRefusal { () throws(Refusal) in
           _ = try optic.modifyIfPresent(&changed) { (old) throws(Refusal) in
             old = part
             throw Refusal()
           }
-        } catch {
-          isThrown = true
         }
         trial.expect(isThrown, equals: optic.extract(whole) != nil, "the error")
         trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)

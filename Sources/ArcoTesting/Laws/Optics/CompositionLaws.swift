@@ -9,7 +9,7 @@ import ArcoOptics
 ///
 /// Compositions are equal when they find the same, write the same and name the same footprint. That
 /// they keep the laws of their kind is for its suite: `AffineLaws(first.appending(second))`.
-public struct CompositionLaws<First: AffineOptic, Second: AffineOptic, Third: AffineOptic>:
+public struct CompositionLaws<First: TraversalOptic, Second: TraversalOptic, Third: TraversalOptic>:
   LawSuite, Sendable
 where First.Part == Second.Whole, Second.Part == Third.Whole {
   let first: First

@@ -8,7 +8,7 @@ import ArcoOptics
 ///
 /// The three laws of the literature, and what goes without saying until it goes wrong: `modify`
 /// calls its body once and with the part, gives back its answer, and keeps what a body wrote before
-/// it threw; and the lens is the same as an affine.
+/// it threw; and the lens keeps the laws of all the weaker optics that it is.
 /// - Source: Foster et al., TOPLAS 29(3), 2007: GetPut, PutGet, PutPut.
 public struct LensLaws<Optic: LensOptic>: OpticLaws {
   /// The lens.
@@ -22,7 +22,11 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
   }
 
   /// The laws of a lens.
-  public var laws: [Law] { gettingAndSetting + modifying + asAffine }
+  public var laws: [Law] {
+    gettingAndSetting + modifying + [asAffine]
+      + GetterLaws(optic, whole: samples.whole, partsAreEqual: samples.partsAreEqual).laws
+      + TraversalLaws(optic, samples).own
+  }
 
   private var gettingAndSetting: [Law] {
     [
@@ -59,7 +63,7 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
         trial.expect(answer, equals: 1, "the answer")
         trial.expect(parts.first, equals: optic.get(whole), "the part", by: samples.areEqual)
       },
-      Law("modify is get, then set") { trial in
+      Law("modify does what setting does") { trial in
         let (whole, part) = drawBoth(&trial)
         var changed = whole
         optic.modify(&changed) { $0 = part }
@@ -68,14 +72,11 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
       Law("modify passes on what its body throws, and keeps what it wrote") { trial in
         let (whole, part) = drawBoth(&trial)
         var changed = whole
-        var isThrown = false
-        do throws(Refusal) {
+        let isThrown = throwsRefusal { () throws(Refusal) in
           try optic.modify(&changed) { (old) throws(Refusal) in
             old = part
             throw Refusal()
           }
-        } catch {
-          isThrown = true
         }
         trial.expect(isThrown, equals: true, "the error")
         trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)
@@ -83,24 +84,18 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
     ]
   }
 
-  private var asAffine: [Law] {
-    [
-      Law("extract finds what get finds") { trial in
-        let whole = trial.draw("whole", samples.whole)
-        trial.expect(optic.extract(whole), equals: optic.get(whole), by: samples.areEqual)
-      },
-      Law("modifyIfPresent does what modify does") { trial in
-        let (whole, part) = drawBoth(&trial)
-        var (one, other) = (whole, whole)
-        optic.modify(&one) { $0 = part }
-        let answer: Bool? = optic.modifyIfPresent(&other) { found in
-          found = part
-          return true
-        }
-        trial.expect(answer, equals: true, "the answer")
-        trial.expect(other, equals: one, by: samples.wholesAreEqual)
-      },
-    ]
+  private var asAffine: Law {
+    Law("modifyIfPresent does what modify does") { trial in
+      let (whole, part) = drawBoth(&trial)
+      var (one, other) = (whole, whole)
+      optic.modify(&one) { $0 = part }
+      let answer: Bool? = optic.modifyIfPresent(&other) { found in
+        found = part
+        return true
+      }
+      trial.expect(answer, equals: true, "the answer")
+      trial.expect(other, equals: one, by: samples.wholesAreEqual)
+    }
   }
 
   private func drawBoth(_ trial: inout Trial) -> (Optic.Whole, Optic.Part) {

@@ -37,7 +37,11 @@ public struct OpticSamples<Whole, Part>: Sendable {
     guard let one, let other else { return one == nil && other == nil }
     return partsAreEqual(one, other)
   }
-}
 
-/// What a body throws to see what an optic does with it.
-struct Refusal: Error {}
+  func areEqual(_ some: [Part], _ others: [Part]) -> Bool {
+    some.elementsEqual(others, by: partsAreEqual)
+  }
+
+  /// Parts to be written at one place after another.
+  var list: Generator<[Part]> { .array(of: part, count: 1...4) }
+}

@@ -13,13 +13,13 @@ public struct Place<Whole>: Sendable {
   let isPresent: @Sendable (Whole) -> Bool
   let isSame: @Sendable (Whole, Whole) -> Bool
   let text: @Sendable (Whole) -> String
-  /// Writes a drawn part.
+  /// Writes drawn parts.
   let write: @Sendable (inout Trial, inout Whole) -> Void
 
   /// Makes a place, with an equality of one's own.
   ///
   /// - Parameter name: what a counterexample calls it.
-  public init<Optic: AffineOptic<Whole, Part>, Part>(
+  public init<Optic: TraversalOptic<Whole, Part>, Part>(
     _ name: String,
     _ optic: Optic,
     part: Generator<Part>,
@@ -28,30 +28,29 @@ public struct Place<Whole>: Sendable {
     self.name = name
     self.footprint = optic.footprint
     self.isCase = optic is any PrismOptic
-    self.isPresent = { optic.extract($0) != nil }
+    self.isPresent = { !optic.visited(in: $0).isEmpty }
     self.isSame = { one, other in
-      guard let one = optic.extract(one), let other = optic.extract(other) else {
-        return optic.extract(one) == nil && optic.extract(other) == nil
-      }
-      return partsAreEqual(one, other)
+      optic.visited(in: one).elementsEqual(optic.visited(in: other), by: partsAreEqual)
     }
-    self.text = { whole in ArcoTesting.text(of: optic.extract(whole)) }
+    self.text = { whole in
+      optic.visited(in: whole).map { ArcoTesting.text(of: $0) }.joined(separator: ", ")
+    }
+    let list = Generator<[Part]>.array(of: part, count: 1...3)
     self.write = { trial, whole in
-      let part = trial.draw(name, part)
-      _ = optic.modifyIfPresent(&whole) { $0 = part }
+      whole = optic.writing(trial.draw("\(name), written", list), to: whole)
     }
   }
 
   /// Makes a place.
   public init<Part: Equatable & SendableMetatype>(
-    _ name: String, _ optic: some AffineOptic<Whole, Part>, part: Generator<Part>
+    _ name: String, _ optic: some TraversalOptic<Whole, Part>, part: Generator<Part>
   ) {
     self.init(name, optic, part: part) { $0 == $1 }
   }
 
   /// Makes a place whose parts make their own values.
   public init<Part: Equatable & Generatable>(
-    _ name: String, _ optic: some AffineOptic<Whole, Part>
+    _ name: String, _ optic: some TraversalOptic<Whole, Part>
   ) {
     self.init(name, optic, part: Part.generator)
   }

@@ -6,7 +6,7 @@ import ArcoOptics
 ///
 ///     #expect(PrismLaws(Some<Int>()).counterexample() == nil)
 ///
-/// Both round trips, and the laws of an affine. Half of the wholes are made by the prism itself, so
+/// Both round trips, that writing is embedding, and the laws of an affine. Half of the wholes are made by the prism itself, so
 /// that every generator of wholes will do.
 /// - Source: Pickering, Gibbons, Wu, *Profunctor optics*, 2017.
 public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
@@ -27,7 +27,7 @@ public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
       part: samples.part,
       wholesAreEqual: samples.wholesAreEqual,
       partsAreEqual: samples.partsAreEqual)
-    return roundTrips + AffineLaws(optic, own).laws
+    return PrismLaws(optic, own).roundTrips + AffineLaws(optic, own).laws
   }
 
   var roundTrips: [Law] {
@@ -41,6 +41,13 @@ public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
         let whole = trial.draw("whole", samples.whole)
         guard let part = optic.extract(whole) else { return trial.pass() }
         trial.expect(optic.embed(part), equals: whole, by: samples.wholesAreEqual)
+      },
+      Law("where there is a part, writing one is embedding it") { trial in
+        let whole = trial.draw("whole", samples.whole)
+        let part = trial.draw("part", samples.part)
+        guard optic.extract(whole) != nil else { return trial.pass() }
+        let found = optic.setting(whole, to: part)
+        trial.expect(found, equals: optic.embed(part), by: samples.wholesAreEqual)
       },
     ]
   }

@@ -2,12 +2,12 @@ import ArcoOptics
 
 /// That two optics are one and the same: they find the same, and write the same.
 ///
-/// - One, Other: the optics, of any make.
+/// - One, Other: the optics, of any make that reads and writes.
 ///
 ///     #expect(SameOpticLaws(DoseLens(), Lens(\Shop.dose)).counterexample() == nil)
 ///
 /// Their footprints may differ: two sound ones need not know equally much.
-public struct SameOpticLaws<One: AffineOptic, Other: AffineOptic>: LawSuite, Sendable
+public struct SameOpticLaws<One: TraversalOptic, Other: TraversalOptic>: LawSuite, Sendable
 where One.Whole == Other.Whole, One.Part == Other.Part {
   let one: One
   let other: Other
@@ -43,13 +43,14 @@ where One.Whole == Other.Whole, One.Part == Other.Part {
     [
       Law("\(name): what is found") { trial in
         let whole = trial.draw("whole", samples.whole)
-        trial.expect(other.extract(whole), equals: one.extract(whole), by: samples.areEqual)
+        trial.expect(
+          other.visited(in: whole), equals: one.visited(in: whole), by: samples.areEqual)
       },
       Law("\(name): what is written") { trial in
         let whole = trial.draw("whole", samples.whole)
-        let part = trial.draw("part", samples.part)
+        let parts = trial.draw("parts", samples.list)
         trial.expect(
-          other.setting(whole, to: part), equals: one.setting(whole, to: part),
+          other.writing(parts, to: whole), equals: one.writing(parts, to: whole),
           by: samples.wholesAreEqual)
       },
     ]
