@@ -48,7 +48,7 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
   ) -> Driver<World, State, Input> {
     Driver(
       dispatcher, state: state, world: world,
-      startingNone: { id in starts.texts.append(text(of: id)) },
+      startingNone: { id in starts.texts.append(text(of: id as Any)) },
       onProblem: { _ in })
   }
 }
