@@ -55,7 +55,7 @@ struct DispatcherLawsTests {
     let drawn = lines.values(60)
     for number in 0..<20 {
       let (a, b, c) = (drawn[number * 3], drawn[number * 3 + 1], drawn[number * 3 + 2])
-      let laws = DispatcherLaws(a, b, c, state: .integer(), input: .integer())
+      let laws = DispatcherLaws(a, b, c, state: .integer(), input: .integer(in: 0...7))
       #expect(laws.counterexample(tries: 30) == nil)
     }
   }

@@ -9,7 +9,7 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
 
   /// The effects that a driver was asked to start.
   private final class Starts {
-    var texts: [String] = []
+    var ids: [EffectID?] = []
   }
 
   /// The law that two dispatchers do the same with every word of inputs.
@@ -29,7 +29,7 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
         otherDriver.send(input)
         let when = "after input \(number + 1)"
         trial.expect(otherDriver.state, equals: driver.state, "the state \(when)", by: areEqual)
-        trial.expect(otherStarts.texts, equals: starts.texts, "effects \(when)")
+        trial.expect(otherStarts.ids, equals: starts.ids, "effects \(when)")
       }
     }
   }
@@ -48,7 +48,7 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
   ) -> Driver<World, State, Input> {
     Driver(
       dispatcher, state: state, world: world,
-      startingNone: { id in starts.texts.append(text(of: id as Any)) },
+      startingNone: { id in starts.ids.append(id) },
       onProblem: { _ in })
   }
 }
