@@ -3,20 +3,24 @@ import ArcoTesting
 import Testing
 
 /// The code of the article "Check your own optics".
-private struct Dose: Equatable, Sendable {
-  var grams = 0
-  var label = ""
+enum Article {
+  struct Dose: Equatable, Sendable {
+    var grams = 0
+    var label = ""
 
-  func emptied() -> Dose { Dose(grams: 0, label: label) }
+    func emptied() -> Dose { Dose(grams: 0, label: label) }
+  }
 }
 
-extension Dose: Generatable {
+extension Article.Dose: Generatable {
   static let generator = Generator { choices in
-    Dose(grams: choices.draw(.integer(in: -9...9)), label: choices.draw())
+    Article.Dose(grams: choices.draw(.integer(in: -9...9)), label: choices.draw())
   }
 }
 
 struct ArticleTests {
+  private typealias Dose = Article.Dose
+
   private let grams = Lens<Dose, Int>(
     get: { $0.grams },
     set: { dose, grams in Dose(grams: max(0, grams), label: dose.label) })
@@ -30,7 +34,7 @@ struct ArticleTests {
           part      -1
           expected  -1
           found     0
-        try 2 of seed 1
+        try 1 of seed 1
         """)
     let dose = Generator { choices in
       Dose(grams: choices.draw(.integer(in: 0...99)), label: choices.draw())

@@ -1,8 +1,8 @@
-import Synchronization
+import ArcoCore
 
 /// What makes a function impure: counts its calls.
 final class Flicker: Sendable {
-  private let calls = Mutex(0)
+  private let calls = Locked(0)
 
   func next() -> Int {
     calls.withLock { calls in
