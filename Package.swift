@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
+    .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
@@ -29,6 +30,7 @@ let package = Package(
   targets: [
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
+    .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
@@ -53,6 +55,7 @@ let package = Package(
       resources: [.embedInCode("Client/arco.js")]
     ),
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics"]),
+    .testTarget(name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads"]),
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoHTML", "ArcoWeb"]),
