@@ -1,0 +1,20 @@
+/// The container of a row in which one goes left and right.
+///
+/// Positions are indices: those from 0 to below the row's count fit.
+///
+/// Laws, checked by `ContainerLaws` in `ZipperTests`.
+public enum Zippers: Container {
+  /// The present index.
+  @inlinable
+  public static func root(_ place: Place) -> Int { place.index }
+
+  /// The same row at another index.
+  @inlinable
+  public static func reshape(_ place: Place, at index: Int) -> Place {
+    Place(count: place.count, index: index)
+  }
+
+  /// The later of two indices.
+  @inlinable
+  public static func compose(_ place: Place, _ first: Int, _ then: Int) -> Int { then }
+}
