@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
+    .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
   ],
   traits: [
@@ -34,6 +35,7 @@ let package = Package(
     .target(name: "ArcoCore", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
+    .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(
       name: "ArcoServer",
       dependencies: [
@@ -54,9 +56,12 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/arco.js")]
     ),
-    .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics"]),
-    .testTarget(name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads"]),
+    .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco"]),
+    .testTarget(
+      name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoHTML", "ArcoWeb"]),
     .testTarget(

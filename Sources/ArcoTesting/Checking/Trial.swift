@@ -1,0 +1,81 @@
+/// One try of a law: draws its values, and takes what the law expects of them.
+///
+///     Law("reversing twice changes nothing") { trial in
+///       let list = trial.draw("list", Generator<[Int]>.array(of: .integer()))
+///       trial.expect(Array(list.reversed().reversed()), equals: list)
+///     }
+///
+/// After a first expectation that fails the others do not count.
+public struct Trial {
+  private(set) var choices: Choices
+  private(set) var expected = ""
+  private(set) var found = ""
+  private(set) var isBroken = false
+  /// Whether the law said anything about the values.
+  private(set) var isMeaningful = false
+  /// Texts cost more than most laws, so they are made for the counterexample alone.
+  private let isPrinting: Bool
+  /// Printed when the try is over, so that a ``Function`` shows what it was asked.
+  private var printers: [(name: String, text: () -> String)] = []
+
+  init(_ choices: Choices, isPrinting: Bool = false) {
+    self.choices = choices
+    self.isPrinting = isPrinting
+  }
+
+  var samples: [Counterexample.Sample] {
+    printers.map { Counterexample.Sample(name: $0.name, text: $0.text()) }
+  }
+
+  /// Draws a value, which the counterexample shows under this name.
+  public mutating func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
+    let value = choices.draw(generator)
+    note(name, value)
+    return value
+  }
+
+  /// Draws a value of a type that knows how to make some.
+  public mutating func draw<Value: Generatable>(
+    _ name: String, _: Value.Type = Value.self
+  ) -> Value {
+    draw(name, Value.generator)
+  }
+
+  /// Shows a value that was not drawn in the counterexample too.
+  public mutating func note<Value>(_ name: String, _ value: @autoclosure () -> Value) {
+    guard isPrinting, !isBroken else { return }
+    let value = value()
+    printers.append((name, { text(of: value) }))
+  }
+
+  /// Demands that what was found is what is expected.
+  ///
+  /// - Parameter what: what is compared, if the law's name leaves it open: `"the answer"`.
+  public mutating func expect<Value: Equatable>(
+    _ found: Value, equals expected: Value, _ what: String = ""
+  ) {
+    expect(found, equals: expected, what, by: ==)
+  }
+
+  /// Demands that what was found is what is expected, by an equality of one's own.
+  public mutating func expect<Value>(
+    _ found: Value, equals expected: Value, _ what: String = "",
+    by areEqual: (Value, Value) -> Bool
+  ) {
+    isMeaningful = true
+    guard !isBroken, !areEqual(found, expected) else { return }
+    isBroken = true
+    guard isPrinting else { return }
+    let prefix = what.isEmpty ? "" : "\(what): "
+    self.found = prefix + text(of: found)
+    self.expected = prefix + text(of: expected)
+  }
+
+  /// Says that the law holds for what was drawn, because it demands nothing of it.
+  ///
+  /// A law that demands nothing in any try counts as broken, since its generators do not test it.
+  public mutating func pass() { isMeaningful = true }
+}
+
+@available(*, unavailable)
+extension Trial: Sendable {}

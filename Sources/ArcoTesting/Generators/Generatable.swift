@@ -1,0 +1,81 @@
+/// A type that knows how to make values of its own, to try laws on.
+///
+///     extension Dose: Generatable {
+///       static let generator = Generator { choices in
+///         Dose(grams: choices.draw(), label: choices.draw())
+///       }
+///     }
+///
+/// A law suite then needs nothing but what it checks: `LensLaws(Lens(\Dose.grams))`.
+/// - In the literature: `Arbitrary`.
+public protocol Generatable: SendableMetatype {
+  /// The generator of everyday values of this type.
+  ///
+  /// It has to make at least two values that differ, or a law can hide behind it.
+  static var generator: Generator<Self> { get }
+}
+
+extension FixedWidthInteger where Self: Sendable {
+  /// The numbers from -100 to 100, as far as the type has them.
+  public static var generator: Generator<Self> { .integer() }
+}
+
+extension Int: Generatable {}
+extension Int8: Generatable {}
+extension Int16: Generatable {}
+extension Int32: Generatable {}
+extension Int64: Generatable {}
+extension UInt: Generatable {}
+extension UInt8: Generatable {}
+extension UInt16: Generatable {}
+extension UInt32: Generatable {}
+extension UInt64: Generatable {}
+
+extension Bool: Generatable {
+  /// Both truth values.
+  public static var generator: Generator<Bool> { .bool }
+}
+
+extension Double: Generatable {
+  /// Numbers from -1,000 to 1,000, most of them whole.
+  public static var generator: Generator<Double> { .double() }
+}
+
+extension Character: Generatable {
+  /// Everyday and difficult characters.
+  public static var generator: Generator<Character> { .character }
+}
+
+extension String: Generatable {
+  /// Up to eight characters, of every kind.
+  public static var generator: Generator<String> { .string() }
+}
+
+extension Optional: Generatable where Wrapped: Generatable {
+  /// Nil, or what is wrapped.
+  public static var generator: Generator<Wrapped?> { .optional(Wrapped.generator) }
+}
+
+extension Array: Generatable where Element: Generatable {
+  /// Up to twelve elements.
+  public static var generator: Generator<[Element]> { .array(of: Element.generator) }
+}
+
+extension Set: Generatable where Element: Generatable {
+  /// Up to twelve elements.
+  public static var generator: Generator<Set<Element>> { .set(of: Element.generator) }
+}
+
+extension Dictionary: Generatable where Key: Generatable, Value: Generatable {
+  /// Up to twelve entries.
+  public static var generator: Generator<[Key: Value]> {
+    .dictionary(Key.generator, Value.generator)
+  }
+}
+
+extension Result: Generatable where Success: Generatable, Failure: Generatable {
+  /// A success or a failure.
+  public static var generator: Generator<Result<Success, Failure>> {
+    .result(Success.generator, Failure.generator)
+  }
+}

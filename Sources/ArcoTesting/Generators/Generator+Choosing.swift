@@ -1,0 +1,35 @@
+extension Generator {
+  /// Makes the generator that draws from one of several, all equally likely; the first is simplest.
+  ///
+  ///     Generator.oneOf([.just(.nothing), dose.map(Order.dose), .string().map(Order.note)])
+  ///
+  /// - Parameter generators: at least one.
+  public static func oneOf(_ generators: [Generator]) -> Generator {
+    precondition(!generators.isEmpty, "oneOf has nothing to choose from")
+    return Generator { choices in
+      choices.draw(generators[Int(choices.choose(upTo: UInt64(generators.count - 1)))])
+    }
+  }
+}
+
+extension Generator where Value: Sendable {
+  /// Makes the generator of a single value.
+  public static func just(_ value: Value) -> Generator { Generator { _ in value } }
+
+  /// Makes the generator of the elements of a list, all equally likely; the first is simplest.
+  ///
+  /// - Parameter values: at least one.
+  public static func element(of values: [Value]) -> Generator {
+    oneOf(values.map { .just($0) })
+  }
+}
+
+extension Generator where Value: CaseIterable & Sendable {
+  /// The generator of every case, all equally likely; the first is simplest.
+  public static var anyCase: Generator { element(of: Array(Value.allCases)) }
+}
+
+extension Generator where Value == Bool {
+  /// The generator of both truth values; false is simpler.
+  public static var bool: Generator { Generator { $0.choose(upTo: 1) == 1 } }
+}
