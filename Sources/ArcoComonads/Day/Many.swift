@@ -33,7 +33,7 @@ extension Space {
   ///
   /// - Complexity: O(n), as is every look.
   @inlinable
-  public init<Each, Shown>(_ spaces: [Space<Each, Shown>])
+  public init<Each, Shown>(each spaces: [Space<Each, Shown>])
   where C == Many<Each>, Element == [Shown] {
     self.init(
       origin: spaces.map { $0.origin },

@@ -52,7 +52,7 @@ public enum Currying<Index> {
 extension Space {
   /// Makes a store of the adjunction's pair: an index and a function from it.
   @inlinable
-  public init<Index>(_ pair: Both<Index, (Index) -> Element>) where C == Stores<Index> {
+  public init<Index>(adjoint pair: Both<Index, (Index) -> Element>) where C == Stores<Index> {
     self.init(pair.first, pair.second)
   }
 

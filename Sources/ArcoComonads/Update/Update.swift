@@ -9,8 +9,9 @@
 ///
 /// Build long programs to the right (`first.flatMap { … }`, the rest inside the closure) or by
 /// ``loop(_:_:)``: both run in constant stack, a million steps and more. A chain nested deeply to
-/// the *left* (`(((a.flatMap(b)).flatMap(c)) …`, made by appending to a value in a loop) takes a
-/// stack frame a level when it runs and when it is released, and overflows at some ten thousand.
+/// the *left* (`((a.flatMap(b)).flatMap(c)) …`, made by appending to a value in a loop) takes a
+/// stack frame a level when it runs and when it is released: about 100 bytes in optimised code, so
+/// that half a megabyte of stack holds some 4,000 levels, and five to ten times as much in debug.
 ///
 /// Laws, checked by `MonadLaws`: `pure` is neutral on both sides, `flatMap` is associative.
 /// - Isolation: not `Sendable`; it stays with whoever made it.
