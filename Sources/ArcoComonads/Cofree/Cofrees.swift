@@ -4,8 +4,8 @@
 ///
 /// Two talks after which the machine is in the same state are the same position.
 ///
-/// Laws, checked by `ContainerLaws` in `CofreeTests`.
-public enum Cofrees<Questions: Interface>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Cofrees<Questions: Interface>: Container, Sendable {
   /// No question.
   @inlinable
   public static func root(_ state: Questions.State) -> Moment<Questions.State> { Moment(state) }

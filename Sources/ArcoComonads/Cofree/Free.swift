@@ -9,7 +9,7 @@
 /// million questions and more. `flatMap` on a talk nested deeply to the left goes through all
 /// levels at every question (quadratic), and takes a stack frame for each.
 ///
-/// Laws, checked by `MonadLaws` in `FreeTests`.
+/// Laws, checked by `MonadLaws` in `CofreeTests`.
 /// - Isolation: not `Sendable`; it stays with whoever made it.
 /// - In the literature: free monad over the interface's functor.
 public enum Free<Questions: Interface, Value> {

@@ -6,9 +6,9 @@
 /// Positions of a left shape are left ones; a right one does not fit. For two sides between which
 /// one can switch see ``Switches``.
 ///
-/// Laws, checked by `ContainerLaws` in `CoproductTests`.
+/// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: coproduct of comonads; disjoint union of the categories.
-public enum Coproduct<Left: Container, Right: Container>: Container {
+public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
   /// The side's own root.
   @inlinable
   public static func root(

@@ -3,9 +3,9 @@
 /// - First: the container on the left.
 /// - Second: the container on the right.
 ///
-/// Laws, checked by `ContainerLaws` in `DayTests`.
+/// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: Day convolution of comonads; product of the categories.
-public enum Day<First: Container, Second: Container>: Container {
+public enum Day<First: Container, Second: Container>: Container, Sendable {
   /// Both roots.
   @inlinable
   public static func root(

@@ -4,9 +4,9 @@
 ///
 /// A position has one position for each shape; with more or fewer it does not fit.
 ///
-/// Laws, checked by `ContainerLaws` in `DayTests`.
+/// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - Complexity: every operation is O(n) for n places.
-public enum Many<C: Container>: Container {
+public enum Many<C: Container>: Container, Sendable {
   /// All roots.
   @inlinable
   public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }

@@ -2,8 +2,8 @@
 ///
 /// - Value: the surroundings.
 ///
-/// Laws, checked by `ContainerLaws` in `EnvTests`.
-public enum Envs<Value>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Envs<Value>: Container, Sendable {
   /// The one position.
   @inlinable
   public static func root(_ value: Value) -> One { One() }

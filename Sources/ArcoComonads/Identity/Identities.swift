@@ -1,7 +1,7 @@
 /// The container of one shape and nowhere to go.
 ///
-/// Laws, checked by `ContainerLaws` in `IdentityTests`.
-public enum Identities: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Identities: Container, Sendable {
   /// The one position.
   @inlinable
   public static func root(_ shape: One) -> One { shape }

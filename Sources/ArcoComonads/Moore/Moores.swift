@@ -5,8 +5,8 @@
 ///
 /// Two words that lead to the same state are the same position.
 ///
-/// Laws, checked by `ContainerLaws` in `MooreTests`.
-public enum Moores<State, Input>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Moores<State, Input>: Container, Sendable {
   /// The empty word.
   @inlinable
   public static func root(_ machine: Machine<State, Input>) -> Moment<State> {

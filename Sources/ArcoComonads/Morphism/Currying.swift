@@ -11,7 +11,7 @@
 /// Laws, checked by `CurryingTests`: the triangle identities; `counit` is the store's `extract`,
 /// `unit` under the pair is its `duplicate`; the adjuncts are inverse.
 /// - Source: Huber, *Homotopy theory in general categories*, 1961.
-public enum Currying<Index> {
+public enum Currying<Index>: Sendable {
   /// Goes round from the right: an index's value with the index, for every index.
   @inlinable
   public static func unit<Value>(_ value: Value) -> (Index) -> Both<Index, Value> {

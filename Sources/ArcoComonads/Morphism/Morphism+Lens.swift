@@ -6,7 +6,8 @@ extension Morphism {
   ///     let narrow = Morphism.lens(Lens<User, String>(…))
   ///     Update.put("Ada").lifted(along: narrow)   // State<User, Void>
   ///
-  /// The laws of a lens are the laws of this morphism, neither more nor fewer; checked by `LensMorphismTests`.
+  /// The laws of a lens are the laws of this morphism, neither more nor fewer; checked by
+  /// `MorphismTests`.
   /// - Source: O'Connor, *Functor is to lens as applicative is to biplate*, 2011.
   @inlinable
   public static func lens<Whole, Part>(_ lens: some LensOptic<Whole, Part>) -> Morphism

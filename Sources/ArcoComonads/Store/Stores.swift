@@ -2,8 +2,8 @@
 ///
 /// - Value: the state; positions are states, and the last one counts.
 ///
-/// Laws, checked by `ContainerLaws` in `StoreTests`.
-public enum Stores<Value>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Stores<Value>: Container, Sendable {
   /// The position of staying: the state itself.
   @inlinable
   public static func root(_ value: Value) -> Value { value }

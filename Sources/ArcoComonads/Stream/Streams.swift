@@ -2,8 +2,8 @@
 ///
 /// - Seed: what the stream grows from.
 ///
-/// Laws, checked by `ContainerLaws` in `StreamTests`.
-public enum Streams<Seed>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Streams<Seed>: Container, Sendable {
   /// No steps.
   @inlinable
   public static func root(_ spring: Spring<Seed>) -> Ahead<Seed> {

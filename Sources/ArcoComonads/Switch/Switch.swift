@@ -20,7 +20,7 @@ public typealias Switches<Left: Container, Right: Container> = Day<Day<Left, Rig
 /// in the same step, and shows a side for an update that does nothing: it is not associative and has
 /// no lawful lifts. This one is the product of both sides and of the choice, and has.
 ///
-/// Laws, checked by `ContainerLaws`, `ComonadLaws` and `LiftLaws` in `SwitchTests`.
+/// Laws, checked by `ArchitectureLaws` in `LawTests` and by `LiftLaws` in `MorphismTests`.
 public typealias Switch<Left: Container, Right: Container, Element> =
   Space<Switches<Left, Right>, Element>
 

@@ -2,8 +2,8 @@
 ///
 /// - Value: the monoid of what is told.
 ///
-/// Laws, checked by `ContainerLaws` in `TracedTests`; they are the monoid's.
-public enum Traces<Value: Monoid>: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`; they are the monoid's.
+public enum Traces<Value: Monoid>: Container, Sendable {
   /// Nothing told.
   @inlinable
   public static func root(_ shape: One) -> Value { .empty }

@@ -4,7 +4,7 @@
 /// - Inner: the container inside.
 /// - Element: what is shown.
 ///
-/// Laws, checked in `TransformerTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
 /// - In the literature: `EnvT e w`, isomorphic to `Day (Env e) w`.
 public typealias EnvT<Value, Inner: Container, Element> = Space<Day<Envs<Value>, Inner>, Element>
 

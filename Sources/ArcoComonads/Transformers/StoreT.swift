@@ -7,7 +7,7 @@
 ///     let page = StoreT(state: "Ada", counter.map { count in { name in "\(name): \(count)" } })
 ///     page.select(.first(.put("Bob"))).select(.second(.modify { $0 += 1 }))
 ///
-/// Laws, checked in `TransformerTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
 /// - In the literature: `StoreT s w`, isomorphic to `Day (Store s) w`; the comonad of `w` moved along
 ///   the adjunction between pairs and functions.
 public typealias StoreT<Value, Inner: Container, Element> =

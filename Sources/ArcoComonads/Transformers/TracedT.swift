@@ -4,7 +4,7 @@
 /// - Inner: the container inside.
 /// - Element: what is shown of both.
 ///
-/// Laws, checked in `TransformerTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
 /// - In the literature: `TracedT m w`, isomorphic to `Day (Traced m) w`.
 public typealias TracedT<Value: Monoid, Inner: Container, Element> =
   Space<Day<Traces<Value>, Inner>, Element>

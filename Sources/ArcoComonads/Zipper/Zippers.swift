@@ -2,8 +2,8 @@
 ///
 /// Positions are indices: those from 0 to below the row's count fit.
 ///
-/// Laws, checked by `ContainerLaws` in `ZipperTests`.
-public enum Zippers: Container {
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+public enum Zippers: Container, Sendable {
   /// The present index.
   @inlinable
   public static func root(_ place: Place) -> Int { place.index }
