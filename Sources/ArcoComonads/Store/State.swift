@@ -30,7 +30,10 @@ extension Update {
     Update { _ in (state, ()) }
   }
 
-  /// Returns the update that changes the state in place.
+  /// Returns the update that changes the state.
+  ///
+  /// - Complexity: that of `change`, and of a copy of what it changes where the state keeps that in
+  ///   shared storage, as an array does: the store that was moved from still has it.
   @inlinable
   public static func modify<Whole>(_ change: @escaping (inout Whole) -> Void) -> Update
   where C == Stores<Whole>, Value == Void {

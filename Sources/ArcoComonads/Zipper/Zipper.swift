@@ -15,7 +15,7 @@ extension Space where C == Zippers {
   /// - Parameter elements: at least one.
   @inlinable
   public init(_ elements: [Element], at index: Int = 0) {
-    self.init(origin: Place(count: elements.count, index: index)) { elements[$0] }
+    self.init(origin: Spot(count: elements.count, index: index)) { elements[$0] }
   }
 
   /// The number of elements.

@@ -6,15 +6,15 @@
 public enum Zippers: Container, Sendable {
   /// The present index.
   @inlinable
-  public static func root(_ place: Place) -> Int { place.index }
+  public static func root(_ spot: Spot) -> Int { spot.index }
 
   /// The same row at another index.
   @inlinable
-  public static func reshape(_ place: Place, at index: Int) -> Place {
-    Place(count: place.count, index: index)
+  public static func reshape(_ spot: Spot, at index: Int) -> Spot {
+    Spot(count: spot.count, index: index)
   }
 
   /// The later of two indices.
   @inlinable
-  public static func compose(_ place: Place, _ first: Int, _ then: Int) -> Int { then }
+  public static func compose(_ spot: Spot, _ first: Int, _ then: Int) -> Int { then }
 }

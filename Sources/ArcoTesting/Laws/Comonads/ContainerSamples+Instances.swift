@@ -12,7 +12,7 @@ extension ContainerSamples where C == Zippers {
   public static var zipper: ContainerSamples {
     ContainerSamples(
       shapes: Generator<Int>.integer(in: 2...5).flatMap { count in
-        Generator<Int>.integer(in: 0...(count - 1)).map { Place(count: count, index: $0) }
+        Generator<Int>.integer(in: 0...(count - 1)).map { Spot(count: count, index: $0) }
       },
       positions: { Array(0..<$0.count) }
     )
@@ -25,7 +25,8 @@ extension ContainerSamples {
   /// - Parameter states: at least two.
   public static func store<Value: Hashable & Sendable>(_ states: [Value]) -> ContainerSamples
   where C == Stores<Value> {
-    ContainerSamples(shapes: .element(of: states), positions: { _ in states })
+    precondition(states.count > 1, "laws of moves say nothing without two states")
+    return ContainerSamples(shapes: .element(of: states), positions: { _ in states })
   }
 
   /// Surroundings, each with its one position.
@@ -33,7 +34,8 @@ extension ContainerSamples {
   /// - Parameter values: at least two.
   public static func env<Value: Hashable & Sendable>(_ values: [Value]) -> ContainerSamples
   where C == Envs<Value> {
-    ContainerSamples(shapes: .element(of: values), positions: { _ in [One()] })
+    precondition(values.count > 1, "laws of surroundings say nothing without two of them")
+    return ContainerSamples(shapes: .element(of: values), positions: { _ in [One()] })
   }
 
   /// What can be told.
@@ -43,7 +45,8 @@ extension ContainerSamples {
   public static func traced<Value: Monoid & Hashable & Sendable>(
     _ values: [Value]
   ) -> ContainerSamples where C == Traces<Value> {
-    ContainerSamples(shapes: .just(One()), positions: { _ in values })
+    precondition(values.count > 1, "laws of moves say nothing without two values")
+    return ContainerSamples(shapes: .just(One()), positions: { _ in values })
   }
 
   /// Machines, at all that words of up to two inputs lead to.

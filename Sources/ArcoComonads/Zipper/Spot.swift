@@ -1,12 +1,12 @@
-/// A place in a row of known length.
-public struct Place: Hashable, Sendable {
+/// A spot in a row of known length.
+public struct Spot: Hashable, Sendable {
   /// The number of elements; at least one.
   public let count: Int
 
   /// Which element is in view, from 0.
   public let index: Int
 
-  /// Makes a place; `index` has to be within the row.
+  /// Makes a spot; `index` has to be within the row.
   @inlinable
   public init(count: Int, index: Int) {
     precondition(0 <= index && index < count, "a zipper's index must be within its row")
@@ -15,7 +15,7 @@ public struct Place: Hashable, Sendable {
   }
 }
 
-extension Place {
+extension Spot {
   /// The index to the left; the same at the left edge.
   @inlinable
   public var left: Int { max(index - 1, 0) }
