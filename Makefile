@@ -10,7 +10,7 @@ EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build --disable-xctest
 
-CHECKS := check-format check-layers check-isolation check-portable check-consumer check-docs check-readme
+CHECKS := check-format check-layers check-isolation check-portable check-consumer check-docs check-snippets check-readme
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=

@@ -5,7 +5,7 @@ let server: TargetDependencyCondition? = .when(traits: ["Server"])
 
 let package = Package(
   name: "arco",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
-    .target(name: "ArcoCore", dependencies: ["ArcoOptics"]),
+    .target(name: "CArco"),
+    .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
@@ -59,15 +60,15 @@ let package = Package(
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
     .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
-    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco"]),
+    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
-    .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoHTML", "ArcoWeb"]),
+    .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
-        "Arco", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOPosix", package: "swift-nio", condition: server),

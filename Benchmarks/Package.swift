@@ -11,7 +11,7 @@ func group(_ name: String, _ folder: String) -> Target {
 
 let package = Package(
   name: "benchmarks",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "arco", path: "..")],
   targets: [
     .target(name: "CAllocations"),

@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own, so that the other benchmarks need not build the server's dependencies.
 let package = Package(
   name: "benchmarks-server",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "arco", path: "../..", traits: ["Server"]),
     .package(name: "arco-examples", path: "../../Examples"),

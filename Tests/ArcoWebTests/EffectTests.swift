@@ -1,12 +1,12 @@
 import Arco
+import ArcoCore
 import ArcoHTML
 import ArcoWeb
-import Synchronization
 import Testing
 
 /// An effect that stays open until somebody drops it, and tells whether it was stopped.
 private final class Line: Sendable {
-  private let state = Mutex((outlets: [Outlet<Int, Int>](), stops: 0))
+  private let state = Locked((outlets: [Outlet<Int, Int>](), stops: 0))
 
   var stops: Int { state.withLock { $0.stops } }
 

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import Synchronization
+  import CArco
 #endif
 
 /// Numbers that are given once, so that equal tokens mean the same edit.
@@ -12,8 +12,6 @@ enum Token {
       return last
     }
   #else
-    private static let last = Atomic<UInt64>(0)
-
-    static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
+    static func next() -> UInt64 { arco_next_token() }
   #endif
 }

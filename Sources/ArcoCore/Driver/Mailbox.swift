@@ -1,10 +1,8 @@
 #if !hasFeature(Embedded)
-  import Synchronization
-
   /// Where effects leave what the owner is to apply: first in, first out, from any thread.
   ///
   /// One task drains it, in turns of bounded length, so that the owner's own inputs come first and
-  /// no effect starves the user. The mutex is the only lock of a driver.
+  /// no effect starves the user. The lock is the only one of a driver.
   ///
   /// `@unchecked Sendable`: `owner` and `engine` are set once, before the first post; the
   /// rest is touched in the owner's isolation alone. The first two are weak, so that a driver
@@ -19,7 +17,7 @@
     /// A turn applies at most so much mail before others may speak.
     private static let turn = 64
 
-    private let arrivals = Mutex(Arrivals())
+    private let arrivals = Locked(Arrivals())
     private weak var owner: (any Actor)?
     private weak var engine: Engine?
     private var isDraining = false

@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded)
-  import Synchronization
 
   extension Effect {
     /// Runs an asynchronous closure.
@@ -103,10 +102,10 @@
 
   /// A question that is answered once: nil if the mail that carries it is dropped.
   private final class Answer<Value: Sendable>: Sendable {
-    private let continuation: Mutex<CheckedContinuation<Value?, Never>?>
+    private let continuation: Locked<CheckedContinuation<Value?, Never>?>
 
     init(_ continuation: CheckedContinuation<Value?, Never>) {
-      self.continuation = Mutex(continuation)
+      self.continuation = Locked(continuation)
     }
 
     func give(_ value: Value?) {

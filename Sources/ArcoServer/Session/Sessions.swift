@@ -1,5 +1,5 @@
 #if Server
-  import Synchronization
+  import ArcoCore
 
   /// The sessions of a site: found by their id, counted by address.
   final class Sessions: Sendable {
@@ -24,7 +24,7 @@
       var isClosed = false
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
     private let limits: Limits
 
     init(limits: Limits) { self.limits = limits }

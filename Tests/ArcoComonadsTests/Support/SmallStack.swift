@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Runs work on a thread with half a megabyte of stack and returns what it returns.
 ///
@@ -7,18 +6,18 @@ import Synchronization
 func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
   let outcome = Outcome<Result>()
   let thread = Thread {
-    let result = work()
-    outcome.result.withLock { $0 = result }
+    outcome.result = work()
     outcome.isThere.signal()
   }
   thread.stackSize = 512 << 10
   thread.start()
   outcome.isThere.wait()
-  return outcome.result.withLock { $0 }
+  return outcome.result
 }
 
-private final class Outcome<Result: Sendable>: Sendable {
-  let result = Mutex<Result?>(nil)
+/// The semaphore protects the result: it is written before the signal and read after it.
+private final class Outcome<Result: Sendable>: @unchecked Sendable {
+  var result: Result?
   let isThere = DispatchSemaphore(value: 0)
 }
 

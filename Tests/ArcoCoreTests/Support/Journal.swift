@@ -1,4 +1,4 @@
-import Synchronization
+import ArcoCore
 
 /// What happened, in order, from any thread; and a way to wait for it.
 final class Journal: Sendable {
@@ -15,7 +15,7 @@ final class Journal: Sendable {
     func count(_ entry: String) -> Int { entries.count { $0 == entry } }
   }
 
-  private let pages = Mutex(Pages())
+  private let pages = Locked(Pages())
 
   /// All entries, in order.
   var entries: [String] { pages.withLock { $0.entries } }

@@ -1,6 +1,6 @@
 #if Server
+  import ArcoCore
   import ArcoServer
-  import Synchronization
 
   /// A clock that a test moves.
   final class ManualClock: Clock, Sendable {
@@ -24,7 +24,7 @@
       var sleepers: [Sleeper] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .zero }

@@ -1,7 +1,7 @@
 #if Server
+  import ArcoCore
   import ArcoServer
   import ArcoWeb
-  import Synchronization
 
   /// A line without a socket, and the client at its other end.
   final class MemoryLine: Line {
@@ -9,9 +9,9 @@
     private let toServer: AsyncStream<[UInt8]>.Continuation
     private let fromServer: AsyncStream<[UInt8]>
     private let toClient: AsyncStream<[UInt8]>.Continuation
-    private let code = Mutex<CloseCode?>(nil)
+    private let code = Locked<CloseCode?>(nil)
     /// While set, the client does not read: `send` waits.
-    private let gate = Mutex<Signal?>(nil)
+    private let gate = Locked<Signal?>(nil)
     let closing = Signal()
 
     init() {

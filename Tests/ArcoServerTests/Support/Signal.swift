@@ -1,5 +1,5 @@
 #if Server
-  import Synchronization
+  import ArcoCore
 
   /// Something that happens once and can be waited for.
   final class Signal: Sendable {
@@ -8,7 +8,7 @@
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     var isRaised: Bool { state.withLock { $0.isRaised } }
 

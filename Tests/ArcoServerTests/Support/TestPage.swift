@@ -1,12 +1,12 @@
 #if Server
+  import ArcoCore
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
-  import Synchronization
 
   /// What a test's page was told, in order.
   final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
+    private let lines = Locked<[String]>([])
     let closed = Signal()
 
     var all: [String] { lines.withLock { $0 } }

@@ -1,0 +1,31 @@
+#if !hasFeature(Embedded)
+  import CArco
+
+  /// A value that any thread may use, one at a time.
+  ///
+  /// The standard library's `Mutex` is the same; importing it takes a third of the time that a
+  /// consumer's debug build may take, and asks for later systems than the rest of Arco.
+  ///
+  /// `@unchecked Sendable`: the lock protects the value.
+  package final class Locked<Value>: @unchecked Sendable {
+    private let lock = UnsafeMutablePointer<arco_lock>.allocate(capacity: 1)
+    private var value: Value
+
+    package init(_ value: sending Value) {
+      arco_lock_initialize(lock)
+      self.value = value
+    }
+
+    deinit {
+      arco_lock_deinitialize(lock)
+      lock.deallocate()
+    }
+
+    /// Runs `body` on the value while no other thread does.
+    package func withLock<Answer>(_ body: (inout Value) -> Answer) -> Answer {
+      arco_lock_acquire(lock)
+      defer { arco_lock_release(lock) }
+      return body(&value)
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+/// What the core needs of the system and Swift has only behind modules that take longer to
+/// import than Arco to build: a lock, a counter, and a way to standard error.
+///
+/// It includes no system header, so that importing it costs nothing.
+
+#pragma once
+
+#include <stdint.h>
+
+/// Memory for a lock of any system; it must not move while it is in use.
+typedef struct {
+  uint64_t words[8];
+} arco_lock;
+
+void arco_lock_initialize(arco_lock *lock);
+void arco_lock_deinitialize(arco_lock *lock);
+void arco_lock_acquire(arco_lock *lock);
+void arco_lock_release(arco_lock *lock);
+
+/// A number that no other call has got or will get, from 1.
+uint64_t arco_next_token(void);
+
+/// Writes `count` bytes to standard error.
+void arco_write_to_standard_error(const uint8_t *bytes, intptr_t count);
