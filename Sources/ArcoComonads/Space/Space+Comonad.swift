@@ -10,7 +10,7 @@ extension Space {
 
   /// Returns the space that holds, at every position, what `look` makes of the space seen from there.
   ///
-  ///     let ahead = slides.extend { ($0.extract(), next: $0.peek(…)) }
+  ///     let ahead = pages.extend { Both($0.extract(), $0.right().extract()) }
   ///
   /// Laws, checked by `ComonadLaws`: extending with `extract` changes nothing; extracting after
   /// extending with `look` is `look`; extending twice is extending once with both in turn.

@@ -6,7 +6,7 @@ import ArcoComonads
 /// `move(m >>= k) w = move(k(select m w)) (move m w)`.
 ///
 ///     ActionLaws(.moore([0, 1], inputs: [1, 2], step: { $0 = ($0 + $1) % 5 })).counterexample()
-public struct ActionLaws<C: Container>: LawSuite where C.Position: Hashable & Sendable {
+public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
   /// Tries the spaces and updates of a container.

@@ -7,7 +7,8 @@ import ArcoComonads
 ///
 /// They follow from the container's own laws, as long as nobody changes `Space` or `Update`; so for a
 /// new container ``ContainerLaws`` say the same in less time, and these say what it means.
-public struct ArchitectureLaws<C: Container>: LawSuite where C.Position: Hashable & Sendable {
+public struct ArchitectureLaws<C: Container>: LawSuite, Sendable
+where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
   /// Tries a container on its samples.

@@ -1,9 +1,9 @@
 import ArcoComonads
 
-/// The laws of ``Co``: that updates are the monad paired with their spaces, in both of its forms.
+/// The laws of `Co`: that updates are the monad paired with their spaces, in both of its forms.
 ///
 ///     CoLaws(.zipper).counterexample()
-public struct CoLaws<C: Container>: LawSuite where C.Position: Hashable & Sendable {
+public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
   /// Tries the updates of a container as programs of its comonad.
@@ -83,3 +83,6 @@ where Program.Value == Int, Program.C.Position: Hashable & Sendable {
     ]
   }
 }
+
+@available(*, unavailable)
+extension CoProgramLaws: Sendable {}

@@ -128,3 +128,6 @@ extension ComonadLaws {
     )
   }
 }
+
+@available(*, unavailable)
+extension ComonadLaws: Sendable {}

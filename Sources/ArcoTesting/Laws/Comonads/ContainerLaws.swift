@@ -1,9 +1,10 @@
 import ArcoComonads
 
-/// The laws of a ``Container``.
+/// The laws of a `Container`.
 ///
 ///     #expect(ContainerLaws(ContainerSamples<Zippers>.zipper).counterexample() == nil)
-public struct ContainerLaws<C: Container>: LawSuite where C.Position: Hashable & Sendable {
+public struct ContainerLaws<C: Container>: LawSuite, Sendable
+where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
   /// Tries a container on its samples.

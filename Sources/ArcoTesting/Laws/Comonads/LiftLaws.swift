@@ -51,7 +51,7 @@ where PartEnd: Equatable, End: Equatable {
 /// The laws of lifts into places that do not touch: which is run first makes no difference.
 ///
 /// - C: the container of the whole.
-public struct CommutingLiftLaws<C: Container, Left: Container, Right: Container>: LawSuite
+public struct CommutingLiftLaws<C: Container, Left: Container, Right: Container>: LawSuite, Sendable
 where
   C.Position: Hashable & Sendable,
   Left.Position: Hashable & Sendable,
@@ -92,3 +92,6 @@ where
     ]
   }
 }
+
+@available(*, unavailable)
+extension LiftLaws: Sendable {}

@@ -49,3 +49,6 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
     }
   }
 }
+
+@available(*, unavailable)
+extension MonadLaws: Sendable {}

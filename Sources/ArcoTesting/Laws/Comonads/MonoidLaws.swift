@@ -1,9 +1,9 @@
 import ArcoComonads
 
-/// The laws of a ``Monoid``.
+/// The laws of a `Monoid`.
 ///
 ///     MonoidLaws(Generator<String>.string()).counterexample()
-public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite {
+public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   let values: Generator<Value>
 
   /// Tries a monoid on some of its values.

@@ -1,11 +1,11 @@
 import ArcoComonads
 
-/// The laws of a ``Morphism``: that what is seen moves as what it is seen in.
+/// The laws of a `Morphism`: that what is seen moves as what it is seen in.
 ///
 /// A lens is lawful exactly when its morphism is.
 ///
 ///     MorphismLaws(.lens(Lens(\User.name)), .store(users), .store(names)).counterexample()
-public struct MorphismLaws<Source: Container, Target: Container>: LawSuite
+public struct MorphismLaws<Source: Container, Target: Container>: LawSuite, Sendable
 where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable {
   let morphism: Morphism<Source, Target>
   let source: ContainerSamples<Source>

@@ -1,9 +1,9 @@
 import ArcoComonads
 
-/// The laws of a ``Pairing``.
+/// The laws of a `Pairing`.
 ///
 ///     PairingLaws(.own, .zipper, .zipper).counterexample()
-public struct PairingLaws<Mover: Container, Moved: Container>: LawSuite
+public struct PairingLaws<Mover: Container, Moved: Container>: LawSuite, Sendable
 where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   let pairing: Pairing<Mover, Moved>
   let movers: ContainerSamples<Mover>
