@@ -13,6 +13,8 @@ public struct Footprint: Equatable, Sendable {
     /// The bytes of a stored property, and its type: a struct begins where its first property does.
     case bytes(Range<Int>, ObjectIdentifier)
     case `case`(Int)
+    /// One of several places; what comes after it in a path is not looked at.
+    case oneOf([Footprint])
   }
 
   @usableFromInline
@@ -41,12 +43,22 @@ public struct Footprint: Equatable, Sendable {
     path.isEmpty ? self : Footprint(path: path + next.path)
   }
 
+  /// Returns the place of an optic that may write to either.
+  @inlinable
+  public func union(_ other: Footprint) -> Footprint {
+    path.isEmpty || other.path.isEmpty ? .unknown : Footprint(path: [.oneOf([self, other])])
+  }
+
   /// Whether writing to one place may change the other.
   ///
   /// - Complexity: O(length of the shorter path).
   public func overlaps(_ other: Footprint) -> Bool {
-    for (mine, theirs) in zip(path, other.path) {
-      switch (mine, theirs) {
+    for depth in 0..<min(path.count, other.path.count) {
+      switch (path[depth], other.path[depth]) {
+      case (.oneOf(let places), _):
+        return places.contains { $0.overlaps(other.dropping(depth)) }
+      case (_, .oneOf(let places)):
+        return places.contains { $0.overlaps(dropping(depth)) }
       case (.field(let mine), .field(let theirs)), (.case(let mine), .case(let theirs)):
         if mine != theirs { return false }
       case (.bytes(let mine, let myType), .bytes(let theirs, let theirType)):
@@ -57,4 +69,7 @@ public struct Footprint: Equatable, Sendable {
     }
     return true
   }
+
+  /// The place below the first segments.
+  func dropping(_ depth: Int) -> Footprint { Footprint(path: Array(path.dropFirst(depth))) }
 }

@@ -86,4 +86,12 @@ struct CompositionTests {
     #expect(path.extract(deep)?.copies == 0)
     #expect(address(deep) == before)
   }
+
+  @Test func `a path of seven is one expression`() {
+    let grams = Lens(\[Shop?].self).appending(Each()).appending(Some()).appending(Lens(\.spare))
+      .appending(Some()).appending(Lens(\.grams)).appending(Getter(\.description))
+    let dose = Dose(grams: 1, label: "a")
+    let shop = Shop(dose: dose, order: .nothing, spare: dose, total: 0)
+    #expect(grams.values(in: [shop, nil, shop]) == ["1", "1"])
+  }
 }

@@ -11,7 +11,7 @@
 /// Checked by `AffineTests`.
 /// - Source: Clarke et al., *Profunctor optics, a categorical update*, 2020.
 ///   In the literature: affine traversal, optional.
-public protocol AffineOptic<Whole, Part>: Sendable {
+public protocol AffineOptic<Whole, Part>: TraversalOptic, AffineFoldOptic {
   /// The value that is looked into.
   associatedtype Whole
   /// The value found there.
@@ -28,21 +28,15 @@ public protocol AffineOptic<Whole, Part>: Sendable {
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result?
-
-  /// The place this optic writes to, as far as it is known; ``Footprint/unknown`` by default.
-  var footprint: Footprint { get }
 }
 
 extension AffineOptic {
-  /// Nothing known of where it writes: sound, and coarse.
+  /// Changes the part in place, where it is present.
   @inlinable
-  public var footprint: Footprint { .unknown }
-
-  /// Returns the whole with the part replaced, or unchanged where the part is absent.
-  @inlinable
-  public func setting(_ whole: Whole, to part: Part) -> Whole {
-    var copy = whole
-    _ = modifyIfPresent(&copy) { $0 = part }
-    return copy
+  public func modifyEach<Failure: Error>(
+    _ whole: inout Whole,
+    _ body: (inout Part) throws(Failure) -> Void
+  ) throws(Failure) {
+    _ = try modifyIfPresent(&whole, body)
   }
 }

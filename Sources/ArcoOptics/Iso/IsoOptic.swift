@@ -19,10 +19,6 @@ public protocol IsoOptic<Whole, Part>: LensOptic, PrismOptic {
 }
 
 extension IsoOptic {
-  /// The other form: always there.
-  @inlinable
-  public func extract(_ whole: Whole) -> Part? { get(whole) }
-
   /// Changes the value in its other form.
   ///
   /// The whole is taken out of its memory first, so that the value's storage is not copied; it is

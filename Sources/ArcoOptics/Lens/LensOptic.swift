@@ -16,7 +16,7 @@
 /// Laws, checked by `LensTests`: get what you set; set what you got changes nothing; setting
 /// twice is setting the last.
 /// - Source: Foster et al., TOPLAS 29(3), 2007.  In the literature: (very well-behaved) lens.
-public protocol LensOptic<Whole, Part>: AffineOptic {
+public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {
   /// The value that is looked into.
   associatedtype Whole
   /// The value found there.
@@ -33,10 +33,6 @@ public protocol LensOptic<Whole, Part>: AffineOptic {
 }
 
 extension LensOptic {
-  /// The part: always there.
-  @inlinable
-  public func extract(_ whole: Whole) -> Part? { get(whole) }
-
   /// Changes the part in place: always there.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
@@ -44,13 +40,5 @@ extension LensOptic {
     _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     try modify(&whole, body)
-  }
-
-  /// Returns the whole with the part replaced.
-  @inlinable
-  public func setting(_ whole: Whole, to part: Part) -> Whole {
-    var copy = whole
-    modify(&copy) { $0 = part }
-    return copy
   }
 }

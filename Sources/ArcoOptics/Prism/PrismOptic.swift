@@ -15,7 +15,7 @@
 /// whole back.
 /// - Source: Kmett, *lens*, 2012; Pickering et al., *Profunctor optics*, 2017.
 ///   In the literature: prism; `extract` is match or getOrModify, `embed` build or reverseGet.
-public protocol PrismOptic<Whole, Part>: AffineOptic {
+public protocol PrismOptic<Whole, Part>: AffineOptic, ReviewOptic {
   /// The value that may have the form.
   associatedtype Whole
   /// What it holds when it has it.

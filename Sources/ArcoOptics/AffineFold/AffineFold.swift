@@ -1,0 +1,40 @@
+/// A stored way to read a part that a whole has at most once.
+///
+/// - Whole: the value that is looked into.
+/// - Part: the value found there, or not.
+///
+///     let captain = AffineFold<Team, Player> { team in team.players.first { $0.isCaptain } }
+///     captain.extract(team)
+///
+/// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.
+/// - Laws: those of ``AffineFoldOptic``; checked by `AffineFoldTests`.
+/// - In the literature: affine fold, optional getter.
+public struct AffineFold<Whole, Part>: AffineFoldOptic {
+  @usableFromInline
+  let extractPart: @Sendable (Whole) -> Part?
+
+  /// The place this optic reads, as far as it is known.
+  public let footprint: Footprint
+
+  @inlinable
+  init(footprint: Footprint, extract: @escaping @Sendable (Whole) -> Part?) {
+    self.footprint = footprint
+    self.extractPart = extract
+  }
+
+  /// Makes an affine fold from its function.
+  @inlinable
+  public init(extract: @escaping @Sendable (Whole) -> Part?) {
+    self.init(footprint: .unknown, extract: extract)
+  }
+
+  /// Stores another optic.
+  @inlinable
+  public init(_ optic: some AffineFoldOptic<Whole, Part>) {
+    self.init(footprint: optic.footprint) { optic.extract($0) }
+  }
+
+  /// Returns the part, or nil where the whole does not have it.
+  @inlinable
+  public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
+}

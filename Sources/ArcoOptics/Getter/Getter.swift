@@ -1,0 +1,40 @@
+/// A stored way to read a part that every whole has exactly once.
+///
+/// - Whole: the value that is looked into.
+/// - Part: the value found there, or made from it.
+///
+///     let ratio = Getter<Brew, Double> { $0.water / $0.beans }
+///     ratio.get(brew)
+///
+/// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.
+/// - Laws: those of ``GetterOptic``; checked by `GetterTests`.
+/// - In the literature: getter.
+public struct Getter<Whole, Part>: GetterOptic {
+  @usableFromInline
+  let getPart: @Sendable (Whole) -> Part
+
+  /// The place this getter reads, as far as it is known.
+  public let footprint: Footprint
+
+  @inlinable
+  init(footprint: Footprint, get: @escaping @Sendable (Whole) -> Part) {
+    self.footprint = footprint
+    self.getPart = get
+  }
+
+  /// Makes a getter from its function.
+  @inlinable
+  public init(get: @escaping @Sendable (Whole) -> Part) {
+    self.init(footprint: .unknown, get: get)
+  }
+
+  /// Stores another optic.
+  @inlinable
+  public init(_ optic: some GetterOptic<Whole, Part>) {
+    self.init(footprint: optic.footprint) { optic.get($0) }
+  }
+
+  /// Returns the part.
+  @inlinable
+  public func get(_ whole: Whole) -> Part { getPart(whole) }
+}

@@ -1,0 +1,31 @@
+import ArcoOptics
+import Testing
+
+struct AffineFoldTests {
+  var seeded = Seeded(7)
+  let first = AffineFold<[Int], Int>(extract: { $0.first })
+
+  @Test mutating func `affine folds of every make visit what they extract`() {
+    for numbers in [[], [1], [2, 3]] {
+      #expect(first.extract(numbers) == numbers.first)
+      #expect(first.values(in: numbers) == Array(numbers.prefix(1)))
+      #expect(AffineFold(firstOfAll).extract(numbers) == numbers.first)
+    }
+    for order in seeded.many(12, { $0.order() }) {
+      #expect(AffineFold(DosePrism()).extract(order) == DosePrism().extract(order))
+    }
+  }
+
+  @Test func `a prism and a getter make one`() {
+    let label = DosePrism().appending(Getter<Dose, Int> { $0.label.count })
+    #expect(label.extract(.dose(Dose(grams: 1, label: "abc"))) == 3)
+    #expect(label.extract(.nothing) == nil)
+    #expect(label.footprint == .case(0))
+  }
+
+  @Test func `affine folds compose`() {
+    let deep = AffineFold<[[Int]], [Int]>(extract: { $0.first }).appending(first)
+    #expect(deep.extract([[4], [5]]) == 4)
+    #expect(deep.extract([[]]) == nil)
+  }
+}

@@ -1,0 +1,29 @@
+import ArcoOptics
+import Testing
+
+struct GetterTests {
+  var seeded = Seeded(8)
+
+  @Test mutating func `getters of every make give one part`() {
+    let label = Getter<Dose, String> { $0.label }
+    for dose in seeded.many(12, { $0.dose() }) {
+      #expect(label.get(dose) == dose.label)
+      #expect(label.extract(dose) == dose.label)
+      #expect(label.values(in: dose) == [dose.label])
+      #expect(Getter(\Dose.label.count).get(dose) == dose.label.count)
+      #expect(Getter(storedGrams).get(dose) == dose.grams)
+    }
+  }
+
+  @Test func `a lens and a getter make one`() {
+    let count = DoseLens().appending(Getter(\.label)).appending(Getter(\.count))
+    let shop = Shop(dose: Dose(grams: 1, label: "ab"), order: .nothing, spare: nil, total: 0)
+    #expect(count.get(shop) == 2)
+  }
+
+  @Test func `a composition of stored getters can be stored`() {
+    let count: Getter<Dose, Int> = Getter(
+      Getter(\Dose.label).appending(Getter(\.count)))
+    #expect(count.get(Dose(grams: 0, label: "abc")) == 3)
+  }
+}

@@ -1,0 +1,28 @@
+import ArcoOptics
+import Testing
+
+struct ReversedTests {
+  let numbers = [-3, 0, 4]
+
+  @Test func `an iso's is a lawful iso, and reversing twice changes nothing`() {
+    let shifted = Iso<Int, String>(get: { "\($0)" }, embed: { Int($0) ?? 0 })
+    let back = Reversed<Iso<Int, String>>.self
+    #expect(back.Whole.self == String.self)
+    #expect(breaches(ofIso: Negated().reversed, wholes: numbers, parts: numbers) == [])
+    #expect(shifted.reversed.get("3") == 3)
+    let twice = Negated().reversed.reversed
+    for number in numbers {
+      #expect(twice.get(number) == Negated().get(number))
+      #expect(twice.embed(number) == Negated().embed(number))
+    }
+  }
+
+  @Test func `a getter's is a review, and a review's is a getter`() {
+    let count = Getter(\String.count)
+    #expect(count.reversed.embed("abc") == 3)
+    #expect(count.reversed.reversed.get("abc") == 3)
+    #expect(DosePrism().reversed.get(Dose(grams: 1, label: "")) == .dose(Dose(grams: 1, label: "")))
+    #expect(storedGrams.reversed.embed(Dose(grams: 7, label: "")) == 7)
+    #expect(Getter(NotePrism().reversed).get("x") == .note("x"))
+  }
+}

@@ -1,0 +1,50 @@
+import ArcoOptics
+import Testing
+
+struct SetterTests {
+  var seeded = Seeded(9)
+  let inPlace = Setter<[Int], Int>(modifyEach: { numbers, change in
+    for index in numbers.indices { change(&numbers[index]) }
+  })
+  let mapped = Setter<[Int], Int>(map: { numbers, change in numbers.map(change) })
+
+  @Test mutating func `setters of every make obey the laws`() {
+    for setter in [inPlace, mapped, Setter(Each<[Int]>())] {
+      for _ in 0..<10 {
+        let numbers = seeded.many(seeded.below(5)) { $0.below(9) }
+        #expect(setter.modifying(numbers) { _ in } == numbers)
+        let twice = setter.modifying(setter.modifying(numbers) { $0 += 3 }) { $0 *= 2 }
+        #expect(
+          twice
+            == setter.modifying(numbers) {
+              $0 += 3
+              $0 *= 2
+            })
+        #expect(setter.setting(numbers, to: 7) == numbers.map { _ in 7 })
+        #expect(
+          setter.setting(setter.setting(numbers, to: 7), to: 8) == setter.setting(numbers, to: 8))
+      }
+    }
+  }
+
+  @Test func `a change that throws keeps what it wrote before and leaves the rest alone`() {
+    func refuse(_ number: inout Int) throws(Refusal) {
+      number += 10
+      if number == 12 { throw Refusal() }
+    }
+    for setter in [inPlace, mapped, Setter(Each<[Int]>())] {
+      var numbers = [1, 2, 3]
+      #expect(throws: Refusal()) { try setter.modifyEach(&numbers, refuse) }
+      #expect(numbers == [11, 12, 3])
+    }
+  }
+
+  @Test func `a lens and a setter make a setter`() {
+    let letters = Setter<String, Character>(map: { text, change in String(text.map(change)) })
+    var dose = Dose(grams: 1, label: "abc")
+    let path = Lens(\Dose.label).appending(letters)
+    path.modifyEach(&dose) { $0 = Character($0.uppercased()) }
+    #expect(dose.label == "ABC")
+    #expect(!path.footprint.overlaps(Lens(\Dose.grams).footprint))
+  }
+}

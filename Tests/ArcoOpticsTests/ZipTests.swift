@@ -1,0 +1,73 @@
+import ArcoOptics
+import Testing
+
+private struct Size: Equatable {
+  var width: Int
+  var height: Int
+  var depth: Int
+}
+
+private let width = Lens(\Size.width)
+private let height = Lens(\Size.height)
+private let depth = Lens(\Size.depth)
+
+struct ZipTests {
+  var seeded = Seeded(11)
+
+  @Test mutating func `two lenses and three obey the laws of a lens`() {
+    let sizes = seeded.many { Size(width: $0.below(9), height: $0.below(9), depth: $0.below(9)) }
+    let pair = zip(width, height)
+    let flat = Iso<(Int, Int), [Int]>(get: { [$0.0, $0.1] }, embed: { ($0[0], $0[1]) })
+    #expect(breaches(ofLens: pair.appending(flat), wholes: sizes, parts: [[1, 2], [3, 4]]) == [])
+    let three = zip(pair, depth)
+    for size in sizes {
+      let moved = three.setting(size, to: ((size.height, size.depth), size.width))
+      #expect(moved == Size(width: size.height, height: size.depth, depth: size.width))
+    }
+  }
+
+  @Test func `a change that throws keeps what it wrote before`() {
+    func refuse(_ parts: inout (Int, Int)) throws(Refusal) {
+      parts = (8, 9)
+      throw Refusal()
+    }
+    var size = Size(width: 1, height: 2, depth: 3)
+    #expect(throws: Refusal()) { try zip(width, depth).modify(&size, refuse) }
+    #expect(size == Size(width: 8, height: 2, depth: 9))
+  }
+
+  @Test func `lenses to one place, or to unknown ones, are refused`() throws {
+    #expect(throws: ZipError.overlappingPlaces(first: width.footprint, second: width.footprint)) {
+      try Zip(width, width)
+    }
+    let unknown = Lens<Size, Int>(get: { $0.width }, modify: { $1(&$0.width) })
+    #expect(throws: ZipError.unknownPlace(first: .unknown, second: height.footprint)) {
+      try Zip(unknown, height)
+    }
+    let pair = zip(width, height)
+    #expect(throws: ZipError.self) { try Zip(pair, height) }
+    #expect(throws: ZipError.self) { try Zip(width, pair) }
+    let named = Lens<Size, Int>(
+      get: { $0.width }, modify: { $1(&$0.width) }, footprint: .field(0))
+    #expect(throws: ZipError.self) { try Zip(named, height) }
+    let other = Lens<Size, Int>(
+      get: { $0.height }, modify: { $1(&$0.height) }, footprint: .field(1))
+    #expect(try Zip(named, other).get(Size(width: 1, height: 2, depth: 3)) == (1, 2))
+  }
+
+  @Test func `its place is that of both`() {
+    let pair = zip(width, height)
+    #expect(pair.footprint.overlaps(width.footprint))
+    #expect(height.footprint.overlaps(pair.footprint))
+    #expect(!pair.footprint.overlaps(depth.footprint))
+    #expect(pair.footprint.union(.unknown) == .unknown)
+  }
+
+  @Test func `sequences are zipped as ever`() {
+    #expect(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" } == ["1a", "2b"])
+  }
+
+  @Test func `zipping lenses to one place stops the program`() async {
+    await #expect(processExitsWith: .failure) { _ = zip(Lens(\Dose.grams), Lens(\Dose.grams)) }
+  }
+}
