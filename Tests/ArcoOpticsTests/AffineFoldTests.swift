@@ -1,17 +1,24 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct AffineFoldTests {
-  var seeded = Seeded(7)
   let first = AffineFold<[Int], Int>(extract: { $0.first })
 
-  @Test mutating func `affine folds of every make visit what they extract`() {
+  @Test func `affine folds of every make obey the laws`() {
+    #expect(AffineFoldLaws(first).counterexample() == nil)
+    #expect(AffineFoldLaws(AffineFold(firstOfAll)).counterexample() == nil)
+    #expect(AffineFoldLaws(AffineFold(DosePrism())).counterexample() == nil)
+    #expect(AffineFoldLaws(DosePrism().appending(Getter(\.grams))).counterexample() == nil)
+  }
+
+  @Test func `affine folds of every make find the part`() {
     for numbers in [[], [1], [2, 3]] {
       #expect(first.extract(numbers) == numbers.first)
       #expect(first.values(in: numbers) == Array(numbers.prefix(1)))
       #expect(AffineFold(firstOfAll).extract(numbers) == numbers.first)
     }
-    for order in seeded.many(12, { $0.order() }) {
+    for order in Order.generator.values(12) {
       #expect(AffineFold(DosePrism()).extract(order) == DosePrism().extract(order))
     }
   }

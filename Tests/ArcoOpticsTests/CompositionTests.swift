@@ -1,4 +1,5 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 private struct Deep: Equatable {
@@ -10,55 +11,26 @@ private struct Deep: Equatable {
 }
 
 struct CompositionTests {
-  var seeded = Seeded(4)
-
-  @Test mutating func `composing keeps the laws of the weaker optic`() {
-    let shops = seeded.many { $0.shop() }
-    let doses = seeded.many { $0.dose() }
-    let numbers = [-2, 0, 5]
+  @Test func `composing keeps the laws of the weaker optic`() {
+    #expect(LensLaws(DoseLens().appending(GramsLens())).counterexample() == nil)
+    #expect(LensLaws(storedDose.appending(storedGrams)).counterexample() == nil)
     #expect(
-      breaches(ofLens: DoseLens().appending(GramsLens()), wholes: shops, parts: numbers) == [])
+      LensLaws(DoseLens().appending(GramsLens()).appending(Negated())).counterexample() == nil)
+    #expect(PrismLaws(Some<Order>().appending(DosePrism())).counterexample() == nil)
     #expect(
-      breaches(ofLens: storedDose.appending(storedGrams), wholes: shops, parts: numbers) == [])
-    let turned = DoseLens().appending(GramsLens()).appending(Negated())
-    #expect(breaches(ofLens: turned, wholes: shops, parts: numbers) == [])
-    let some = Some<Order>().appending(DosePrism())
-    let orders: [Order?] = seeded.many { $0.chance(80) ? $0.order() : nil }
-    #expect(breaches(ofPrism: some, wholes: orders, parts: doses) == [])
-    let stored = Prism(Some<Order>()).appending(storedDosePrism)
-    #expect(breaches(ofPrism: stored, wholes: orders, parts: doses) == [])
-    let twice = Negated().appending(Iso<Int, Int>(get: { $0 + 1 }, embed: { $0 - 1 }))
-    #expect(breaches(ofIso: twice, wholes: numbers, parts: numbers) == [])
-    let storedTwice = Iso(Negated()).appending(Iso(Negated()))
-    #expect(breaches(ofIso: storedTwice, wholes: numbers, parts: numbers) == [])
+      PrismLaws(Prism(Some<Order>()).appending(storedDosePrism)).counterexample() == nil)
+    let next = Iso<Int, Int>(get: { $0 + 1 }, embed: { $0 - 1 })
+    #expect(IsoLaws(Negated().appending(next)).counterexample() == nil)
+    #expect(IsoLaws(Iso(Negated()).appending(Iso(Negated()))).counterexample() == nil)
     let grams = Affine(OrderLens().appending(DosePrism())).appending(Affine(GramsLens()))
-    #expect(breaches(ofAffine: grams, wholes: shops, parts: numbers) == [])
+    #expect(AffineLaws(grams).counterexample() == nil)
   }
 
-  @Test mutating func `composition is associative`() {
-    let left = OrderLens().appending(DosePrism()).appending(GramsLens())
-    let right = OrderLens().appending(DosePrism().appending(GramsLens()))
-    for shop in seeded.many(40, { $0.shop() }) {
-      #expect(left.extract(shop) == right.extract(shop))
-      #expect(left.setting(shop, to: 7) == right.setting(shop, to: 7))
-    }
-    #expect(left.footprint == right.footprint)
-    let key = Lens(\Shop.spare)
-    #expect(
-      key.appending(Some()).appending(Lens(\Dose.grams)).footprint
-        == key.appending(Some().appending(Lens(\Dose.grams))).footprint)
-  }
-
-  @Test mutating func `the identity is neutral on both sides`() {
-    let before = Itself().appending(storedDose)
-    let after = storedDose.appending(Itself())
-    for shop in seeded.many(12, { $0.shop() }) {
-      #expect(before.get(shop) == storedDose.get(shop))
-      #expect(after.get(shop) == storedDose.get(shop))
-      let dose = Dose(grams: 1, label: "x")
-      #expect(before.setting(shop, to: dose) == storedDose.setting(shop, to: dose))
-      #expect(after.setting(shop, to: dose) == storedDose.setting(shop, to: dose))
-    }
+  @Test func `composition is associative, and the identity is neutral on both sides`() {
+    #expect(CompositionLaws(OrderLens(), DosePrism(), GramsLens()).counterexample() == nil)
+    #expect(CompositionLaws(Lens(\Shop.spare), Some(), Lens(\.grams)).counterexample() == nil)
+    #expect(CompositionLaws(storedDose, storedGrams, Negated()).counterexample() == nil)
+    #expect(CompositionLaws(Each<[Shop]>(), OrderLens(), NotePrism()).counterexample() == nil)
   }
 
   @Test func `an element in an array in a case is changed in place, also when the change throws`() {

@@ -1,4 +1,5 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct ConcatenationTests {
@@ -10,6 +11,11 @@ struct ConcatenationTests {
     let both = each.concatenated(with: count)
     #expect(both.values(in: [7, 8]) == [7, 8, 2])
     #expect(both.values(in: []) == [0])
+  }
+
+  @Test func `it obeys the laws of a fold`() {
+    #expect(FoldLaws(first.concatenated(with: each)).counterexample() == nil)
+    #expect(FoldLaws(each.concatenated(with: count)).counterexample() == nil)
   }
 
   @Test func `it is associative`() {

@@ -1,19 +1,23 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct FilteredTests {
   let even = Filtered<Int> { $0.isMultiple(of: 2) }
 
   @Test func `a change that preserves the predicate is lawful`() {
-    #expect(breaches(ofAffine: even, wholes: [-1, 0, 1, 2], parts: [4, 6]) == [])
+    let evens = Int.generator.map { $0 * 2 }
+    #expect(AffineLaws(even, whole: .integer(), part: evens).counterexample() == nil)
     let numbers = [1, 2, 3, 4]
     #expect(Each<[Int]>().filtered { $0 > 2 }.values(in: numbers) == [3, 4])
     #expect(Each<[Int]>().filtered { $0 > 2 }.modifying(numbers) { $0 += 1 } == [1, 2, 4, 5])
   }
 
   @Test func `a change that does not is caught`() {
-    let found = names(breaches(ofAffine: even, wholes: [2], parts: [3, 5]))
-    #expect(found == ["set-extract", "set-set"])
+    let found = AffineLaws(even).counterexamples()
+    #expect(found.first?.law == "extract what you set, where there is a part")
+    #expect(found.first?.samples.map(\.text) == ["0", "1"])
+    #expect(found.contains { $0.law == "setting twice is setting the last" })
   }
 
   @Test func `what can be filtered keeps its ability`() {

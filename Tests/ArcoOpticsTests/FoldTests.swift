@@ -1,14 +1,22 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct FoldTests {
-  var seeded = Seeded(6)
   let digits = Fold<Int, Character> { String($0) }
   let walked = Fold<[Int], Int>(visit: { numbers, body in numbers.allSatisfy(body) })
 
-  @Test mutating func `folds of every make visit the same parts in order`() {
-    for _ in 0..<20 {
-      let numbers = seeded.many(seeded.below(6)) { $0.below(9) }
+  @Test func `folds of every make obey the laws`() {
+    #expect(FoldLaws(Fold<[Int], Int> { $0 }).counterexample() == nil)
+    #expect(FoldLaws(walked).counterexample() == nil)
+    #expect(FoldLaws(Fold(Each<[Int]>())).counterexample() == nil)
+    #expect(FoldLaws(digits).counterexample() == nil)
+    #expect(FoldLaws(Each<[Int]>().appending(digits)).counterexample() == nil)
+    #expect(FoldLaws(Each<[Int]>().filtered { $0 > 0 }).counterexample() == nil)
+  }
+
+  @Test func `folds of every make visit the same parts in order`() {
+    for numbers in [Int].generator.values(20) {
       let copied = Fold<[Int], Int> { $0 }
       #expect(copied.values(in: numbers) == numbers)
       #expect(walked.values(in: numbers) == numbers)
@@ -16,9 +24,9 @@ struct FoldTests {
     }
   }
 
-  @Test mutating func `what is read of a fold is what is read of its values`() {
-    for _ in 0..<40 {
-      let numbers = seeded.many(seeded.below(5)) { $0.below(4) }
+  @Test func `what is read of a fold is what is read of its values`() {
+    let lists = Generator<[Int]>.array(of: .integer(in: 0...3), count: 0...4)
+    for numbers in lists.values(40) {
       let fold = Each<[Int]>().appending(Filtered { $0 > 0 })
       let values = numbers.filter { $0 > 0 }
       #expect(fold.values(in: numbers) == values)

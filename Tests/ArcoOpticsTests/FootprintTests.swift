@@ -1,4 +1,5 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 private struct Pair: Equatable {
@@ -101,12 +102,37 @@ struct FootprintTests {
     #expect(one.overlaps(other))
   }
 
-  @Test func `cases that do not overlap never both extract`() {
-    var seeded = Seeded(5)
-    #expect(!DosePrism().footprint.overlaps(NotePrism().footprint))
-    #expect(!storedDosePrism.footprint.overlaps(storedNotePrism.footprint))
-    for order in seeded.many(30, { $0.order() }) {
-      #expect(DosePrism().extract(order) == nil || NotePrism().extract(order) == nil)
-    }
+  @Test func `what our optics write lies inside their footprints`() {
+    let shop = FootprintLaws([
+      Place("dose", Lens(\Shop.dose)),
+      Place("grams", Lens(\Shop.dose.grams)),
+      Place("label", Lens(\Shop.dose).appending(Lens(\.label))),
+      Place("order", Lens(\Shop.order)),
+      Place("ordered", Lens(\Shop.order).appending(DosePrism())),
+      Place("ordered grams", Lens(\Shop.order).appending(storedDosePrism).appending(GramsLens())),
+      Place("note", Lens(\Shop.order).appending(NotePrism())),
+      Place("letters", Lens(\Shop.order).appending(NotePrism()).appending(Letters())),
+      Place("either", Lens(\Shop.spare).appending(Some()).orElse(Lens(\Shop.dose))),
+      Place("spare", Affine(Lens(\Shop.spare).appending(Some()))),
+      Place("total", Lens(\Shop.total).filtered { $0 > 0 }, part: .integer(in: 1...9)),
+      Place(
+        "sizes", zip(Lens(\Shop.dose.grams), Lens(\Shop.total)),
+        part: .pair(.integer(), .integer()), partsAreEqual: ==),
+    ])
+    #expect(shop.counterexample() == nil)
   }
+
+  @Test func `cases that do not overlap never both extract`() {
+    #expect(!DosePrism().footprint.overlaps(NotePrism().footprint))
+    let order = FootprintLaws([
+      Place("dose", DosePrism()), Place("note", NotePrism()),
+      Place("stored dose", storedDosePrism), Place("stored note", storedNotePrism),
+    ])
+    #expect(order.counterexample() == nil)
+  }
+}
+
+private struct Letters: IsoOptic {
+  func get(_ text: String) -> [Character] { Array(text) }
+  func embed(_ letters: [Character]) -> String { String(letters) }
 }

@@ -1,18 +1,25 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct GetterTests {
-  var seeded = Seeded(8)
-
-  @Test mutating func `getters of every make give one part`() {
+  @Test func `getters of every make give one part`() {
     let label = Getter<Dose, String> { $0.label }
-    for dose in seeded.many(12, { $0.dose() }) {
+    for dose in Dose.generator.values(12) {
       #expect(label.get(dose) == dose.label)
       #expect(label.extract(dose) == dose.label)
       #expect(label.values(in: dose) == [dose.label])
       #expect(Getter(\Dose.label.count).get(dose) == dose.label.count)
       #expect(Getter(storedGrams).get(dose) == dose.grams)
     }
+  }
+
+  @Test func `getters of every make obey the laws`() {
+    #expect(GetterLaws(Getter<Dose, String> { $0.label }).counterexample() == nil)
+    #expect(GetterLaws(Getter(\Dose.label.count)).counterexample() == nil)
+    #expect(GetterLaws(Getter(storedGrams)).counterexample() == nil)
+    #expect(GetterLaws(DoseLens().appending(Getter(\.label))).counterexample() == nil)
+    #expect(GetterLaws(NotePrism().reversed).counterexample() == nil)
   }
 
   @Test func `a lens and a getter make one`() {

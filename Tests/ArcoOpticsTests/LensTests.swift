@@ -1,30 +1,22 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
 struct LensTests {
-  var seeded = Seeded(1)
-
-  @Test mutating func `lenses of every make obey the laws`() {
-    let shops = seeded.many { $0.shop() }
-    let doses = seeded.many { $0.dose() }
-    let numbers = [-1, 0, 7]
-    #expect(breaches(ofLens: DoseLens(), wholes: shops, parts: doses) == [])
-    #expect(breaches(ofLens: storedDose, wholes: shops, parts: doses) == [])
-    #expect(breaches(ofLens: Lens(DoseLens()), wholes: shops, parts: doses) == [])
-    #expect(breaches(ofLens: Lens(\Shop.dose), wholes: shops, parts: doses) == [])
-    #expect(breaches(ofLens: storedGrams, wholes: doses, parts: numbers) == [])
-    #expect(breaches(ofLens: Lens(\Shop.dose.grams), wholes: shops, parts: numbers) == [])
+  @Test func `lenses of every make obey the laws`() {
+    #expect(LensLaws(DoseLens()).counterexample() == nil)
+    #expect(LensLaws(storedDose).counterexample() == nil)
+    #expect(LensLaws(Lens(DoseLens())).counterexample() == nil)
+    #expect(LensLaws(Lens(\Shop.dose)).counterexample() == nil)
+    #expect(LensLaws(storedGrams).counterexample() == nil)
+    #expect(LensLaws(Lens(\Shop.dose.grams)).counterexample() == nil)
   }
 
-  @Test mutating func `an unlawful lens is caught`() {
-    let doses = seeded.many { $0.dose() }
-    let clamping = Lens<Dose, Int>(
-      get: { $0.grams }, set: { Dose(grams: max(0, $1), label: $0.label) })
-    #expect(names(breaches(ofLens: clamping, wholes: doses, parts: [-3, 3])).contains("set-get"))
-    let counting = Lens<Dose, Int>(
-      get: { $0.grams }, set: { Dose(grams: $1, label: $0.label + "!") })
-    let found = names(breaches(ofLens: counting, wholes: doses, parts: [1, 2]))
-    #expect(found.isSuperset(of: ["get-set", "set-set"]))
+  @Test func `lenses of every make are the same lens`() {
+    #expect(SameOpticLaws(DoseLens(), storedDose).counterexample() == nil)
+    #expect(SameOpticLaws(DoseLens(), Lens(DoseLens())).counterexample() == nil)
+    #expect(SameOpticLaws(DoseLens(), Lens(\Shop.dose)).counterexample() == nil)
+    #expect(SameOpticLaws(storedGrams, GramsLens()).counterexample() == nil)
   }
 
   @Test func `a change returns what its body returns`() {

@@ -1,10 +1,15 @@
 import ArcoOptics
+import ArcoTesting
 import Testing
 
-private enum Contact: Equatable, Sendable {
+private enum Contact: Equatable, Sendable, Generatable {
   case phone(String)
   case mail(String)
   case none
+
+  static let generator = Generator<Contact>.oneOf([
+    .just(.none), String.generator.map(Contact.phone), String.generator.map(Contact.mail),
+  ])
 }
 
 private let phone = Prism(Contact.phone, footprint: .case(0)) {
@@ -19,7 +24,7 @@ struct OrElseTests {
 
   @Test func `two cases of one enum make a lawful affine`() {
     let either = phone.orElse(mail)
-    #expect(breaches(ofAffine: either, wholes: contacts, parts: ["x", "y"]) == [])
+    #expect(AffineLaws(either).counterexample() == nil)
     #expect(contacts.map { either.extract($0) } == ["1", "a", nil])
     #expect(either.setting(.mail("a"), to: "b") == .mail("b"))
     #expect(!either.footprint.overlaps(.case(2)))
@@ -30,7 +35,10 @@ struct OrElseTests {
     let big = Filtered<Int> { $0 > 9 }.appending(
       Lens<Int, Int>(get: { $0 / 10 }, set: { $1 * 10 + $0 % 10 }))
     let either = big.orElse(Itself())
-    #expect(names(breaches(ofAffine: either, wholes: [3], parts: [20])).contains("set-extract"))
+    let found = AffineLaws(either, whole: .integer(in: 0...9), part: .integer(in: 0...99))
+      .counterexample()
+    #expect(found?.law == "extract what you set, where there is a part")
+    #expect(found?.samples.map(\.text) == ["0", "10"])
   }
 
   @Test func `folds and traversals go to the second where the first is empty`() {
@@ -46,10 +54,7 @@ struct OrElseTests {
   @Test func `it is associative`() {
     let left = phone.orElse(mail).orElse(phone)
     let right = phone.orElse(mail.orElse(phone))
-    for contact in contacts {
-      #expect(left.extract(contact) == right.extract(contact))
-      #expect(left.setting(contact, to: "z") == right.setting(contact, to: "z"))
-    }
+    #expect(SameOpticLaws(left, right).counterexample() == nil)
   }
 
   @Test func `a change copies nothing, also when it throws`() {

@@ -33,6 +33,22 @@
         behaviour, state: state, world: (), interpretation: interpretation, onProblem: onProblem,
         isolation: isolation)
     }
+
+    /// Makes a driver that begins no effect, and so hears from no other thread and needs no owner.
+    package convenience init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      state: State,
+      world: World,
+      startingNone onStart: @escaping (EffectID?) -> Void,
+      onProblem: @escaping (Problem) -> Void
+    ) {
+      let interpretation = Interpretation.custom { pending in
+        onStart(pending.id)
+        pending.discard()
+      }
+      let engine = Engine(interpretation: interpretation, onProblem: onProblem)
+      self.init(behaviour, state: state, world: world, engine: engine)
+    }
   }
 #else
   extension Driver {

@@ -50,15 +50,3 @@ extension Counterexample: CustomStringConvertible {
     return ([head] + body + ["try \(attempt) of seed \(seed)"]).joined(separator: "\n")
   }
 }
-
-/// A value as a reader of a counterexample wants it: strings in quotes, optionals without a wrapper.
-func text<Value>(of value: Value) -> String {
-  let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional {
-    return mirror.children.first.map { text(ofAny: $0.value) } ?? "nil"
-  }
-  return value is String || value is Character
-    ? String(reflecting: value) : String(describing: value)
-}
-
-private func text(ofAny value: Any) -> String { text(of: value) }

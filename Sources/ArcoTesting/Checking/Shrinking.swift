@@ -59,7 +59,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Brings each choice down as far as it goes: to zero, or by halves.
+  /// Brings each choice down as far as it goes: to one of the smallest, or by halves.
   private mutating func lowerEach() -> Bool {
     var isSmaller = false
     var place = 0
@@ -67,7 +67,7 @@ struct Shrinking {
       var low: UInt64 = 0
       while place < best.count, low < best[place] {
         var candidate = best
-        candidate[place] = low == 0 ? 0 : low + (best[place] - low) / 2
+        candidate[place] = low < 6 ? low : low + (best[place] - low) / 2
         let tried = candidate[place]
         if adopt(candidate) { isSmaller = true } else { low = tried + 1 }
       }

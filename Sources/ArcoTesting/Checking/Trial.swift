@@ -52,23 +52,32 @@ public struct Trial {
   ///
   /// - Parameter what: what is compared, if the law's name leaves it open: `"the answer"`.
   public mutating func expect<Value: Equatable>(
-    _ found: Value, equals expected: Value, _ what: String = ""
+    _ found: Value, equals expected: Value, _ what: @autoclosure () -> String = ""
   ) {
-    expect(found, equals: expected, what, by: ==)
+    expect(found, equals: expected, what(), by: ==)
   }
 
   /// Demands that what was found is what is expected, by an equality of one's own.
   public mutating func expect<Value>(
-    _ found: Value, equals expected: Value, _ what: String = "",
+    _ found: Value, equals expected: Value, _ what: @autoclosure () -> String = "",
+    by areEqual: (Value, Value) -> Bool
+  ) {
+    expect(found, equals: expected, what(), text: { ArcoTesting.text(of: $0) }, by: areEqual)
+  }
+
+  mutating func expect<Value>(
+    _ found: Value, equals expected: Value, _ what: @autoclosure () -> String = "",
+    text: (Value) -> String,
     by areEqual: (Value, Value) -> Bool
   ) {
     isMeaningful = true
     guard !isBroken, !areEqual(found, expected) else { return }
     isBroken = true
     guard isPrinting else { return }
+    let what = what()
     let prefix = what.isEmpty ? "" : "\(what): "
-    self.found = prefix + text(of: found)
-    self.expected = prefix + text(of: expected)
+    self.found = prefix + text(found)
+    self.expected = prefix + text(expected)
   }
 
   /// Says that the law holds for what was drawn, because it demands nothing of it.

@@ -1,4 +1,4 @@
-import Synchronization
+import ArcoCore
 
 /// A pure function made by chance: equal inputs give equal outputs, and different ones mostly
 /// different outputs.
@@ -20,8 +20,8 @@ public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
   /// What was answered so far. It holds equal inputs together whose texts differ, as those of two
   /// equal dictionaries may.
   private final class Table: Sendable {
-    let answers = Mutex<[(input: Input, output: Output)]>([])
-    let places = Mutex<[Input: Int]>([:])
+    let answers = Locked<[(input: Input, output: Output)]>([])
+    let places = Locked<[Input: Int]>([:])
   }
 
   init(seed: UInt64, size: Int, output: Generator<Output>) {

@@ -1,4 +1,5 @@
 import ArcoOptics
+import ArcoTesting
 
 /// The wholes and parts that the suites look into.
 struct Dose: Equatable, Sendable {
@@ -70,22 +71,21 @@ let firstOfAll = Affine<[Int], Int>(
   extract: { $0.first },
   modifyIfPresent: { numbers, change in if !numbers.isEmpty { change(&numbers[0]) } })
 
-extension Seeded {
-  mutating func dose() -> Dose { Dose(grams: below(5) - 2, label: ["", "a", "b"][below(3)]) }
-
-  mutating func order() -> Order {
-    switch below(3) {
-    case 0: .dose(dose())
-    case 1: .note("\(below(3))")
-    default: .nothing
-    }
+extension Dose: Generatable {
+  static let generator = Generator { choices in
+    Dose(grams: choices.draw(.integer(in: -9...9)), label: choices.draw(.string(count: 0...2)))
   }
+}
 
-  mutating func shop() -> Shop {
-    Shop(dose: dose(), order: order(), spare: chance(50) ? dose() : nil, total: below(9))
-  }
+extension Order: Generatable {
+  static let generator = Generator<Order>.oneOf([
+    .just(.nothing), String.generator.map(Order.note), Dose.generator.map(Order.dose),
+  ])
+}
 
-  mutating func many<Value>(_ count: Int = 12, _ make: (inout Seeded) -> Value) -> [Value] {
-    (0..<count).map { _ in make(&self) }
+extension Shop: Generatable {
+  static let generator = Generator { choices in
+    Shop(
+      dose: choices.draw(), order: choices.draw(), spare: choices.draw(), total: choices.draw())
   }
 }

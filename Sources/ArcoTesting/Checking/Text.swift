@@ -1,0 +1,40 @@
+/// A value as a reader of a counterexample wants it: as it would be written in Swift, without
+/// module names and wrappers; sets and dictionaries in an order of their own.
+func text(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  let parts = mirror.children.map { child in text(of: child.value) }
+  switch mirror.displayStyle {
+  case .optional: return parts.first ?? "nil"
+  case .collection: return "[\(parts.joined(separator: ", "))]"
+  case .set: return "[\(parts.sorted().joined(separator: ", "))]"
+  case .dictionary:
+    let entries = mirror.children.map { entry(of: $0.value) }.sorted()
+    return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+  case .tuple: return arguments(of: mirror)
+  default: break
+  }
+  if value is String || value is Character { return String(reflecting: value) }
+  if value is any CustomStringConvertible { return String(describing: value) }
+  switch mirror.displayStyle {
+  case .enum:
+    guard let payload = mirror.children.first else { return ".\(value)" }
+    let inner = Mirror(reflecting: payload.value)
+    let isList = inner.displayStyle == .tuple
+    return ".\(payload.label ?? "")\(isList ? arguments(of: inner) : "(\(parts[0]))")"
+  case .struct, .class: return "\(mirror.subjectType)\(arguments(of: mirror))"
+  default: return String(describing: value)
+  }
+}
+
+/// The children in parentheses, with the labels that they have in Swift.
+private func arguments(of mirror: Mirror) -> String {
+  let list = mirror.children.map { label, value in
+    guard let label, !label.hasPrefix(".") else { return text(of: value) }
+    return "\(label): \(text(of: value))"
+  }
+  return "(\(list.joined(separator: ", ")))"
+}
+
+private func entry(of pair: Any) -> String {
+  Mirror(reflecting: pair).children.map { text(of: $0.value) }.joined(separator: ": ")
+}

@@ -1,0 +1,54 @@
+import ArcoCore
+
+/// What dispatchers are compared on.
+struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
+  let world: World
+  let state: Generator<State>
+  let input: Generator<Input>
+  let areEqual: @Sendable (State, State) -> Bool
+
+  /// The effects that a driver was asked to start.
+  private final class Starts {
+    var ids: [EffectID?] = []
+  }
+
+  /// The law that two dispatchers do the same with every word of inputs.
+  func law(
+    _ name: String,
+    _ one: Dispatcher<World, State, Input>,
+    _ other: Dispatcher<World, State, Input>
+  ) -> Law {
+    Law(name) { trial in
+      let start = trial.draw("state", state)
+      let inputs = trial.draw("inputs", Generator<[Input]>.array(of: input, count: 1...6))
+      let (starts, otherStarts) = (Starts(), Starts())
+      let driver = driver(one, start, starts)
+      let otherDriver = self.driver(other, start, otherStarts)
+      for (number, input) in inputs.enumerated() {
+        driver.send(input)
+        otherDriver.send(input)
+        let when = "after input \(number + 1)"
+        trial.expect(otherDriver.state, equals: driver.state, "the state \(when)", by: areEqual)
+        trial.expect(otherStarts.ids, equals: starts.ids, "effects \(when)")
+      }
+    }
+  }
+
+  /// The state that an input leads to.
+  func state(
+    after input: Input, in state: State, _ dispatcher: Dispatcher<World, State, Input>
+  ) -> State {
+    let driver = driver(dispatcher, state, Starts())
+    driver.send(input)
+    return driver.state
+  }
+
+  private func driver(
+    _ dispatcher: Dispatcher<World, State, Input>, _ state: State, _ starts: Starts
+  ) -> Driver<World, State, Input> {
+    Driver(
+      dispatcher, state: state, world: world,
+      startingNone: { id in starts.ids.append(id) },
+      onProblem: { _ in })
+  }
+}

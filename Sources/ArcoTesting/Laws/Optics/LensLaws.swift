@@ -1,0 +1,104 @@
+import ArcoOptics
+
+/// What every lens keeps to.
+///
+/// - Optic: the lens.
+///
+///     #expect(LensLaws(Lens(\Dose.grams)).counterexample() == nil)
+///
+/// The three laws of the literature, and what goes without saying until it goes wrong: `modify`
+/// calls its body once and with the part, gives back its answer, and keeps what a body wrote before
+/// it threw; and the lens keeps the laws of all the weaker optics that it is.
+/// - Source: Foster et al., TOPLAS 29(3), 2007: GetPut, PutGet, PutPut.
+public struct LensLaws<Optic: LensOptic>: OpticLaws {
+  /// The lens.
+  public let optic: Optic
+  let samples: OpticSamples<Optic.Whole, Optic.Part>
+
+  /// Makes the laws for a lens.
+  public init(_ optic: Optic, _ samples: OpticSamples<Optic.Whole, Optic.Part>) {
+    self.optic = optic
+    self.samples = samples
+  }
+
+  /// The laws of a lens.
+  public var laws: [Law] {
+    gettingAndSetting + modifying + [asAffine]
+      + GetterLaws(optic, whole: samples.whole, partsAreEqual: samples.partsAreEqual).laws
+      + TraversalLaws(optic, samples).own
+  }
+
+  private var gettingAndSetting: [Law] {
+    [
+      Law("get what you set") { trial in
+        let (whole, part) = drawBoth(&trial)
+        let found = optic.get(optic.setting(whole, to: part))
+        trial.expect(found, equals: part, by: samples.partsAreEqual)
+      },
+      Law("setting what you got changes nothing") { trial in
+        let whole = trial.draw("whole", samples.whole)
+        let found = optic.setting(whole, to: optic.get(whole))
+        trial.expect(found, equals: whole, by: samples.wholesAreEqual)
+      },
+      Law("setting twice is setting the last") { trial in
+        let (whole, part) = drawBoth(&trial)
+        let last = trial.draw("last", samples.part)
+        let found = optic.setting(optic.setting(whole, to: part), to: last)
+        trial.expect(found, equals: optic.setting(whole, to: last), by: samples.wholesAreEqual)
+      },
+    ]
+  }
+
+  private var modifying: [Law] {
+    [
+      Law("modify calls its body once, with the part, and returns its answer") { trial in
+        let whole = trial.draw("whole", samples.whole)
+        var copy = whole
+        var parts: [Optic.Part] = []
+        let answer = optic.modify(&copy) { part in
+          parts.append(part)
+          return parts.count
+        }
+        trial.expect(parts.count, equals: 1, "calls")
+        trial.expect(answer, equals: 1, "the answer")
+        trial.expect(parts.first, equals: optic.get(whole), "the part", by: samples.areEqual)
+      },
+      Law("modify does what setting does") { trial in
+        let (whole, part) = drawBoth(&trial)
+        var changed = whole
+        optic.modify(&changed) { $0 = part }
+        trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)
+      },
+      Law("modify passes on what its body throws, and keeps what it wrote") { trial in
+        let (whole, part) = drawBoth(&trial)
+        var changed = whole
+        let isThrown = throwsRefusal { () throws(Refusal) in
+          try optic.modify(&changed) { (old) throws(Refusal) in
+            old = part
+            throw Refusal()
+          }
+        }
+        trial.expect(isThrown, equals: true, "the error")
+        trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)
+      },
+    ]
+  }
+
+  private var asAffine: Law {
+    Law("modifyIfPresent does what modify does") { trial in
+      let (whole, part) = drawBoth(&trial)
+      var (one, other) = (whole, whole)
+      optic.modify(&one) { $0 = part }
+      let answer: Bool? = optic.modifyIfPresent(&other) { found in
+        found = part
+        return true
+      }
+      trial.expect(answer, equals: true, "the answer")
+      trial.expect(other, equals: one, by: samples.wholesAreEqual)
+    }
+  }
+
+  private func drawBoth(_ trial: inout Trial) -> (Optic.Whole, Optic.Part) {
+    (trial.draw("whole", samples.whole), trial.draw("part", samples.part))
+  }
+}

@@ -1,0 +1,49 @@
+import ArcoOptics
+
+/// What every traversal keeps to.
+///
+/// - Optic: the traversal.
+///
+///     #expect(TraversalLaws(Each<[Int]>()).counterexample() == nil)
+///
+/// The laws of a fold and of a setter, and that both go to the same parts in the same order: what
+/// is written is what is visited then, so a change keeps the number of parts. The wholes must have
+/// a part in some tries.
+/// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
+public struct TraversalLaws<Optic: TraversalOptic>: OpticLaws {
+  /// The traversal.
+  public let optic: Optic
+  let samples: OpticSamples<Optic.Whole, Optic.Part>
+
+  /// Makes the laws for a traversal.
+  public init(_ optic: Optic, _ samples: OpticSamples<Optic.Whole, Optic.Part>) {
+    self.optic = optic
+    self.samples = samples
+  }
+
+  /// The laws of a traversal.
+  public var laws: [Law] {
+    own + FoldLaws(optic, whole: samples.whole, partsAreEqual: samples.partsAreEqual).laws
+  }
+
+  /// All but those of a fold.
+  var own: [Law] { [sameParts, writing] + SetterLaws(optic, samples).laws }
+
+  private var sameParts: Law {
+    Law("a change is handed the parts that are visited, in the same order") { trial in
+      let whole = trial.draw("whole", samples.whole)
+      trial.expect(
+        optic.handed(by: whole), equals: optic.visited(in: whole), by: samples.areEqual)
+    }
+  }
+
+  private var writing: Law {
+    Law("what was written is visited, and as many parts as before") { trial in
+      let whole = trial.draw("whole", samples.whole)
+      let parts = trial.draw("parts", samples.list)
+      let expected = optic.visited(in: whole).indices.map { parts[$0 % parts.count] }
+      let found = optic.visited(in: optic.writing(parts, to: whole))
+      trial.expect(found, equals: expected, by: samples.areEqual)
+    }
+  }
+}
