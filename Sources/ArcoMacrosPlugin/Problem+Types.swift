@@ -6,7 +6,7 @@
   /// Why a declaration that is neither a struct nor an enum gets no optics.
   func refusal(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax) -> Problem {
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-    let remove = Problem.Remedy.remove(attribute)
+    let remove = Problem.Remedy.remove(attribute, from: declaration)
     if let shared = declaration.as(ClassDeclSyntax.self) {
       return Problem(
         error: """
@@ -106,27 +106,39 @@
   }
 
   extension Problem.Remedy {
-    fileprivate static func remove(_ attribute: AttributeSyntax) -> Problem.Remedy {
-      let nothing = AttributeListSyntax([])
-      let list = attribute.parent?.as(AttributeListSyntax.self)
-      let others = list?.filter { $0.as(AttributeSyntax.self) != attribute } ?? nothing
-      return Problem.Remedy(
-        text: "remove '@Optics'",
-        changes: list.map { [.replace(oldNode: Syntax($0), newNode: Syntax(others))] } ?? []
-      )
+    /// The attribute that a macro is given has no parent, so its like in the declaration is removed.
+    fileprivate static func remove(
+      _ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax
+    ) -> Problem.Remedy {
+      let name = attribute.attributeName.trimmedDescription
+      let all = declaration.attributes
+      let others = all.filter {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != name
+      }
+      var changes = [FixIt.Change.replace(oldNode: Syntax(all), newNode: Syntax(others))]
+      if others.isEmpty,
+        let next = all.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+      {
+        changes.append(.replaceLeadingTrivia(token: next, newTrivia: all.leadingTrivia))
+      }
+      return Problem.Remedy(text: "remove '@\(name)'", changes: changes)
     }
 
     fileprivate static func makeStruct(_ shared: ClassDeclSyntax) -> Problem.Remedy {
-      var keyword = shared.classKeyword.with(\.tokenKind, .keyword(.struct))
+      let keyword = shared.classKeyword.with(\.tokenKind, .keyword(.struct))
       let kept = shared.modifiers.filter { $0.name.tokenKind != .keyword(.final) }
-      if kept.isEmpty {
-        keyword.leadingTrivia = shared.modifiers.leadingTrivia + keyword.leadingTrivia
+      guard kept.count < shared.modifiers.count else {
+        return Problem.Remedy(
+          text: "make '\(shared.name.text)' a struct",
+          changes: [.replace(oldNode: Syntax(shared.classKeyword), newNode: Syntax(keyword))])
       }
+      let first =
+        kept.isEmpty ? keyword.with(\.leadingTrivia, shared.modifiers.leadingTrivia) : keyword
       return Problem.Remedy(
         text: "make '\(shared.name.text)' a struct",
         changes: [
           .replace(oldNode: Syntax(shared.modifiers), newNode: Syntax(kept)),
-          .replace(oldNode: Syntax(shared.classKeyword), newNode: Syntax(keyword)),
+          .replace(oldNode: Syntax(shared.classKeyword), newNode: Syntax(first)),
         ]
       )
     }
