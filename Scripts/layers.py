@@ -32,7 +32,7 @@ TIERS = {
     "ArcoTesting": ("S", PORTABLE),
     "ArcoExplorer": ("S", PORTABLE),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
-    "ArcoMacros": ("T", ["ArcoOptics"]),
+    "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
     "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }

@@ -7,6 +7,7 @@
   public enum OpticsMacro {}
 
   extension OpticsMacro: MemberMacro {
+    /// Returns the type that lists the optics, and the static property of it.
     public static func expansion(
       of attribute: AttributeSyntax,
       providingMembersOf declaration: some DeclGroupSyntax,
@@ -47,6 +48,7 @@
   }
 
   extension OpticsMacro: ExtensionMacro {
+    /// Returns the conformance by which paths go on from the type.
     public static func expansion(
       of attribute: AttributeSyntax,
       attachedTo declaration: some DeclGroupSyntax,

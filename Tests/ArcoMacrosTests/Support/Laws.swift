@@ -1,5 +1,5 @@
 #if Macros
-  import ArcoOptics
+  import Arco
 
   /// The laws of a lens that do not hold for a whole and some parts.
   func breaches<Optic: LensOptic>(
