@@ -1,11 +1,11 @@
-# The root package and Examples/ share one scratch path and the same traits, so that Hummingbird is
-# built once for both. SwiftPM orders a dependency's traits by a set, and another order means other
+# The root package and Examples/ share one scratch path and the same traits, so that Hummingbird
+# and swift-syntax are built once for both. SwiftPM orders a dependency's traits by a set, and another order means other
 # compiler arguments and a rebuild: deterministic hashing holds them still (0 files rebuilt when
 # going from one package to the other, against 106). Builds get it and tests do not, so that no
 # test comes to depend on the order of a set.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --traits Server --scratch-path $(SCRATCH)
+ROOT := --traits Server,Macros --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build --disable-xctest
@@ -14,8 +14,8 @@ CHECKS := check-format check-layers check-isolation check-portable check-consume
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
-# The groups of benchmarks to run, of send, list, siblings, effect, coffee, server and build; all of
-# them when empty.
+# The groups of benchmarks to run, of send, list, siblings, effect, coffee, server, build and optics;
+# all of them when empty.
 BENCH ?=
 
 .PHONY: demo test test-browser check $(CHECKS) test-checks bench

@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let server: TargetDependencyCondition? = .when(traits: ["Server"])
+let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
 let package = Package(
   name: "arco",
@@ -11,13 +13,16 @@ let package = Package(
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
     .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
+    .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
+    .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
   ],
   traits: [
-    .trait(name: "Server", description: "The server host, on Hummingbird and NIO.")
+    .trait(name: "Macros", description: "@Optics, on swift-syntax."),
+    .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -27,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -34,6 +40,8 @@ let package = Package(
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
+    .target(
+      name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
@@ -57,14 +65,43 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/arco.js")]
     ),
+    .target(name: "ArcoMacros", dependencies: ["ArcoOptics", "ArcoMacrosPlugin"]),
+    .macro(
+      name: "ArcoMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
+      ]
+    ),
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
     .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoArchitecturesTests",
+      dependencies: [
+        "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
+        "ArcoTesting",
+      ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    .testTarget(
+      name: "ArcoMacrosTests",
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoMacros", "ArcoMacrosPlugin",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
+        .product(
+          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
+      ]
+    ),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [

@@ -6,7 +6,7 @@ let package = Package(
   name: "benchmarks-server",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "arco", path: "../..", traits: ["Server"]),
+    .package(name: "arco", path: "../..", traits: ["Server", "Macros"]),
     .package(name: "arco-examples", path: "../../Examples"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -6,6 +6,9 @@
 /// An optic by itself can do nothing; what it can do stands in the protocols that refine this one:
 /// read (``FoldOptic``), write (``SetterOptic``), build a whole (``ReviewOptic``), and what these
 /// make together. APIs ask for the weakest one that they need. See <doc:Composition>.
+#if !hasFeature(Embedded)
+  @dynamicMemberLookup
+#endif
 public protocol Optic<Whole, Part>: Sendable {
   /// The value that is looked into.
   associatedtype Whole

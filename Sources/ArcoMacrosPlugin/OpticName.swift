@@ -1,0 +1,34 @@
+#if Macros
+  import SwiftSyntax
+
+  /// The names of the generated types: none shadows a name that the declaration uses.
+  struct OpticNames {
+    private let suffix: String
+    private var taken: Set<String>
+    private var given: [String: String] = [:]
+
+    init(suffix: String, avoiding taken: Set<String>) {
+      self.suffix = suffix
+      self.taken = taken.union(["Lenses", "Prisms", "Whole", "Part"])
+    }
+
+    /// The name of a member's optic; the same for the same member in another branch of an `#if`.
+    mutating func name(for member: String) -> String {
+      if let name = given[member] { return name }
+      let plain = member.withoutBackticks
+      var name = plain.prefix(1).uppercased() + plain.dropFirst() + suffix
+      while taken.contains(name) { name += "Optic" }
+      taken.insert(name)
+      given[member] = name
+      return name.isPlainIdentifier ? name : "`\(name)`"
+    }
+  }
+
+  extension String {
+    var withoutBackticks: String { filter { $0 != "`" } }
+
+    fileprivate var isPlainIdentifier: Bool {
+      allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+#endif

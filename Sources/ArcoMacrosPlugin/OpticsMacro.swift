@@ -1,0 +1,79 @@
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// Writes the optics of a struct or an enum, and that it has them.
+  public enum OpticsMacro {}
+
+  extension OpticsMacro: MemberMacro {
+    /// Returns the type that lists the optics, and the static property of it.
+    public static func expansion(
+      of attribute: AttributeSyntax,
+      providingMembersOf declaration: some DeclGroupSyntax,
+      conformingTo protocols: [TypeSyntax],
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      guard let family = Family(declaration) else {
+        context.diagnose(refusal(of: declaration, attribute: attribute))
+        return []
+      }
+      let owner = Owner(declaration, context: context)
+      guard !diagnosed(owner, family: family, declaration: declaration, in: context) else {
+        return []
+      }
+      let body =
+        switch family {
+        case .lenses: LensWriter(owner: owner, declaration, context: context).body()
+        case .prisms: PrismWriter(owner: owner, declaration, context: context).body()
+        }
+      let access = owner.access(owner.level)
+      let inlinable = owner.level == .public ? "@inlinable " : ""
+      return [
+        """
+        /// The \(raw: family.member) of ``\(raw: owner.name)``.
+        \(raw: access)nonisolated struct \(raw: family.type): Swift.Sendable {
+        /// Makes them.
+        \(raw: inlinable)\(raw: access)init() {}
+        \(raw: body)
+        }
+        """,
+        """
+        /// \(raw: family.summary)
+        \(raw: inlinable)\(raw: access)nonisolated static var \(raw: family.member): \
+        \(raw: family.type) { \(raw: family.type)() }
+        """,
+      ]
+    }
+  }
+
+  extension OpticsMacro: ExtensionMacro {
+    /// Returns the conformance by which paths go on from the type.
+    public static func expansion(
+      of attribute: AttributeSyntax,
+      attachedTo declaration: some DeclGroupSyntax,
+      providingExtensionsOf type: some TypeSyntaxProtocol,
+      conformingTo protocols: [TypeSyntax],
+      in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+      guard let family = Family(declaration), !declaration.isNoncopyable,
+        !declaration.isHidden(in: context),
+        protocols.contains(where: { "\($0)".contains(family.conformance) })
+      else {
+        return []
+      }
+      // The extension stands beside the outermost type, so it is as available as all around.
+      let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+      let available = (around.reversed().map(\.attributes) + [declaration.attributes])
+        .flatMap(\.availability)
+        .map { "\($0)\n" }
+        .joined()
+      let extended = try ExtensionDeclSyntax(
+        """
+        \(raw: available)extension \(type.trimmed): nonisolated ArcoOptics.\
+        \(raw: family.conformance) {}
+        """)
+      return [extended]
+    }
+  }
+#endif

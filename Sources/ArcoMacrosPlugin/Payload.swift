@@ -1,0 +1,55 @@
+#if Macros
+  import SwiftSyntax
+
+  /// What a case holds, as one value: nothing, the value, or a tuple with the labels kept.
+  struct Payload {
+    let type: String
+    /// What follows the case's name in a pattern that binds all of it.
+    let pattern: String
+    /// What the pattern bound, as the part.
+    let value: String
+    /// What follows the case's name where it is made of `part`.
+    let arguments: String
+
+    init(_ element: EnumCaseElementSyntax, in owner: Owner) {
+      let values = element.parameterClause.map(Array.init(_:)) ?? []
+      switch values.count {
+      case 0:
+        (type, pattern, value, arguments) = ("Swift.Void", "", "()", "")
+      case 1:
+        type = values[0].partType(in: owner)
+        pattern = "(\(values[0].prefix)let value)"
+        value = "value"
+        arguments = "(\(values[0].prefix)part)"
+      default:
+        let labels = values.map(\.prefix)
+        // A tuple has each label once.
+        let written = labels.filter { !$0.isEmpty }
+        let kept = Set(written).count == written.count ? labels : labels.map { _ in "" }
+        func list(_ labels: [String], _ element: (Int) -> String) -> String {
+          "(\(values.indices.map { labels[$0] + element($0) }.joined(separator: ", ")))"
+        }
+        type = list(kept) { values[$0].partType(in: owner) }
+        pattern = list(labels) { "let value\($0)" }
+        value = list(kept) { "value\($0)" }
+        arguments = list(labels) { "part.\($0)" }
+      }
+    }
+  }
+
+  extension Array where Element == EnumCaseParameterSyntax {
+    fileprivate init(_ clause: EnumCaseParameterClauseSyntax) { self.init(clause.parameters) }
+  }
+
+  extension EnumCaseParameterSyntax {
+    /// The label and its colon; empty for none.
+    fileprivate var prefix: String {
+      guard let firstName, firstName.tokenKind != .wildcard else { return "" }
+      return "\(firstName.text): "
+    }
+
+    fileprivate func partType(in owner: Owner) -> String {
+      ArcoMacrosPlugin.partType(type, in: owner)
+    }
+  }
+#endif

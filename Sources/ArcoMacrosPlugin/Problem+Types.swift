@@ -1,0 +1,146 @@
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
+  import SwiftSyntaxMacros
+
+  /// Why a declaration that is neither a struct nor an enum gets no optics.
+  func refusal(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax) -> Problem {
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    let remove = Problem.Remedy.remove(attribute, from: declaration)
+    if let shared = declaration.as(ClassDeclSyntax.self) {
+      return Problem(
+        error: """
+          '@Optics' writes optics of values, and '\(name)' is a class, whose changes all who hold it \
+          see; make it a struct, or put what changes into a struct that it holds
+          """,
+        name: "class",
+        at: attribute,
+        remedies: [.makeStruct(shared), remove]
+      )
+    }
+    if declaration.is(ActorDeclSyntax.self) {
+      return Problem(
+        error: """
+          '@Optics' writes optics of values, and '\(name)' is an actor, which nobody else reads; put \
+          its state into a struct, and '@Optics' at that
+          """,
+        name: "actor",
+        at: attribute,
+        remedies: [remove]
+      )
+    }
+    return Problem(
+      error: "'@Optics' belongs at the declaration of a struct or an enum",
+      name: "place",
+      at: attribute,
+      remedies: [remove]
+    )
+  }
+
+  /// Diagnoses what stops all optics of a type; whether it found something.
+  func diagnosed(
+    _ owner: Owner, family: Family, declaration: some DeclGroupSyntax,
+    in context: some MacroExpansionContext
+  ) -> Bool {
+    var problems: [Problem] = []
+    if declaration.isNoncopyable {
+      problems.append(
+        Problem(
+          error: """
+            '\(owner.name)' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'
+            """,
+          name: "noncopyable",
+          at: declaration.inheritanceClause.map(Syntax.init) ?? Syntax(declaration)))
+    }
+    for member in declaration.memberBlock.members.inAllBranches {
+      for name in member.typeLevelNames {
+        if name.text == family.member || name.text == family.type {
+          problems.append(
+            Problem(
+              error: """
+                '\(name.text)' is the name that '@Optics' writes; rename it, or write all optics of \
+                '\(owner.name)' by hand and remove '@Optics'
+                """,
+              name: "taken",
+              at: name))
+        } else if name.text == owner.name {
+          problems.append(
+            Problem(
+              error: """
+                '\(name.text)' means another type inside '\(owner.name)' than around it; rename it, so \
+                that the optics can name their whole
+                """,
+              name: "shadowed",
+              at: name))
+        }
+      }
+    }
+    for problem in problems { context.diagnose(problem) }
+    if problems.isEmpty && declaration.isHidden(in: context) {
+      context.diagnose(
+        Problem(
+          note: """
+            no path goes on from '\(owner.name)', since no extension can name what is private to a \
+            type around it; make that fileprivate, or use 'appending'
+            """,
+          name: "hidden",
+          at: declaration.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+            ?? Syntax(declaration)))
+    }
+    return !problems.isEmpty
+  }
+
+  extension DeclSyntax {
+    /// What it can be called by after its type's name and a point.
+    fileprivate var typeLevelNames: [TokenSyntax] {
+      if let variable = self.as(VariableDeclSyntax.self) {
+        guard variable.modifiers.contains(.static) else { return [] }
+        return variable.bindings.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        }
+      }
+      if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name) }
+      guard !self.is(FunctionDeclSyntax.self) else { return [] }
+      return [asProtocol((any NamedDeclSyntax).self)?.name].compactMap { $0 }
+    }
+  }
+
+  extension Problem.Remedy {
+    /// The attribute that a macro is given has no parent, so its like in the declaration is removed.
+    fileprivate static func remove(
+      _ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax
+    ) -> Problem.Remedy {
+      let name = attribute.attributeName.trimmedDescription
+      let all = declaration.attributes
+      let others = all.filter {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != name
+      }
+      var changes = [FixIt.Change.replace(oldNode: Syntax(all), newNode: Syntax(others))]
+      if others.isEmpty,
+        let next = all.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+      {
+        changes.append(.replaceLeadingTrivia(token: next, newTrivia: all.leadingTrivia))
+      }
+      return Problem.Remedy(text: "remove '@\(name)'", changes: changes)
+    }
+
+    fileprivate static func makeStruct(_ shared: ClassDeclSyntax) -> Problem.Remedy {
+      let keyword = shared.classKeyword.with(\.tokenKind, .keyword(.struct))
+      let kept = shared.modifiers.filter { $0.name.tokenKind != .keyword(.final) }
+      guard kept.count < shared.modifiers.count else {
+        return Problem.Remedy(
+          text: "make '\(shared.name.text)' a struct",
+          changes: [.replace(oldNode: Syntax(shared.classKeyword), newNode: Syntax(keyword))])
+      }
+      let first =
+        kept.isEmpty ? keyword.with(\.leadingTrivia, shared.modifiers.leadingTrivia) : keyword
+      return Problem.Remedy(
+        text: "make '\(shared.name.text)' a struct",
+        changes: [
+          .replace(oldNode: Syntax(shared.modifiers), newNode: Syntax(kept)),
+          .replace(oldNode: Syntax(shared.classKeyword), newNode: Syntax(first)),
+        ]
+      )
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
+  import SwiftSyntaxMacros
+
+  /// Something that no optic can be written for, with what to do.
+  ///
+  /// What stops all of it is an error. A member that gets no optic is a note: the others do, and
+  /// a use of the missing one is an error of the compiler's.
+  struct Problem {
+    let node: Syntax
+    let name: String
+    let text: String
+    let severity: DiagnosticSeverity
+    var remedies: [Remedy] = []
+
+    /// A change of the source that mends it.
+    struct Remedy {
+      let text: String
+      let changes: [FixIt.Change]
+    }
+  }
+
+  extension Problem {
+    init(
+      error text: String, name: String, at node: some SyntaxProtocol, remedies: [Remedy] = []
+    ) {
+      self.init(
+        node: Syntax(node), name: name, text: text, severity: .error, remedies: remedies)
+    }
+
+    init(note text: String, name: String, at node: some SyntaxProtocol, remedies: [Remedy] = []) {
+      self.init(node: Syntax(node), name: name, text: text, severity: .note, remedies: remedies)
+    }
+  }
+
+  extension MacroExpansionContext {
+    func diagnose(_ problem: Problem) {
+      diagnose(
+        Diagnostic(
+          node: problem.node,
+          message: Message(message: problem.text, name: problem.name, severity: problem.severity),
+          fixIts: problem.remedies.map {
+            FixIt(
+              message: Message(message: $0.text, name: problem.name, severity: problem.severity),
+              changes: $0.changes)
+          }))
+    }
+  }
+
+  private struct Message: DiagnosticMessage, FixItMessage {
+    let message: String
+    let name: String
+    let severity: DiagnosticSeverity
+
+    var diagnosticID: MessageID { MessageID(domain: "ArcoMacros", id: name) }
+    var fixItID: MessageID { diagnosticID }
+  }
+#endif
