@@ -29,3 +29,14 @@ struct Tracked: Equatable {
 
 /// What a change throws in these suites.
 struct Refusal: Error, Equatable {}
+
+/// Writes, and then throws.
+func writeAndRefuse(_ box: inout Tracked) throws(Refusal) {
+  box.append(9)
+  throw Refusal()
+}
+
+extension Array {
+  /// Where the elements are: another after every copy.
+  var address: UnsafePointer<Element>? { withUnsafeBufferPointer { $0.baseAddress } }
+}
