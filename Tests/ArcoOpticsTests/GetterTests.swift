@@ -28,8 +28,9 @@ struct GetterTests {
     #expect(count.get(shop) == 2)
   }
 
-  @Test func `stored getters compose to a stored one`() {
-    let count: Getter<Dose, Int> = Getter(\Dose.label).appending(Getter(\.count))
+  @Test func `a composition of stored getters can be stored`() {
+    let count: Getter<Dose, Int> = Getter(
+      Getter(\Dose.label).appending(Getter(\.count)))
     #expect(count.get(Dose(grams: 0, label: "abc")) == 3)
   }
 }

@@ -12,7 +12,7 @@ struct ReviewTests {
 
   @Test func `a prism and a review make one`() {
     #expect(DosePrism().appending(label).embed("a") == .dose(Dose(grams: 0, label: "a")))
-    let order: Review<Order, String> = Review(DosePrism()).appending(label)
+    let order: Review<Order, String> = Review(Review(DosePrism()).appending(label))
     #expect(order.embed("b") == .dose(Dose(grams: 0, label: "b")))
     #expect(
       label.appending(Prism<String, Int>(extract: { Int($0) }, embed: { "\($0)" })).embed(3).label

@@ -17,7 +17,7 @@ public struct Affine<Whole, Part>: AffineOptic {
   /// ``modifyIfPresent(_:_:)`` without an answer: code that is not compiled for these types has to
   /// look up the type of an answer each time.
   @usableFromInline
-  package let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  package let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// The place this affine writes to, as far as it is known.
   public let footprint: Footprint
@@ -30,7 +30,7 @@ public struct Affine<Whole, Part>: AffineOptic {
   ) {
     self.footprint = footprint
     self.extractPart = extract
-    self.change = change
+    self.changePart = change
   }
 
   /// Makes an affine that changes its part in place.
@@ -66,13 +66,19 @@ public struct Affine<Whole, Part>: AffineOptic {
     self.init(
       footprint: optic.footprint,
       extract: { optic.extract($0) },
-      change: { whole, body in _ = optic.modifyIfPresent(&whole) { body(&$0) } }
+      change: { whole, body in optic.change(&whole, body) }
     )
   }
 
   /// Returns the part, or nil where the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
+
+  /// Changes the part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    changePart(&whole, body)
+  }
 
   /// Changes the part in place, where it is present.
   @inlinable
@@ -81,7 +87,7 @@ public struct Affine<Whole, Part>: AffineOptic {
     _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     var answer: Swift.Result<Result, Failure>?
-    change(&whole) { part in answer = capturing(&part, body) }
+    changePart(&whole) { part in answer = capturing(&part, body) }
     return try answer?.get()
   }
 }

@@ -11,3 +11,14 @@ func capturing<Part, Result, Failure: Error>(
     return .failure(error)
   }
 }
+
+/// The outcome of the one change that a lens makes.
+@inlinable
+func only<Result, Failure: Error>(
+  _ answer: Swift.Result<Result, Failure>?
+) throws(Failure) -> Result {
+  guard let answer else {
+    preconditionFailure("a lens's modify must call its change exactly once, with the part")
+  }
+  return try answer.get()
+}

@@ -9,6 +9,12 @@ extension Then: SetterOptic where First: SetterOptic, Second: SetterOptic {
       try second.modifyEach(&middle, body)
     }
   }
+
+  /// Changes each part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout First.Whole, _ body: (inout Second.Part) -> Void) {
+    first.change(&whole) { second.change(&$0, body) }
+  }
 }
 
 extension Then: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
@@ -20,10 +26,9 @@ extension Then: AffineOptic where First: AffineOptic, Second: AffineOptic {
     _ whole: inout First.Whole,
     _ body: (inout Second.Part) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    let outer = try first.modifyIfPresent(&whole) { (middle) throws(Failure) -> Result? in
-      try second.modifyIfPresent(&middle, body)
-    }
-    return outer ?? nil
+    var answer: Swift.Result<Result, Failure>?
+    change(&whole) { part in answer = capturing(&part, body) }
+    return try answer?.get()
   }
 }
 
@@ -34,9 +39,9 @@ extension Then: LensOptic where First: LensOptic, Second: LensOptic {
     _ whole: inout First.Whole,
     _ body: (inout Second.Part) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try first.modify(&whole) { (middle) throws(Failure) -> Result in
-      try second.modify(&middle, body)
-    }
+    var answer: Swift.Result<Result, Failure>?
+    change(&whole) { part in answer = capturing(&part, body) }
+    return try only(answer)
   }
 }
 

@@ -13,7 +13,7 @@ public struct Lens<Whole, Part>: LensOptic {
   @usableFromInline
   let getPart: @Sendable (Whole) -> Part
   @usableFromInline
-  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// The place this lens writes to, as far as it is known.
   public let footprint: Footprint
@@ -26,7 +26,7 @@ public struct Lens<Whole, Part>: LensOptic {
   ) {
     self.footprint = footprint
     self.getPart = get
-    self.change = change
+    self.changePart = change
   }
 
   /// Makes a lens that changes its part in place.
@@ -62,13 +62,19 @@ public struct Lens<Whole, Part>: LensOptic {
     self.init(
       footprint: optic.footprint,
       get: { optic.get($0) },
-      change: { whole, body in optic.modify(&whole) { body(&$0) } }
+      change: { whole, body in optic.change(&whole, body) }
     )
   }
 
   /// Returns the part.
   @inlinable
   public func get(_ whole: Whole) -> Part { getPart(whole) }
+
+  /// Changes the part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    changePart(&whole, body)
+  }
 
   /// Changes the part in place.
   @inlinable
@@ -77,10 +83,7 @@ public struct Lens<Whole, Part>: LensOptic {
     _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var answer: Swift.Result<Result, Failure>?
-    change(&whole) { part in answer = capturing(&part, body) }
-    guard let answer else {
-      preconditionFailure("a lens's modify must call its change exactly once, with the part")
-    }
-    return try answer.get()
+    changePart(&whole) { part in answer = capturing(&part, body) }
+    return try only(answer)
   }
 }

@@ -13,7 +13,7 @@
 /// - In the literature: setter.
 public struct Setter<Whole, Part>: SetterOptic {
   @usableFromInline
-  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// The place this setter writes to, as far as it is known.
   public let footprint: Footprint
@@ -27,7 +27,7 @@ public struct Setter<Whole, Part>: SetterOptic {
     footprint: Footprint = .unknown
   ) {
     self.footprint = footprint
-    self.change = modifyEach
+    self.changeParts = modifyEach
   }
 
   /// Makes a setter from a pure function; a change copies.
@@ -48,9 +48,15 @@ public struct Setter<Whole, Part>: SetterOptic {
   @inlinable
   public init(_ optic: some SetterOptic<Whole, Part>) {
     self.init(
-      modifyEach: { whole, body in optic.modifyEach(&whole) { body(&$0) } },
+      modifyEach: { whole, body in optic.change(&whole, body) },
       footprint: optic.footprint
     )
+  }
+
+  /// Changes each part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    changeParts(&whole, body)
   }
 
   /// Changes each part in place, in order.
@@ -59,7 +65,7 @@ public struct Setter<Whole, Part>: SetterOptic {
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
-    try changingEach(&whole, change, body)
+    try changingEach(&whole, changeParts, body)
   }
 }
 

@@ -31,4 +31,18 @@ public protocol SetterOptic<Whole, Part>: Optic {
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure)
+
+  /// Changes each part in place, without an answer and without errors.
+  ///
+  /// What compositions and stored optics do their changes with, as it needs no place for an answer;
+  /// ``modifyEach(_:_:)`` by default.
+  func change(_ whole: inout Whole, _ body: (inout Part) -> Void)
+}
+
+extension SetterOptic {
+  /// Changes each part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    modifyEach(&whole, body)
+  }
 }

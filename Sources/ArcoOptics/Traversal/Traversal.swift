@@ -14,7 +14,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
   @usableFromInline
   let visitParts: @Sendable (Whole, (Part) -> Bool) -> Bool
   @usableFromInline
-  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
   /// The place this traversal writes to, as far as it is known.
   public let footprint: Footprint
@@ -32,7 +32,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     footprint: Footprint = .unknown
   ) {
     self.visitParts = visit
-    self.change = modifyEach
+    self.changeParts = modifyEach
     self.footprint = footprint
   }
 
@@ -58,7 +58,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
   public init(_ optic: some TraversalOptic<Whole, Part>) {
     self.init(
       visit: { whole, body in optic.visit(whole) { body($0) } },
-      modifyEach: { whole, body in optic.modifyEach(&whole) { body(&$0) } },
+      modifyEach: { whole, body in optic.change(&whole, body) },
       footprint: optic.footprint
     )
   }
@@ -73,12 +73,18 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     try visiting(whole, visitParts, body)
   }
 
+  /// Changes each part in place, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    changeParts(&whole, body)
+  }
+
   /// Changes each part in place, in order.
   @inlinable
   public func modifyEach<Failure: Error>(
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
-    try changingEach(&whole, change, body)
+    try changingEach(&whole, changeParts, body)
   }
 }
