@@ -51,8 +51,7 @@ struct TraversalTests {
     #expect(TraversalLaws(Both()).counterexample() == nil)
     let rows = Each<[Pair?]>().appending(Some()).appending(Both())
     #expect(TraversalLaws(rows).counterexample() == nil)
-    let storedRows: Traversal<[Pair?], Int> = Traversal(Each().appending(Some()))
-      .appending(Traversal(Both()))
+    let storedRows = Traversal(Traversal(Each<[Pair?]>().appending(Some())).appending(Both()))
     #expect(TraversalLaws(storedRows).counterexample() == nil)
     #expect(SameOpticLaws(rows, storedRows).counterexample() == nil)
   }

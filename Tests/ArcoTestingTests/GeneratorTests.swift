@@ -2,6 +2,8 @@ import ArcoTesting
 import Testing
 
 struct GeneratorTests {
+  private struct Refusal: Error, Hashable {}
+
   private enum Bean: CaseIterable, Sendable {
     case arabica
     case robusta
@@ -60,6 +62,8 @@ struct GeneratorTests {
     #expect(Set(Generator.element(of: ["a", "b", "c"]).values(60)) == ["a", "b", "c"])
     let either = Generator<Int>.oneOf([.just(1), .integer(in: 5...6)])
     #expect(Set(either.values(80)) == [1, 5, 6])
+    let outcomes = Generator<Result<Int, Refusal>>.result(.just(1), .just(Refusal()))
+    #expect(Set(outcomes.values(40)) == [.success(1), .failure(Refusal())])
   }
 
   @Test func `what is mapped, filtered or drawn in turn is made from what was drawn`() {

@@ -1,6 +1,6 @@
 import ArcoOptics
 
-/// What composing keeps to: it is associative, and ``ArcoOptics/Itself`` is neutral on both sides.
+/// What composing keeps to: it is associative, and `Itself` is neutral on both sides.
 ///
 /// - First, Second, Third: three optics, each going on from the part of the one before.
 ///
