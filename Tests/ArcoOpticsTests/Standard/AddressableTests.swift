@@ -66,7 +66,7 @@ struct AddressableTests {
     let rows = [Row(id: 1), Row(id: 2)]
     #expect(rows[...].element(id: 2) == rows[1])
     #expect(ContiguousArray(rows).element(id: 1) == rows[0])
-    var ring = Ring(elements: rows)
+    var ring = Ring(elements: [Row(id: 1), Row(id: 2)])
     #expect(ring.modify(id: 2) { $0.box.append(1) } != nil)
     #expect(ring.element(id: 2)?.box.numbers == [0, 1])
     #expect(ring.element(id: 2)?.box.copies == 0)

@@ -3,16 +3,11 @@ import ArcoTesting
 import Testing
 
 struct AtTests {
-  @Test func `it obeys the laws of an affine, in range and out of it`() {
-    for index in [-1, 0, 2, 9] {
-      let laws = AffineLaws(At<[Int]>(index)).counterexamples()
-      // Where no whole has the part, the laws that need one say so; that is all they may say.
-      if (0...11).contains(index) { #expect(laws.isEmpty) }
-    }
+  @Test func `it obeys the laws of an affine`() {
+    #expect(AffineLaws(At<[Int]>(0)).counterexample() == nil)
+    #expect(AffineLaws(At<[Int]>(2)).counterexample() == nil)
     let slices = [Int].generator.map { $0.dropFirst() }
     #expect(AffineLaws(At<ArraySlice<Int>>(1), whole: slices).counterexample() == nil)
-    #expect(AffineLaws(At<ContiguousArray<Int>>(0), whole: [Int].generator.map { .init($0) })
-      .counterexample() == nil)
   }
 
   @Test func `out of range nothing is found and nothing is changed`() {

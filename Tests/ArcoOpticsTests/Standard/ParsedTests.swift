@@ -12,7 +12,6 @@ struct ParsedTests {
     #expect(PrismLaws(Parsed<Int>(), whole: texts).counterexample() == nil)
     #expect(PrismLaws(Parsed<Double>(), whole: texts).counterexample() == nil)
     #expect(PrismLaws(Parsed<Bool>(), whole: texts).counterexample() == nil)
-    #expect(PrismLaws(Parsed<Character>(), whole: texts).counterexample() == nil)
     #expect(PrismLaws(Parsed<String>(), whole: texts).counterexample() == nil)
   }
 
@@ -21,5 +20,6 @@ struct ParsedTests {
     for text in ["012", "+12", "twelve", "", "-0"] { #expect(Parsed<Int>().extract(text) == nil) }
     #expect(Parsed<Double>().extract("1e1") == nil)
     #expect(Parsed<Double>().extract("10.0") == 10)
+    #expect(Parsed<Double>().extract("nan") == nil)
   }
 }

@@ -30,7 +30,7 @@ struct ValueAtTests {
 
   @Test func `a change copies nothing, also when it throws`() {
     var boxes = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, Tracked()) })
-    let address = boxes.values.withContiguousMutableStorageIfAvailable { $0.baseAddress }
+    let address = boxes.address
     let present = ValueAt<Int, Tracked>(7).appending(Some())
     ValueAt(7).modify(&boxes) { $0?.append(1) }
     _ = present.modifyIfPresent(&boxes) { $0.append(2) }
@@ -38,7 +38,7 @@ struct ValueAtTests {
     #expect(throws: Refusal()) { try present.modifyIfPresent(&boxes, writeAndRefuse) }
     #expect(boxes[7]?.numbers == [0, 1, 2, 3, 9])
     #expect(boxes[7]?.copies == 0)
-    #expect(boxes.values.withContiguousMutableStorageIfAvailable { $0.baseAddress } == address)
+    #expect(boxes.address == address)
   }
 
   @Test func `a change that throws keeps what it wrote before`() {

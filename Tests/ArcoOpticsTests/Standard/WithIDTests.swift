@@ -32,10 +32,12 @@ struct WithIDTests {
 
   @Test func `in dictionaries and what is like them a change copies nothing either`() {
     var boxes = ["a": Tracked(), "b": Tracked()]
+    let address = boxes.address
     _ = WithID("b").modifyIfPresent(&boxes) { $0.append(1) }
     #expect(throws: Refusal()) { try WithID("b").modifyIfPresent(&boxes, writeAndRefuse) }
     #expect(boxes["b"]?.numbers == [0, 1, 9])
     #expect(boxes["b"]?.copies == 0)
+    #expect(boxes.address == address)
     var shelf = Shelf<String, Tracked>()
     shelf["b"] = Tracked()
     shelf["a"] = Tracked()

@@ -40,3 +40,8 @@ extension Array {
   /// Where the elements are: another after every copy.
   var address: UnsafePointer<Element>? { withUnsafeBufferPointer { $0.baseAddress } }
 }
+
+extension Dictionary {
+  /// Where the entries are: another after every copy. A dictionary is one reference.
+  var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+}

@@ -7,10 +7,12 @@
 ///
 /// Laws: those of ``PrismOptic``; checked by `ParsedTests`. So that they hold, a text is refused
 /// that is not exactly the description of its value (`"012"`, `"+12"`, `"1e1"`): putting the value
-/// back would change it. They need what `LosslessStringConvertible` asks for, that a description
-/// makes an equal value again.
+/// back would change it. So is one of a value that does not equal itself (`"nan"`). They need what
+/// `LosslessStringConvertible` asks for, that a description makes an equal value again.
+/// - Precondition: `Value` makes nil of a text that describes nothing. `Character` stops the program
+///   there instead.
 /// - Complexity: that of parsing and of describing.
-public struct Parsed<Value: LosslessStringConvertible>: PrismOptic {
+public struct Parsed<Value: LosslessStringConvertible & Equatable>: PrismOptic {
   /// A text.
   public typealias Whole = String
   /// What it describes.
@@ -24,9 +26,11 @@ public struct Parsed<Value: LosslessStringConvertible>: PrismOptic {
   @inlinable
   public func extract(_ whole: String) -> Value? {
     // By code units: texts that only look alike are different, and no Unicode tables are needed.
-    guard let value = Value(whole), value.description.utf8.elementsEqual(whole.utf8) else {
-      return nil
-    }
+    guard
+      let value = Value(whole),
+      value == value,
+      value.description.utf8.elementsEqual(whole.utf8)
+    else { return nil }
     return value
   }
 

@@ -5,8 +5,8 @@
 ///     let isAbsent = Lens(\Team.absent).appending(Contains("Ada"))
 ///     isAbsent.modify(&team) { $0.toggle() }
 ///
-/// Laws: those of ``LensOptic``; checked by `ContainsTests`. In an option set, for one option: of
-/// several at once, setting false would remove those that are there although not all were.
+/// Laws: those of ``LensOptic``; checked by `ContainsTests`. In an option set, for one option: with
+/// several at once, setting true and then false also removes those that were there before.
 /// - Complexity: that of the set, O(1) on average; writing what is so already touches nothing.
 /// - In the literature: contains.
 public struct Contains<Whole: SetAlgebra>: LensOptic where Whole.Element: Sendable {
