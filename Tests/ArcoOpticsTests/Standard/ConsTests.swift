@@ -5,8 +5,8 @@ import Testing
 struct ConsTests {
   @Test func `it obeys the laws of a prism`() {
     let laws = PrismLaws(
-      Cons<[Int]>(), whole: [Int].generator, part: .pair(.integer(), [Int].generator), wholesAreEqual: ==,
-      partsAreEqual: ==)
+      Cons<[Int]>(), whole: [Int].generator, part: .pair(.integer(), [Int].generator),
+      wholesAreEqual: ==, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
   }
 

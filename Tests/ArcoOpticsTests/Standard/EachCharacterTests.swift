@@ -13,8 +13,9 @@ struct EachCharacterTests {
 
   @Test func `characters that merge with their neighbours are caught`() {
     let merging = Generator<Character>.element(of: ["a", "\u{301}"])
-    let laws = TraversalLaws(EachCharacter(), whole: .string(of: letters), part: merging)
-    #expect(laws.counterexample()?.law == "what was written is visited, and as many parts as before")
+    let found = TraversalLaws(EachCharacter(), whole: .string(of: letters), part: merging)
+      .counterexample()
+    #expect(found?.law == "what was written is visited, and as many parts as before")
   }
 
   @Test func `a change to the same characters keeps every text as it is`() {

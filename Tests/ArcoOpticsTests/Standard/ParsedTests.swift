@@ -5,7 +5,7 @@ import Testing
 struct ParsedTests {
   let texts = Generator<String>.oneOf([
     Int.generator.map(\.description),
-    .element(of: ["", "0", "-0", "00", "+1", "01", " 1", "1.0", "1e1", "nan", "true", "é", "e\u{301}"]),
+    .element(of: ["", "0", "-0", "00", "+1", "01", " 1", "1.0", "1e1", "nan", "true", "é"]),
   ])
 
   @Test func `it obeys the laws of a prism, since it refuses what is not canonical`() {

@@ -5,8 +5,8 @@ import Testing
 struct SnocTests {
   @Test func `it obeys the laws of a prism`() {
     let laws = PrismLaws(
-      Snoc<[Int]>(), whole: [Int].generator, part: .pair([Int].generator, .integer()), wholesAreEqual: ==,
-      partsAreEqual: ==)
+      Snoc<[Int]>(), whole: [Int].generator, part: .pair([Int].generator, .integer()),
+      wholesAreEqual: ==, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
   }
 
