@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
+    .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
@@ -30,11 +31,12 @@ let package = Package(
   targets: [
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
+    .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
-    .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(
       name: "ArcoServer",
       dependencies: [
@@ -56,6 +58,8 @@ let package = Package(
       resources: [.embedInCode("Client/arco.js")]
     ),
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),

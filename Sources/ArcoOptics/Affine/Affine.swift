@@ -9,7 +9,7 @@
 ///     _ = first.modifyIfPresent(&scores) { $0 += 1 }
 ///
 /// - Complexity: that of its closures, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``AffineOptic``; checked by `AffineTests`.
+/// - Laws: those of ``AffineOptic``; checked by `AffineLaws`.
 /// - In the literature: affine traversal, optional.
 public struct Affine<Whole, Part>: AffineOptic {
   @usableFromInline

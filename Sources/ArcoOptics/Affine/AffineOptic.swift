@@ -8,7 +8,7 @@
 ///
 /// Laws, where the part is present: extract what you set; setting what you extracted changes
 /// nothing; setting twice is setting the last. Where it is absent, modifying changes nothing.
-/// Checked by `AffineTests`.
+/// Checked by `AffineLaws`.
 /// - Source: Clarke et al., *Profunctor optics, a categorical update*, 2020.
 ///   In the literature: affine traversal, optional.
 public protocol AffineOptic<Whole, Part>: TraversalOptic, AffineFoldOptic {

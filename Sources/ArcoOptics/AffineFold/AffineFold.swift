@@ -7,7 +7,7 @@
 ///     captain.extract(team)
 ///
 /// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``AffineFoldOptic``; checked by `AffineFoldTests`.
+/// - Laws: those of ``AffineFoldOptic``; checked by `AffineFoldLaws`.
 /// - In the literature: affine fold, optional getter.
 public struct AffineFold<Whole, Part>: AffineFoldOptic {
   @usableFromInline

@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: the value found there, or not.
 ///
-/// Law, checked by `AffineFoldTests`: `visit` visits what `extract` returns, and nothing else.
+/// Law, checked by `AffineFoldLaws`: `visit` visits what `extract` returns, and nothing else.
 /// - In the literature: affine fold, optional getter.
 public protocol AffineFoldOptic<Whole, Part>: FoldOptic {
   /// The value that is looked into.

@@ -7,7 +7,7 @@
 ///     names.values(in: team)
 ///
 /// - Complexity: that of its closure, plus one indirect call for each part; allocates nothing.
-/// - Laws: those of ``FoldOptic``; checked by `FoldTests`.
+/// - Laws: those of ``FoldOptic``; checked by `FoldLaws`.
 /// - In the literature: fold.
 public struct Fold<Whole, Part>: FoldOptic {
   @usableFromInline

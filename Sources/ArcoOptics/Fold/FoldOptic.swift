@@ -14,7 +14,7 @@
 ///
 /// Every optic that can be read is a fold; ``values(in:)`` and its neighbours work on all of them.
 ///
-/// Laws, checked by `FoldTests`: equal wholes have equal parts in the same order; nothing is
+/// Laws, checked by `FoldLaws`: equal wholes have equal parts in the same order; nothing is
 /// visited after `body` has returned false; the answer is false exactly when `body`'s last was.
 /// - In the literature: fold; `visit` is foldMapOf, with an early end.
 public protocol FoldOptic<Whole, Part>: Optic {

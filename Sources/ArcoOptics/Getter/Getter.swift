@@ -7,7 +7,7 @@
 ///     ratio.get(brew)
 ///
 /// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``GetterOptic``; checked by `GetterTests`.
+/// - Laws: those of ``GetterOptic``; checked by `GetterLaws`.
 /// - In the literature: getter.
 public struct Getter<Whole, Part>: GetterOptic {
   @usableFromInline

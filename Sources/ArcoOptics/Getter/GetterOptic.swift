@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: the value found there, or made from it.
 ///
-/// Law, checked by `GetterTests`: `extract` and `visit` give what `get` returns.
+/// Law, checked by `GetterLaws`: `extract` and `visit` give what `get` returns.
 /// - In the literature: getter; `get` is view, to.
 public protocol GetterOptic<Whole, Part>: AffineFoldOptic {
   /// The value that is looked into.

@@ -7,7 +7,7 @@
 ///       get: { Celsius($0.degrees - 273.15) }, embed: { Kelvin($0.degrees + 273.15) })
 ///
 /// - Complexity: that of its closures, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``IsoOptic``; checked by `IsoTests`.
+/// - Laws: those of ``IsoOptic``; checked by `IsoLaws`.
 public struct Iso<Whole, Part>: IsoOptic {
   @usableFromInline
   let getPart: @Sendable (Whole) -> Part

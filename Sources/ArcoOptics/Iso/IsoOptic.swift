@@ -3,7 +3,7 @@
 /// - Whole: one form.
 /// - Part: the other.
 ///
-/// Laws, checked by `IsoTests`: both round trips change nothing.
+/// Laws, checked by `IsoLaws`: both round trips change nothing.
 /// - In the literature: isomorphism; `embed` is reverseGet.
 public protocol IsoOptic<Whole, Part>: LensOptic, PrismOptic {
   /// One form.

@@ -7,7 +7,7 @@
 ///     name.modify(&user) { $0 = "Ada" }
 ///
 /// - Complexity: that of its closures, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``LensOptic``; checked by `LensTests`.
+/// - Laws: those of ``LensOptic``; checked by `LensLaws`.
 /// - Source: Foster et al., TOPLAS 29(3), 2007.  In the literature: (very well-behaved) lens.
 public struct Lens<Whole, Part>: LensOptic {
   @usableFromInline

@@ -13,7 +13,7 @@
 /// An empty struct costs nothing at run time, however deep the composition; the stored ``Lens``
 /// is the same by closures. APIs take `some LensOptic<Whole, Part>`.
 ///
-/// Laws, checked by `LensTests`: get what you set; set what you got changes nothing; setting
+/// Laws, checked by `LensLaws`: get what you set; set what you got changes nothing; setting
 /// twice is setting the last.
 /// - Source: Foster et al., TOPLAS 29(3), 2007.  In the literature: (very well-behaved) lens.
 public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {

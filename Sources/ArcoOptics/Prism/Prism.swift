@@ -8,7 +8,7 @@
 ///     beans.extract(.water(.minus))       // nil
 ///
 /// - Complexity: that of its closures, plus one indirect call an operation; allocates nothing.
-/// - Laws: those of ``PrismOptic``; checked by `PrismTests`.
+/// - Laws: those of ``PrismOptic``; checked by `PrismLaws`.
 /// - In the literature: prism.
 public struct Prism<Whole, Part>: PrismOptic {
   @usableFromInline

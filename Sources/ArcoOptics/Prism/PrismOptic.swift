@@ -11,7 +11,7 @@
 ///       var footprint: Footprint { .case(0) }
 ///     }
 ///
-/// Laws, checked by `PrismTests`: extract what you embedded; embed what you extracted gives the
+/// Laws, checked by `PrismLaws`: extract what you embedded; embed what you extracted gives the
 /// whole back.
 /// - Source: Kmett, *lens*, 2012; Pickering et al., *Profunctor optics*, 2017.
 ///   In the literature: prism; `extract` is match or getOrModify, `embed` build or reverseGet.

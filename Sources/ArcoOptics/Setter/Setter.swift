@@ -9,7 +9,7 @@
 ///     scores.modifyEach(&team) { $0 = 0 }
 ///
 /// - Complexity: that of its closure, plus one indirect call for each part; allocates nothing.
-/// - Laws: those of ``SetterOptic``; checked by `SetterTests`.
+/// - Laws: those of ``SetterOptic``; checked by `SetterLaws`.
 /// - In the literature: setter.
 public struct Setter<Whole, Part>: SetterOptic {
   @usableFromInline

@@ -13,7 +13,7 @@
 ///
 /// Every optic that can write is a setter.
 ///
-/// Laws, checked by `SetterTests`: a change that changes nothing leaves the whole as it is; two
+/// Laws, checked by `SetterLaws`: a change that changes nothing leaves the whole as it is; two
 /// changes one after the other are one change by both.
 /// - In the literature: setter; `modifyEach` is over.
 public protocol SetterOptic<Whole, Part>: Optic {

@@ -8,7 +8,7 @@
 ///
 /// - Complexity: that of its closures, plus one indirect call for each part; allocates nothing.
 ///   A change that throws still walks over the parts after, without changing them.
-/// - Laws: those of ``TraversalOptic``; checked by `TraversalTests`.
+/// - Laws: those of ``TraversalOptic``; checked by `TraversalLaws`.
 /// - In the literature: traversal.
 public struct Traversal<Whole, Part>: TraversalOptic {
   @usableFromInline

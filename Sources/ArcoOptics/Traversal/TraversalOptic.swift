@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: a value found there.
 ///
-/// Laws, checked by `TraversalTests`: those of ``FoldOptic`` and ``SetterOptic``, and that both go
+/// Laws, checked by `TraversalLaws`: those of ``FoldOptic`` and ``SetterOptic``, and that both go
 /// to the same parts in the same order; a change keeps their number.
 /// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
 ///   In the literature: traversal.

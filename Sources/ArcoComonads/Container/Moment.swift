@@ -1,0 +1,17 @@
+/// A state that a machine has reached, and that only a machine can make.
+///
+/// - State: the machine's state.
+///
+/// It is the position of unfolded spaces (``Moore``, ``Stream``, ``Cofree``): the state found after
+/// a word of inputs in place of the word, so that a look need not run the word again.
+public struct Moment<State> {
+  /// What was reached.
+  public let state: State
+
+  @inlinable
+  init(_ state: State) { self.state = state }
+}
+
+extension Moment: Equatable where State: Equatable {}
+extension Moment: Hashable where State: Hashable {}
+extension Moment: Sendable where State: Sendable {}

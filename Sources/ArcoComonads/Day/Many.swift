@@ -1,0 +1,74 @@
+/// The container of any number of places of one kind beside each other.
+///
+/// - C: the container of each.
+///
+/// A position has one position for each shape; with more or fewer it does not fit.
+///
+/// Laws, checked by `ContainerLaws` in `LawTests`.
+/// - Complexity: every operation is O(n) for n places.
+public enum Many<C: Container>: Container, Sendable {
+  /// All roots.
+  @inlinable
+  public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }
+
+  /// All shapes, each at its own position.
+  @inlinable
+  public static func reshape(_ shapes: [C.Shape], at positions: [C.Position]) -> [C.Shape] {
+    shapes.indices.map { C.reshape(shapes[$0], at: positions[$0]) }
+  }
+
+  /// All composites.
+  @inlinable
+  public static func compose(
+    _ shapes: [C.Shape],
+    _ first: [C.Position],
+    _ then: [C.Position]
+  ) -> [C.Position] {
+    shapes.indices.map { C.compose(shapes[$0], first[$0], then[$0]) }
+  }
+}
+
+extension Space {
+  /// Puts any number of spaces of one kind beside each other, showing all their elements.
+  ///
+  /// - Complexity: O(n), as is every look.
+  @inlinable
+  public init<Each, Shown>(each spaces: [Space<Each, Shown>])
+  where C == Many<Each>, Element == [Shown] {
+    self.init(
+      origin: spaces.map { $0.origin },
+      position: spaces.map { $0.position },
+      lookup: { positions in
+        spaces.indices.map { spaces[$0].lookup(positions[$0]) }
+      }
+    )
+  }
+}
+
+extension Morphism {
+  /// Returns the morphism that sees the place with this index.
+  ///
+  /// - Complexity: O(n).
+  @inlinable
+  public static func element(_ index: Int) -> Morphism where Source == Many<Target> {
+    Morphism(
+      shape: { $0[index] },
+      position: { shapes, position in
+        var positions = Source.root(shapes)
+        positions[index] = position
+        return positions
+      }
+    )
+  }
+}
+
+extension Update {
+  /// Returns the update of the place with this index.
+  ///
+  /// - Complexity: O(n).
+  @inlinable
+  public static func element<Each>(_ index: Int, _ update: Update<Each, Value>) -> Update
+  where C == Many<Each> {
+    update.lifted(along: .element(index))
+  }
+}

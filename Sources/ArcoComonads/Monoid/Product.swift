@@ -1,0 +1,23 @@
+/// Numbers under multiplication.
+///
+/// - Value: the numbers. Overflow traps, as it does for the numbers themselves.
+public struct Product<Value: Numeric>: Monoid {
+  /// The number.
+  public var value: Value
+
+  /// Wraps a number.
+  @inlinable
+  public init(_ value: Value) { self.value = value }
+
+  /// The number one.
+  @inlinable
+  public static var empty: Product { Product(1) }
+
+  /// Returns the product.
+  @inlinable
+  public func appending(_ other: Product) -> Product { Product(value * other.value) }
+}
+
+extension Product: Equatable where Value: Equatable {}
+extension Product: Hashable where Value: Hashable {}
+extension Product: Sendable where Value: Sendable {}

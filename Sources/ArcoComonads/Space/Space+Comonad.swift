@@ -1,0 +1,40 @@
+extension Space {
+  /// Returns the space of what `transform` makes of each element.
+  ///
+  /// - Complexity: O(1); `transform` runs at every look, and only for what is looked at.
+  @inlinable
+  public func map<Result>(_ transform: @escaping (Element) -> Result) -> Space<C, Result> {
+    let lookup = lookup
+    return Space<C, Result>(origin: origin, position: position) { transform(lookup($0)) }
+  }
+
+  /// Returns the space that holds, at every position, what `look` makes of the space seen from there.
+  ///
+  ///     let ahead = pages.extend { Both($0.extract(), $0.right().extract()) }
+  ///
+  /// Laws, checked by `ComonadLaws`: extending with `extract` changes nothing; extracting after
+  /// extending with `look` is `look`; extending twice is extending once with both in turn.
+  /// - Complexity: O(1); `look` runs at every look.
+  @inlinable
+  public func extend<Result>(_ look: @escaping (Space) -> Result) -> Space<C, Result> {
+    let origin = origin
+    let lookup = lookup
+    return Space<C, Result>(origin: origin, position: position) { position in
+      look(Space(origin: origin, position: position, lookup: lookup))
+    }
+  }
+
+  /// Returns the space of all spaces that can be reached: at every position, this space seen from there.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func duplicate() -> Space<C, Space> { extend { $0 } }
+
+  /// Returns the same space, counted from where it is now.
+  ///
+  /// - Complexity: O(1); allocates one closure, so not for every move.
+  @inlinable
+  public func rebased() -> Space {
+    Space(origin: shape) { peek($0) }
+  }
+}

@@ -1,0 +1,51 @@
+/// A view of every state, and the state in view: the architecture of React and of SwiftUI.
+///
+/// - Value: the state.
+/// - Element: what is shown of it.
+///
+///     let counter = Store(0) { "counted \($0)" }
+///     counter.seek(5).extract()   // "counted 5"
+///
+/// Its `position` is the present state, `peek` shows another without going there.
+///
+/// Laws, checked by `StoreTests`: after seeking a state the position is that state; peeking at the
+/// position is extracting.
+/// - Complexity: `seek` and `extract` cost nothing beyond the view itself.
+/// - In the literature: the store or costate comonad; coalgebras of it are lenses.
+public typealias Store<Value, Element> = Space<Stores<Value>, Element>
+
+extension Space {
+  /// Makes a store of a state and its view.
+  @inlinable
+  public init<Value>(_ state: Value, _ render: @escaping (Value) -> Element)
+  where C == Stores<Value> {
+    self.init(origin: state, position: state, lookup: render)
+  }
+
+  /// Returns the element of the state that `change` makes of the present one.
+  @inlinable
+  public func peeks<Value>(_ change: (Value) -> Value) -> Element where C == Stores<Value> {
+    peek(change(position))
+  }
+
+  /// Returns the store in another state.
+  @inlinable
+  public func seek<Value>(_ state: Value) -> Space where C == Stores<Value> {
+    moved(to: state)
+  }
+
+  /// Returns the store in the state that `change` makes of the present one.
+  @inlinable
+  public func seeks<Value>(_ change: (Value) -> Value) -> Space where C == Stores<Value> {
+    moved(to: change(position))
+  }
+
+  /// Returns the elements of all states that `candidates` proposes.
+  ///
+  ///     counter.experiment { [$0 - 1, $0 + 1] }
+  @inlinable
+  public func experiment<Value>(_ candidates: (Value) -> some Sequence<Value>) -> [Element]
+  where C == Stores<Value> {
+    candidates(position).map { peek($0) }
+  }
+}

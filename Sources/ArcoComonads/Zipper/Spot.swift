@@ -1,0 +1,26 @@
+/// A spot in a row of known length.
+public struct Spot: Hashable, Sendable {
+  /// The number of elements; at least one.
+  public let count: Int
+
+  /// Which element is in view, from 0.
+  public let index: Int
+
+  /// Makes a spot; `index` has to be within the row.
+  @inlinable
+  public init(count: Int, index: Int) {
+    precondition(0 <= index && index < count, "a zipper's index must be within its row")
+    self.count = count
+    self.index = index
+  }
+}
+
+extension Spot {
+  /// The index to the left; the same at the left edge.
+  @inlinable
+  public var left: Int { max(index - 1, 0) }
+
+  /// The index to the right; the same at the right edge.
+  @inlinable
+  public var right: Int { min(index + 1, count - 1) }
+}

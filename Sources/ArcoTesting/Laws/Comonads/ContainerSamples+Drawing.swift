@@ -1,0 +1,65 @@
+import ArcoComonads
+
+extension ContainerSamples {
+  /// Returns the number-th position of a shape, counted round and round.
+  func position(_ shape: C.Shape, _ number: Int) -> C.Position {
+    let all = positions(shape)
+    return all[Int(number.magnitude % UInt(all.count))]
+  }
+
+  /// Draws a position that fits.
+  public func drawPosition(_ trial: inout Trial, _ name: String, of shape: C.Shape) -> C.Position {
+    trial.draw(name, .element(of: positions(shape)))
+  }
+
+  /// Draws a shape.
+  public func drawShape(_ trial: inout Trial) -> C.Shape {
+    trial.draw("shape", shapes)
+  }
+
+  /// Draws a space of numbers, or of anything made of a number.
+  public func drawSpace<Element>(
+    _ trial: inout Trial,
+    _ element: @escaping (Function<Both<C.Position, Int>, Int>, C.Position) -> Element
+  ) -> Space<C, Element> {
+    let origin = drawShape(&trial)
+    let position = drawPosition(&trial, "position", of: origin)
+    let elements = trial.draw("elements", Self.function)
+    return Space(origin: origin, position: position) { element(elements, $0) }
+  }
+
+  /// Draws a space of numbers.
+  public func drawSpace(_ trial: inout Trial) -> Space<C, Int> {
+    drawSpace(&trial) { elements, position in elements(Both(position, 0)) }
+  }
+
+  /// Draws an update that moves and answers, both by where it is.
+  public func drawUpdate(_ trial: inout Trial, _ label: String) -> Update<C, Int> {
+    let function = Generator<Function<String, Int>>.function(to: .integer())
+    let goes = trial.draw("\(label) goes to", function)
+    let answers = trial.draw("\(label) answers", function)
+    return Update { shape in
+      let name = name(shape)
+      return (position(shape, goes(name)), answers(name))
+    }
+  }
+
+  /// Draws what follows an answer.
+  public func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Update<C, Int> {
+    let odd = drawUpdate(&trial, "\(label) of odd")
+    let even = drawUpdate(&trial, "\(label) of even")
+    return { $0.isMultiple(of: 2) ? even.map { [other = $0] in $0 &+ other } : odd }
+  }
+
+  /// All that can be seen of a space: what is in view, and what is at every position.
+  ///
+  /// What is in view comes first by itself, because positions may be the same wherever one is (a
+  /// store's are), and then they do not tell where that is.
+  public func seen<Element>(_ space: Space<C, Element>) -> [Element] {
+    [space.extract()] + positions(space.shape).map { space.peek($0) }
+  }
+
+  private static var function: Generator<Function<Both<C.Position, Int>, Int>> {
+    .function(to: .integer())
+  }
+}

@@ -1,0 +1,54 @@
+import ArcoComonads
+
+/// The laws of a monad, for the updates of a container or for a type of your own.
+///
+///     MonadLaws(MonadSamples(.zipper)).counterexample()
+public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
+  let samples: MonadSamples<Monad, Start, End>
+
+  /// Tries a monad on its samples.
+  public init(_ samples: MonadSamples<Monad, Start, End>) { self.samples = samples }
+
+  /// What is tried.
+  public var subject: String { samples.subject }
+
+  /// `pure` is neutral on both sides; `flatMap` is associative.
+  public var laws: [Law] { [isAssociative, pureBefore, pureAfter] }
+
+  private var isAssociative: Law {
+    law("of three programs, it does not matter which two are joined first") { trial in
+      let program = samples.draw(&trial, "program")
+      let second = samples.drawNext(&trial, "second")
+      let third = samples.drawNext(&trial, "third")
+      let left = samples.flatMap(samples.flatMap(program, second), third)
+      let right = samples.flatMap(program) { samples.flatMap(second($0), third) }
+      return (left, right)
+    }
+  }
+
+  private var pureBefore: Law {
+    law("going on from a value is what follows it") { trial in
+      let value = trial.draw("value", Int.self)
+      let next = samples.drawNext(&trial, "next")
+      return (samples.flatMap(samples.pure(value), next), next(value))
+    }
+  }
+
+  private var pureAfter: Law {
+    law("going on with the answer itself changes nothing") { trial in
+      let program = samples.draw(&trial, "program")
+      return (samples.flatMap(program, samples.pure), program)
+    }
+  }
+
+  private func law(_ name: String, _ sides: @escaping (inout Trial) -> (Monad, Monad)) -> Law {
+    Law(name) { trial in
+      let (found, expected) = sides(&trial)
+      let start = trial.draw("start", samples.starts)
+      trial.expect(samples.run(found, start), equals: samples.run(expected, start))
+    }
+  }
+}
+
+@available(*, unavailable)
+extension MonadLaws: Sendable {}

@@ -1,0 +1,33 @@
+import ArcoComonads
+
+/// The laws of a `Monoid`.
+///
+///     MonoidLaws(Generator<String>.string()).counterexample()
+public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
+  let values: Generator<Value>
+
+  /// Tries a monoid on some of its values.
+  public init(_ values: Generator<Value>) { self.values = values }
+
+  /// What is tried.
+  public var subject: String { "\(Value.self)" }
+
+  /// `appending` is associative; `empty` is neutral on both sides.
+  public var laws: [Law] {
+    [
+      Law("of three values, it does not matter which two are joined first") { trial in
+        let first = trial.draw("first", values)
+        let second = trial.draw("second", values)
+        let third = trial.draw("third", values)
+        trial.expect(
+          first.appending(second).appending(third), equals: first.appending(second.appending(third))
+        )
+      },
+      Law("appending empty, or to empty, changes nothing") { trial in
+        let value = trial.draw("value", values)
+        trial.expect(value.appending(.empty), equals: value, "appending empty")
+        trial.expect(Value.empty.appending(value), equals: value, "appending to empty")
+      },
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import ArcoComonads
+
+/// The laws of a `Pairing`.
+///
+///     PairingLaws(.own, .zipper, .zipper).counterexample()
+public struct PairingLaws<Mover: Container, Moved: Container>: LawSuite, Sendable
+where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
+  let pairing: Pairing<Mover, Moved>
+  let movers: ContainerSamples<Mover>
+  let moved: ContainerSamples<Moved>
+
+  /// Tries a pairing on updates of the one and spaces of the other.
+  public init(
+    _ pairing: Pairing<Mover, Moved>,
+    _ movers: ContainerSamples<Mover>,
+    _ moved: ContainerSamples<Moved>
+  ) {
+    self.pairing = pairing
+    self.movers = movers
+    self.moved = moved
+  }
+
+  /// What is tried.
+  public var subject: String { "Pairing<\(Mover.self), \(Moved.self)>" }
+
+  /// `pure` pairs with what is in view; `flatMap` pairs with one after the other; mapping either changes
+  /// what is paired and nothing else.
+  public var laws: [Law] { [pairsInTurn, pairsInView, isNatural] }
+
+  private var pairsInTurn: Law {
+    Law("going on pairs with the one, and then the other in the duplicate") { trial in
+      let space = moved.drawSpace(&trial)
+      let update = movers.drawUpdate(&trial, "update")
+      let next = movers.drawNext(&trial, "next")
+      trial.expect(
+        pairing.pair(update.flatMap(next), space) { Both($0, $1) },
+        equals: pairing.pair(update, space.duplicate()) { value, there in
+          pairing.pair(next(value), there) { Both($0, $1) }
+        })
+    }
+  }
+
+  private var pairsInView: Law {
+    Law("a value pairs with what is in view") { trial in
+      let space = moved.drawSpace(&trial)
+      let value = trial.draw("value", Int.self)
+      trial.expect(
+        pairing.pair(.pure(value), space) { Both($0, $1) }, equals: Both(value, space.extract()))
+    }
+  }
+
+  private var isNatural: Law {
+    Law("mapping before is mapping after") { trial in
+      let space = moved.drawSpace(&trial)
+      let update = movers.drawUpdate(&trial, "update")
+      let change = trial.draw("change", Generator<Function<Int, Int>>.function(to: .integer()))
+      trial.expect(
+        pairing.pair(update.map { change($0) }, space.map { change($0) }) { Both($0, $1) },
+        equals: pairing.pair(update, space) { Both(change($0), change($1)) })
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ArcoComonads
+import ArcoOptics
+import ArcoTesting
+import Testing
+
+/// A container that adds something to moves that it joins.
+private enum Hyphened: Container {
+  static func root(_ shape: One) -> String { "" }
+  static func reshape(_ shape: One, at position: String) -> One { shape }
+  static func compose(_ shape: One, _ first: String, _ then: String) -> String {
+    "\(first)-\(then)"
+  }
+}
+
+/// A container whose root goes somewhere.
+private enum Restless: Container {
+  static func root(_ state: Int) -> Int { 0 }
+  static func reshape(_ state: Int, at position: Int) -> Int { position }
+  static func compose(_ state: Int, _ first: Int, _ then: Int) -> Int { then }
+}
+
+/// A container in which a move is forgotten by the next.
+private enum Forgetful: Container {
+  static func root(_ state: Int) -> Int { 0 }
+  static func reshape(_ state: Int, at steps: Int) -> Int { (state + steps) % 5 }
+  static func compose(_ state: Int, _ first: Int, _ then: Int) -> Int { then }
+}
+
+/// What the laws must catch: they are as good as what does not pass them.
+@Suite struct UnlawfulTests {
+  @Test func `a join that adds something is caught`() {
+    let samples = ContainerSamples<Hyphened>(
+      shapes: .just(One()), positions: { _ in ["", "a", "b"] })
+    #expect(
+      ContainerLaws(samples).counterexample()?.law == "staying before or after a move is the move")
+    #expect(ComonadLaws(samples).counterexample() != nil)
+    #expect(ActionLaws(samples).counterexample() != nil)
+  }
+
+  @Test func `a root that moves is caught`() {
+    let samples = ContainerSamples<Restless>(
+      shapes: .element(of: [0, 1, 2]), positions: { _ in [0, 1, 2] })
+    #expect(ContainerLaws(samples).counterexample()?.law == "at the root is the shape itself")
+    #expect(MonadLaws(MonadSamples(samples)).counterexample() != nil)
+    #expect(CoLaws(samples).counterexample() != nil)
+  }
+
+  @Test func `a forgotten move is caught`() {
+    let samples = ContainerSamples<Forgetful>(
+      shapes: .element(of: Array(0..<5)), positions: { _ in Array(0..<5) })
+    let law = "at two joined positions is what is at the one and then the other"
+    #expect(ContainerLaws(samples).counterexamples().map(\.law).contains(law))
+    #expect(PairingLaws(.own, samples, samples).counterexample() != nil)
+    #expect(ActionLaws(samples).counterexample() != nil)
+  }
+
+  @Test func `a monad whose chain forgets the first move is caught`() {
+    let forgetting = MonadSamples<State<Int, Int>, Int, Both<Int, Int>>(
+      "forgetting",
+      draw: { storeSamples.drawUpdate(&$0, $1) },
+      pure: { .pure($0) },
+      flatMap: { update, next in
+        State<Int, Int> { state in next(update.run(state).value).run(state) }
+      },
+      starts: .element(of: [0, 1, 2]),
+      run: { update, state in
+        let (position, value) = update.run(state)
+        return Both(position, value)
+      }
+    )
+    #expect(MonadLaws(forgetting).counterexample() != nil)
+  }
+
+  @Test func `a monoid that subtracts is caught`() {
+    struct Difference: Monoid, Equatable {
+      var value: Int
+      static var empty: Difference { Difference(value: 0) }
+      func appending(_ other: Difference) -> Difference { Difference(value: value - other.value) }
+    }
+    let values = Generator<Int>.integer().map { Difference(value: $0) }
+    #expect(MonoidLaws(values).counterexamples().count == 2)
+  }
+
+  @Test func `a lens that changes another part is no morphism`() {
+    let clearing = Lens<User, String>(
+      get: { $0.name }, set: { User(name: $1, age: $1 == $0.name ? $0.age : 0) })
+    let laws = MorphismLaws(
+      .lens(clearing), ContainerSamples<Stores<User>>.store(users),
+      ContainerSamples<Stores<String>>.store(["", "Ada"]))
+    let broken = "two moves of what is seen are the two moves they stand for"
+    #expect(laws.counterexample()?.law == broken)
+  }
+
+  @Test func `a lens that does not keep what it is given is no morphism`() {
+    let deaf = Lens<User, String>(get: { $0.name }, set: { user, _ in user })
+    let laws = MorphismLaws(
+      .lens(deaf), ContainerSamples<Stores<User>>.store(users),
+      ContainerSamples<Stores<String>>.store(["", "Ada"]))
+    #expect(laws.counterexample() != nil)
+  }
+
+  @Test func `lifts into one place do not commute`() {
+    let laws = CommutingLiftLaws(
+      .identity, .identity, tracedSamples, tracedSamples, tracedSamples)
+    #expect(laws.counterexample() != nil)
+  }
+}
