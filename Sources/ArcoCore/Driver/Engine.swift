@@ -15,9 +15,9 @@ final class Engine {
   @usableFromInline
   var hasWork = false
 
-  private let steps = Queue<Step>()
-  private let starts = Queue<Start>()
-  private let later = Queue<Step>()
+  private let steps = Backlog<Step>()
+  private let starts = Backlog<Start>()
+  private let later = Backlog<Step>()
 
   let mailbox = Mailbox()
   let interpretation: Interpretation

@@ -1,5 +1,5 @@
 /// What to run in order; running something may add more, which runs too.
-final class Queue<Item> {
+final class Backlog<Item> {
   private var items: [Item] = []
   private var head = 0
 
