@@ -25,10 +25,16 @@ final class Backlog<Item> {
 /// A closure to run; an array of bare closures would wrap each one once more.
 struct Step {
   let run: () -> Void
+  /// The send that asked for it.
+  let origin: Origin
 }
 
 /// What starts once the state is settled.
 enum Start {
   case begin(Running)
-  case cancel(EffectID, of: Node, then: (() -> Void)?)
+  /// It comes to its queue.
+  case enter(Running, QueueLine)
+  /// Its queue lets it start.
+  case resume(Running, QueueLine)
+  case cancel(CancellationTarget, of: Node, then: (() -> Void)?, Origin)
 }

@@ -32,6 +32,12 @@ final class Engine {
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
+  private var lastSend = 0
+  /// The send that what happens now belongs to.
+  private(set) var origin = Origin.none
+  /// The effect whose mail is delivered.
+  private(set) var sender: Running?
+  private var waits: [SendWait] = []
 
   init(interpretation: Interpretation, onProblem: @escaping (Problem) -> Void) {
     self.gate = .allocate(capacity: 1)
@@ -59,7 +65,7 @@ final class Engine {
   func enqueue(_ step: @escaping () -> Void) {
     hasWork = true
     gate.pointee |= Gate.steps
-    steps.append(Step(run: step))
+    steps.append(Step(run: step, origin: origin))
   }
 
   /// Adds what has to wait until the state is settled.
@@ -69,14 +75,29 @@ final class Engine {
   }
 
   /// Adds what has to wait until the views show the present state.
-  func afterFlush(_ step: @escaping () -> Void) {
+  func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: origin) }
+
+  /// Adds what has to wait until the views show the present state, for a send before this.
+  func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
     hasWork = true
-    later.append(Step(run: step))
+    later.append(Step(run: step, origin: origin))
   }
+
+  /// Begins a send of its own; returns its number.
+  @usableFromInline
+  func beginSend() {
+    lastSend += 1
+    origin = Origin(send: lastSend, chain: lastSend)
+  }
+
+  /// The send at hand, for who asked for it.
+  @usableFromInline
+  var sent: Sent { Sent(engine: self, number: lastSend) }
 
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
+    origin = .none
     gate.pointee |= Gate.busy
     hasWork = true
     step()
@@ -88,8 +109,11 @@ final class Engine {
     gate.pointee |= Gate.busy
     hasWork = true
     for letter in letters {
+      origin = Origin(send: 0, chain: letter.sender.origin.chain)
+      sender = letter.sender
       letter.deliver()
       runSteps()
+      sender = nil
       reconcile()  // else what a part's effect sent after the part had gone would still arrive
     }
     finish()
@@ -106,8 +130,9 @@ final class Engine {
       if hasWork { continue }
       root?.draw(all: false)
       onFlush?()
-      while let step = later.next() { step.run() }
+      while let step = later.next() { run(step) }
     }
+    if !waits.isEmpty { endWaits() }
     gate.pointee &= ~(Gate.busy | Gate.steps)
   }
 
@@ -121,7 +146,12 @@ final class Engine {
   }
 
   private func runSteps() {
-    while let step = steps.next() { step.run() }
+    while let step = steps.next() { run(step) }
+  }
+
+  private func run(_ step: Step) {
+    origin = step.origin
+    step.run()
   }
 
   private func runStarts() {
@@ -129,9 +159,13 @@ final class Engine {
       switch start {
       case .begin(let effect):
         effect.owner.begin(effect)
-      case .cancel(let id, let node, let then):
-        node.cancel(id)
-        if let then { afterFlush(then) }
+      case .enter(let effect, let line):
+        line.arrive(effect)
+      case .resume(let effect, let line):
+        line.resume(effect)
+      case .cancel(let target, let node, let then, let origin):
+        node.cancel(target)
+        if let then { afterFlush(then, of: origin) }
       }
     }
   }
@@ -147,6 +181,39 @@ final class Engine {
     root?.tearDown()
     root = nil
     onFlush = nil
+    endWaits()
+  }
+}
+
+extension Engine {
+  /// Notes that an effect is on its node's list.
+  func noteBegin(of effect: Running) {
+    if !waits.isEmpty { count(effect, 1) }
+  }
+
+  /// Notes that an effect has ended, in whatever way.
+  func noteEnd(of effect: Running) {
+    if !waits.isEmpty { count(effect, -1) }
+  }
+
+  private func count(_ effect: Running, _ change: Int) {
+    for index in waits.indices where waits[index].covers(effect) {
+      waits[index].left += change
+    }
+  }
+
+  /// Calls when no effect is left that a wait covers: at once if none is.
+  func wait(_ wait: SendWait) {
+    var wait = wait
+    root?.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
+    if wait.left == 0 { wait.over() } else { waits.append(wait) }
+  }
+
+  private func endWaits() {
+    let over = root == nil ? waits : waits.filter { $0.left == 0 }
+    if over.isEmpty { return }
+    waits = root == nil ? [] : waits.filter { $0.left > 0 }
+    for wait in over { wait.over() }
   }
 }
 

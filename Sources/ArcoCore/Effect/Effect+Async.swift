@@ -11,9 +11,10 @@
     /// listen goes on, and nothing it sends is written.
     public static func task(
       id: EffectID? = nil,
+      queue: Queue? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async -> Void
     ) -> Effect {
-      Effect(.work(id, Kernel(task: run)))
+      Effect(.work(id, .of(queue: queue), Kernel(task: run)))
     }
 
     /// Runs an asynchronous closure that can fail.
@@ -28,10 +29,11 @@
     ///   Not asked about the end of a cancelled effect.
     public static func task<Failure: Error>(
       id: EffectID? = nil,
+      queue: Queue? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async throws(Failure) -> Void,
       catch failed: @escaping @Sendable (Failure) -> Input?
     ) -> Effect {
-      task(id: id) { world, out in
+      task(id: id, queue: queue) { world, out in
         do throws(Failure) {
           try await run(world, out)
         } catch {
@@ -45,10 +47,11 @@
     ///     .stream(id: "ticks", { world in world.clock.ticks }) { .tick($0) }
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
+      queue: Queue? = nil,
       _ elements: @escaping @Sendable (World) -> Elements,
       _ input: @escaping @Sendable (Elements.Element) -> Input
     ) -> Effect where Elements.Failure == Never, Elements: SendableMetatype {
-      task(id: id) { world, out in
+      task(id: id, queue: queue) { world, out in
         for await element in elements(world) { out.send(input(element)) }
       }
     }
@@ -58,11 +61,12 @@
     /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
+      queue: Queue? = nil,
       _ elements: @escaping @Sendable (World) -> Elements,
       _ input: @escaping @Sendable (Elements.Element) -> Input,
       catch failed: @escaping @Sendable (Elements.Failure) -> Input?
     ) -> Effect where Elements: SendableMetatype {
-      task(id: id) { world, out in
+      task(id: id, queue: queue) { world, out in
         var iterator = elements(world).makeAsyncIterator()
         do throws(Elements.Failure) {
           while let element = try await iterator.next(isolation: nil) {
@@ -94,6 +98,7 @@
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {
       port.post { [port] in  // asked there, as the mail of a cancelled effect is not read
+        port.hasFailed = true
         if let input = failed(error) { return port.node.receive(input) }
         port.node.engine.onProblem(.effectFailed(id: port.id, failure: "\(error)"))
       }

@@ -40,6 +40,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   override func receiveFirst() {
     guard let first else { return }
     self.first = nil
+    line?.sent(self)
     node.receive(first)
   }
 }

@@ -10,20 +10,45 @@ class Running: @unchecked Sendable {
   final var then: (() -> Void)?
   /// Its place in its owner's list.
   final fileprivate(set) var place = 0
+  /// The send that it belongs to.
+  final var origin = Origin.none
+  /// The queue it is in, until it leaves it; whose input asked for it; and what it is there.
+  final var line: QueueLine?
+  final var asker: Running?
+  final var ticket = QueueTicket(place: 0, number: 0)
   private final var cancellation: Cancellation?
+  private final var alarm: Cancellation?
   private(set) final var isAlive = true
   private final var hasBegun = false
+  final var hasFailed = false
 
   init(id: EffectID?, owner: Node) {
     self.id = id
     self.owner = owner
   }
 
+  /// The queue it was asked to meet others in.
+  var queue: Queue? { nil }
+
+  /// How long it may run.
+  var limit: Duration? { nil }
+
   /// Starts the work, unless it was cancelled in the meantime; once at most.
   final func begin() {
     guard isAlive, !hasBegun else { return }
     hasBegun = true
+    if let limit { setAlarm(limit) }
     cancellation = launch()
+  }
+
+  /// Begins it, as the driver's interpretation will have it.
+  final func interpret() {
+    guard isAlive else { return }
+    if let decide = owner.engine.interpretation.decide {
+      decide(PendingEffect(running: self))
+    } else {
+      begin()
+    }
   }
 
   /// Applies the input that was sent first.
@@ -31,6 +56,9 @@ class Running: @unchecked Sendable {
 
   /// Starts the work and returns what stops it.
   func launch() -> Cancellation { .none }
+
+  /// Says that it was stopped because it took too long.
+  func reportOverdue() {}
 
   /// Ends it, unless it began.
   final func skip() {
@@ -42,9 +70,18 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     cancellation = nil
+    stopAlarm()
     owner.forget(self)
-    if let then { owner.engine.afterFlush(then) }
+    if let then { owner.engine.afterFlush(then, of: origin) }
     then = nil
+    owner.engine.noteEnd(of: self)
+    line?.finish(self)
+  }
+
+  /// Stops it and takes it off its owner's list; its line knows.
+  final func stop() {
+    cancel()
+    owner.forget(self)
   }
 
   /// Stops the work; nothing it posted or will post is applied, and what follows it never starts.
@@ -52,35 +89,73 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     then = nil
+    stopAlarm()
     cancellation?.stop()
     cancellation = nil
+    owner.engine.noteEnd(of: self)
+  }
+
+  private final func setAlarm(_ limit: Duration) {
+    let (time, mailbox) = (owner.engine.interpretation.time, owner.engine.mailbox)
+    alarm = time.wake(time.now() + limit) {
+      mailbox.post {
+        Letter(
+          sender: self,
+          content: .other {
+            self.owner.cancel(isSettled: false) { $0 === self }
+            self.reportOverdue()
+          })
+      }
+    }
+  }
+
+  private final func stopAlarm() {
+    alarm?.stop()
+    alarm = nil
   }
 }
 
 extension Node {
-  /// Lists an effect and begins it, as the driver's interpretation will have it.
+  /// Lists an effect and begins it, at once or as its queue will have it.
   final func begin(_ effect: Running) {
     guard isAlive else { return }
     effect.place = running.count
     running.append(effect)
+    engine.noteBegin(of: effect)
     engine.mailbox.startDraining()
-    if let decide = engine.interpretation.decide {
-      decide(PendingEffect(running: effect))
+    if let queue = effect.queue {
+      line(for: queue).arrive(effect)
     } else {
-      effect.begin()
+      effect.interpret()
     }
   }
 
-  /// Cancels the running effects that carry an id.
-  final func cancel(_ id: EffectID) {
-    for effect in running where effect.id == id {
+  /// Cancels what a step asks for, with the state settled.
+  final func cancel(_ target: CancellationTarget) {
+    switch target {
+    case .id(let id): cancel(isSettled: true) { $0.id == id }
+    case .queue(let queue): cancel(isSettled: true) { $0.queue == queue }
+    case .all: cancel(isSettled: true) { _ in true }
+    }
+  }
+
+  /// Cancels effects, running and waiting ones, before any other takes their places.
+  final func cancel(isSettled: Bool, where isMeant: (Running) -> Bool) {
+    let leaving = running.filter(isMeant)
+    for effect in leaving {
       effect.cancel()
       forget(effect)
     }
+    for line in lines {
+      let ours = leaving.filter { $0.line === line }
+      if !ours.isEmpty { line.cancel(ours, isSettled: isSettled) }
+    }
   }
 
-  /// Cancels all running effects.
+  /// Cancels all effects; none that waits takes a place.
   final func cancelAll() {
+    for line in lines { line.close() }
+    lines = []
     for effect in running { effect.cancel() }
     running = []
   }

@@ -10,8 +10,9 @@
 /// login. Like ids, queues belong to one instance of a component: two rows may use the same
 /// one and never meet.
 ///
-/// A queue holds an effect's own work only. What the effect's inputs ask for later comes as a
-/// newcomer, so a chain of effects in one queue neither cancels itself nor waits for itself.
+/// A queue holds an effect's own work only, so a chain of effects in one queue goes on: what an
+/// effect's input asks for is a newcomer, and where it would be turned away because of the very
+/// effect that asked for it, it comes when that one is over.
 /// A failure frees its place as any other end does.
 public struct Queue: Equatable, Sendable {
   /// Tells it from others: equal names with equal policies are one queue.
@@ -22,7 +23,7 @@ public struct Queue: Equatable, Sendable {
   /// Makes a queue.
   ///
   /// - Parameter number: tells apart what has the same name, such as downloads by host.
-  public init(_ name: StaticString, _ number: Int = 0, _ policy: QueuePolicy) {
+  public init(_ name: StaticString, number: Int = 0, _ policy: QueuePolicy) {
     self.name = EffectID(name, number)
     self.policy = policy
   }

@@ -99,6 +99,14 @@ public struct QueuePolicy: Equatable, Sendable {
     return spaced
   }
 
+  /// Whether a newcomer can be turned away because of those that run.
+  var turnsAway: Bool {
+    switch room {
+    case .oldest, .race: true
+    case .merge, .waiting, .latest: false
+    }
+  }
+
   /// How many effects run at once at most; nil for any number.
   public var limit: Int? {
     switch room {

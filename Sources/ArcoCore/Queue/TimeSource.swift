@@ -16,9 +16,10 @@ public struct TimeSource: Sendable {
   ///     returned; what it returns keeps it from calling.
   public init(
     now: @escaping @Sendable () -> Duration,
-    wake: @escaping @Sendable (
-      _ time: Duration, _ call: @escaping @Sendable () -> Void
-    ) -> Cancellation
+    wake:
+      @escaping @Sendable (
+        _ time: Duration, _ call: @escaping @Sendable () -> Void
+      ) -> Cancellation
   ) {
     self.now = now
     self.wake = wake

@@ -39,6 +39,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   @usableFromInline
   override func send(_ input: Input) {
     guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
+    engine.beginSend()
     engine.gate.pointee |= Gate.busy
     engine.hasWork = true
     receive(input)

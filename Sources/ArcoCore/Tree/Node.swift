@@ -12,6 +12,10 @@ class Node {
   final var isAlive = true
   /// The effects this node asked for that have not ended.
   final var running: [Running] = []
+  /// The queues that this node's effects meet in.
+  final var lines: [QueueLine] = []
+  /// With so many queues, those that nobody needs are looked for.
+  final var linesToTidy = 8
   /// Its place among its siblings, as the one who lists them last wrote it down.
   final var place = 0
 
