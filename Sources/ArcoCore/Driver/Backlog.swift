@@ -16,6 +16,11 @@ final class Backlog<Item> {
     return items[head]
   }
 
+  /// Shows what waits.
+  func each(_ look: (Item) -> Void) {
+    for item in items[head...] { look(item) }
+  }
+
   func removeAll() {
     items = []
     head = 0

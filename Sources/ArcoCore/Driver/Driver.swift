@@ -38,6 +38,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     self.node = ComponentNode(
       engine: engine, parent: nil, location: box.location(), dispatcher: behaviour, world: world)
     engine.root = node
+    node.wake()
+    engine.catchUp()
   }
 
   deinit { engine.stop() }

@@ -25,6 +25,10 @@ final class Engine {
   var root: Node?
   /// Nodes whose whole state may have changed since their parts were compared with it.
   var unsettled: [Node] = []
+  /// Whether some part looks at its state after each change.
+  var isWatched = false
+  /// Nodes that look at their state, which changed below.
+  var watching: [Node] = []
   /// Tells the host of what was drawn; set by the stage.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
@@ -32,12 +36,18 @@ final class Engine {
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
-  private var lastSend = 0
+  private var lastNumber = 0
+  /// The outermost send that is under way, or was last.
+  private var outermost = 0
+  /// The last send that asked for work.
+  private var lastAsking = 0
   /// The send that what happens now belongs to.
   private(set) var origin = Origin.none
   /// The effect whose mail is delivered.
   private(set) var sender: Running?
   private var waits: [SendWait] = []
+  /// What those speak through who wait for a send or cancel it.
+  private var clerk: Running?
 
   init(interpretation: Interpretation, onProblem: @escaping (Problem) -> Void) {
     self.gate = .allocate(capacity: 1)
@@ -83,16 +93,31 @@ final class Engine {
     later.append(Step(run: step, origin: origin))
   }
 
-  /// Begins a send of its own; returns its number.
+  /// Begins a send of its own.
   @usableFromInline
   func beginSend() {
-    lastSend += 1
-    origin = Origin(send: lastSend, chain: lastSend)
+    beginOrigin()
+    outermost = lastNumber
   }
 
-  /// The send at hand, for who asked for it.
+  /// Notes that the send at hand asks for work.
+  func noteWork() { if origin.send > 0 { lastAsking = origin.send } }
+
+  private func beginOrigin() {
+    lastNumber += 1
+    origin = Origin(send: lastNumber, chain: lastNumber)
+  }
+
+  /// The send that is under way or was last, for who asked for it.
   @usableFromInline
-  var sent: Sent { Sent(engine: self, number: lastSend) }
+  var sent: Sent {
+    let number = isBusy ? origin.send : outermost
+    guard number > 0, isBusy || number == lastAsking, let root else { return .nothing }
+    mailbox.startDraining()
+    let clerk = clerk ?? Running(id: nil, owner: root)
+    self.clerk = clerk
+    return Sent(clerk: clerk, number: number)
+  }
 
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
@@ -102,6 +127,28 @@ final class Engine {
     hasWork = true
     step()
     finish()
+  }
+
+  /// Runs what parts that look at their state ask for as they are made, outside of a send.
+  func catchUp() {
+    if isWatched, !isBusy { perform {} }
+  }
+
+  /// Runs a step that belongs to a send of its own, and returns its number.
+  func withOwnOrigin(_ step: () -> Void) -> Int {
+    let outer = origin
+    beginOrigin()
+    defer { origin = outer }
+    let number = lastNumber
+    step()
+    return number
+  }
+
+  /// Keeps effects of a send from starting.
+  func revoke(sentBy number: Int) {
+    starts.each { start in
+      if case .begin(let effect) = start, effect.origin.send == number { effect.stop() }
+    }
   }
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
@@ -143,6 +190,9 @@ final class Engine {
       index += 1
     }
     if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
+    if watching.isEmpty { return }
+    for node in watching { node.lookAgain() }
+    watching = []
   }
 
   private func runSteps() {
@@ -178,8 +228,10 @@ final class Engine {
     starts.removeAll()
     later.removeAll()
     unsettled = []
+    watching = []
     root?.tearDown()
     root = nil
+    clerk = nil
     onFlush = nil
     endWaits()
   }
@@ -202,11 +254,11 @@ extension Engine {
     }
   }
 
-  /// Calls when no effect is left that a wait covers: at once if none is.
+  /// Calls at the end of the send at hand or of a later one, when no effect is left that is covered.
   func wait(_ wait: SendWait) {
     var wait = wait
     root?.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
-    if wait.left == 0 { wait.over() } else { waits.append(wait) }
+    waits.append(wait)
   }
 
   private func endWaits() {

@@ -1,73 +1,69 @@
-/// What a send has started.
+/// What a send has started: to be waited for, or cancelled.
 ///
 ///     let saving = driver.send(.save)
 ///     await saving.finish()
 ///
-/// Waiting for it does not keep anything from happening, and letting go of it stops nothing.
-/// - Isolation: that of the driver's owner.
-public struct Sent {
-  /// Nil if it started nothing.
+/// Letting go of it stops nothing. It may be used from any task; the driver hears of it in its turn
+/// with the mail of its effects.
+public struct Sent: Sendable {
+  /// What speaks to the driver; nil if nothing was started.
   @usableFromInline
-  let engine: Engine?
+  let clerk: Running?
   @usableFromInline
   let number: Int
 
-  @usableFromInline
-  init(engine: Engine, number: Int) {
-    self.engine = engine
-    self.number = number
-  }
-
   @inlinable
-  init() {
-    engine = nil
-    number = 0
+  init(clerk: Running?, number: Int) {
+    self.clerk = clerk
+    self.number = number
   }
 
   /// What a send without effects returns.
   @inlinable
-  static var nothing: Sent { Sent() }
+  static var nothing: Sent { Sent(clerk: nil, number: 0) }
 
   /// Cancels the effects that the send asked for, running and waiting ones, and what would follow
   /// them in a sequence; not what their inputs have started.
   ///
   /// - Complexity: O(*n*) in the component instances and their effects.
   public func cancel() {
-    guard let engine else { return }
-    engine.perform { [number] in engine.root?.cancel(sentBy: number) }
+    guard let clerk else { return }
+    clerk.post { [number] in
+      clerk.owner.engine.revoke(sentBy: number)
+      clerk.owner.cancel(sentBy: number)
+    }
   }
+}
 
-  #if !hasFeature(Embedded)
+#if !hasFeature(Embedded)
+  extension Sent {
     /// Waits until the effects that the send asked for are over, waiting ones and all steps of a
     /// sequence among them.
     ///
     /// An effect that was cancelled or failed is over. What their inputs start is not waited for: see
-    /// ``finishChain(isolation:)``. Cancelling the task that waits does not end its wait.
+    /// ``finishChain()``. Cancelling the task that waits does not end its wait.
     /// - Complexity: O(*n*) in the component instances and their effects.
-    public func finish(isolation: isolated any Actor = #isolation) async {
-      await wait(isChain: false)
-    }
+    public func finish() async { await wait(isChain: false) }
 
     /// Waits until the effects that the send asked for are over, and those that their inputs asked
     /// for, and so on.
     ///
     /// With an effect that never ends, such as a subscription, in the chain it waits until that one
     /// is cancelled.
-    public func finishChain(isolation: isolated any Actor = #isolation) async {
-      await wait(isChain: true)
-    }
+    public func finishChain() async { await wait(isChain: true) }
 
-    private func wait(isChain: Bool, isolation: isolated any Actor = #isolation) async {
-      guard let engine else { return }
-      await withUnsafeContinuation { continuation in
-        engine.wait(SendWait(number: number, isChain: isChain) { continuation.resume() })
+    private func wait(isChain: Bool) async {
+      guard let clerk else { return }
+      let _: Void? = await withCheckedContinuation { continuation in
+        let answer = Answer(continuation)
+        clerk.post { [number] in
+          clerk.owner.engine.wait(
+            SendWait(number: number, isChain: isChain) { answer.give(()) })
+        }
       }
     }
-  #endif
-}
-
-@available(*, unavailable)
-extension Sent: Sendable {}
+  }
+#endif
 
 /// Somebody who waits for effects.
 struct SendWait {

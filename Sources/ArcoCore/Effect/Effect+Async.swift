@@ -8,7 +8,12 @@
     ///     }
     ///
     /// It runs on no particular actor. Cancelling the effect cancels its task; a task that does not
-    /// listen goes on, and nothing it sends is written.
+    /// listen goes on, its place in its queue is free at once, and nothing it sends is written.
+    /// A task that never ends runs until it is cancelled, or its component goes away; one that sends
+    /// without pause is applied in turns between which the owner's own inputs come.
+    /// - Parameters:
+    ///   - id: a name to cancel it by.
+    ///   - queue: where it meets other effects; it starts at once without one.
     public static func task(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -25,19 +30,27 @@
     ///     } catch: { .failed($0) }
     ///
     /// A closure that does not say what it throws fails with `any Error`.
-    /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
-    ///   Not asked about the end of a cancelled effect.
+    /// - Parameter retry: when to run the closure again after a failure; not at all by default.
+    /// - Parameter failed: the input for the last failure; nil leaves it to the driver's
+    ///   `onProblem`. Not asked about the end of a cancelled effect.
     public static func task<Failure: Error>(
       id: EffectID? = nil,
       queue: Queue? = nil,
+      retry: Retry? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async throws(Failure) -> Void,
       catch failed: @escaping @Sendable (Failure) -> Input?
     ) -> Effect {
       task(id: id, queue: queue) { world, out in
-        do throws(Failure) {
-          try await run(world, out)
-        } catch {
-          out.fail(error, failed)
+        var failures = 0
+        while true {
+          do throws(Failure) {
+            return try await run(world, out)
+          } catch {
+            failures += 1
+            guard let retry, await out.pause(retry, afterFailures: failures) else {
+              return out.fail(error, failed)
+            }
+          }
         }
       }
     }
@@ -77,46 +90,5 @@
         }
       }
     }
-  }
-
-  extension Outlet {
-    /// Looks at the state as it is when the owner comes to it, after what was sent before.
-    ///
-    ///     let items = await out.read { $0.items }
-    ///
-    /// - Returns: nil if the part is gone or the effect was cancelled.
-    public func read<Value: Sendable>(
-      _ look: @escaping @Sendable (State) -> Value
-    ) async -> Value? {
-      await withCheckedContinuation { continuation in
-        let answer = Answer(continuation)
-        port.post { [port] in answer.give(port.node.location.read().map(look)) }
-      }
-    }
-
-    func fail<Failure: Error>(
-      _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
-    ) {
-      port.post { [port] in  // asked there, as the mail of a cancelled effect is not read
-        port.hasFailed = true
-        if let input = failed(error) { return port.node.receive(input) }
-        port.node.engine.onProblem(.effectFailed(id: port.id, failure: "\(error)"))
-      }
-    }
-  }
-
-  /// A question that is answered once: nil if the mail that carries it is dropped.
-  private final class Answer<Value: Sendable>: Sendable {
-    private let continuation: Locked<CheckedContinuation<Value?, Never>?>
-
-    init(_ continuation: CheckedContinuation<Value?, Never>) {
-      self.continuation = Locked(continuation)
-    }
-
-    func give(_ value: Value?) {
-      continuation.withLock { $0.take() }?.resume(returning: value)
-    }
-
-    deinit { give(nil) }
   }
 #endif

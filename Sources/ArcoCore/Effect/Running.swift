@@ -3,9 +3,11 @@
 /// `@unchecked Sendable`: an outlet carries it to other tasks, which only post mail with it. Every
 /// stored property is touched in the isolation of the driver's owner alone, by the mail that its
 /// drain delivers and by the node.
+@usableFromInline
 class Running: @unchecked Sendable {
   final let id: EffectID?
   final let owner: Node
+  final let mailbox: Mailbox
   /// What follows in a sequence.
   final var then: (() -> Void)?
   /// Its place in its owner's list.
@@ -18,6 +20,8 @@ class Running: @unchecked Sendable {
   final var ticket = QueueTicket(place: 0, number: 0)
   private final var cancellation: Cancellation?
   private final var alarm: Cancellation?
+  /// The wait before another try.
+  final var pause: Cancellation?
   private(set) final var isAlive = true
   private final var hasBegun = false
   final var hasFailed = false
@@ -25,6 +29,17 @@ class Running: @unchecked Sendable {
   init(id: EffectID?, owner: Node) {
     self.id = id
     self.owner = owner
+    self.mailbox = owner.engine.mailbox
+  }
+
+  /// Hands something to the owner, who does it unless the effect was cancelled before.
+  final func post(_ action: @escaping @Sendable () -> Void) {
+    mailbox.post { Letter(sender: self, content: .other(action)) }
+  }
+
+  /// Says that the effect is over.
+  final func finishLater() {
+    mailbox.post { Letter(sender: self, content: .end) }
   }
 
   /// The queue it was asked to meet others in.
@@ -70,7 +85,7 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     cancellation = nil
-    stopAlarm()
+    stopTimers()
     owner.forget(self)
     if let then { owner.engine.afterFlush(then, of: origin) }
     then = nil
@@ -89,36 +104,34 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     then = nil
-    stopAlarm()
+    stopTimers()
     cancellation?.stop()
     cancellation = nil
     owner.engine.noteEnd(of: self)
   }
 
   private final func setAlarm(_ limit: Duration) {
-    let (time, mailbox) = (owner.engine.interpretation.time, owner.engine.mailbox)
+    let time = owner.engine.interpretation.time
     alarm = time.wake(time.now() + limit) {
-      mailbox.post {
-        Letter(
-          sender: self,
-          content: .other {
-            self.owner.cancel(isSettled: false) { $0 === self }
-            self.reportOverdue()
-          })
+      self.post {
+        self.owner.cancel(isSettled: false) { $0 === self }
+        self.reportOverdue()
       }
     }
   }
 
-  private final func stopAlarm() {
+  private final func stopTimers() {
     alarm?.stop()
     alarm = nil
+    pause?.stop()
+    pause = nil
   }
 }
 
 extension Node {
   /// Lists an effect and begins it, at once or as its queue will have it.
   final func begin(_ effect: Running) {
-    guard isAlive else { return }
+    guard isAlive, effect.isAlive else { return }
     effect.place = running.count
     running.append(effect)
     engine.noteBegin(of: effect)

@@ -6,7 +6,7 @@ final class Terms<Input: Sendable>: Sendable {
   /// What is sent if it takes longer.
   let overdue: Input?
 
-  private init(queue: Queue?, limit: Duration?, overdue: Input?) {
+  fileprivate init(queue: Queue?, limit: Duration?, overdue: Input?) {
     self.queue = queue
     self.limit = limit
     self.overdue = overdue
@@ -18,5 +18,9 @@ final class Terms<Input: Sendable>: Sendable {
 
   static func of(_ terms: Terms?, limit: Duration, overdue: Input?) -> Terms {
     Terms(queue: terms?.queue, limit: limit, overdue: overdue)
+  }
+
+  func map<New: Sendable>(_ transform: (Input) -> New) -> Terms<New> {
+    Terms<New>(queue: queue, limit: limit, overdue: overdue.map(transform))
   }
 }

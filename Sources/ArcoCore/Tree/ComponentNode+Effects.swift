@@ -31,6 +31,7 @@ extension ComponentNode {
       let work = Work(id: id, terms: terms, node: self, world: world, kernel: kernel)
       work.then = then
       work.origin = engine.origin
+      engine.noteWork()
       if terms != nil { work.asker = engine.sender }
       engine.start(.begin(work))
     case .batch(let effects): carryOutBatch(effects, then)
