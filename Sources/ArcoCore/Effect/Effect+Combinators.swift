@@ -18,7 +18,8 @@ extension Effect {
     case .cancel(let target): return Mapped(.cancel(target))
     case .work(let id, let terms, let kernel):
       return Mapped(.work(id, terms?.map(transform), kernel.map(transform)))
-    case .below: return .none  // never in a user's hands: only a child's line makes it, on its way up
+    // Never in a user's hands: a child's line makes it, on its way up.
+    case .below: return .none
     case .problem(let problem): return Mapped(.problem(problem))
     }
   }

@@ -17,7 +17,7 @@
       queue: Queue? = nil,
       _ publisher: @escaping @Sendable (World) -> Values,
       _ input: @escaping @Sendable (Values.Output) -> Input
-    ) -> Effect where Values.Failure == Never {
+    ) -> Effect where Values.Failure == Never, Values: SendableMetatype {
       .callback(id: id, queue: queue) { world, out in
         let subscription = Subscribed(
           publisher(world).sink(
@@ -36,7 +36,7 @@
       _ publisher: @escaping @Sendable (World) -> Values,
       _ input: @escaping @Sendable (Values.Output) -> Input,
       catch failed: @escaping @Sendable (Values.Failure) -> Input?
-    ) -> Effect {
+    ) -> Effect where Values: SendableMetatype {
       .callback(id: id, queue: queue) { world, out in
         let subscription = Subscribed(
           publisher(world).sink(

@@ -34,8 +34,7 @@
           guard let wait = retry.wait(afterFailures: failures, chance: chance) else {
             return answer.give(nil)
           }
-          let time = interpretation.time
-          running.pause = time.wake(time.now() + wait) { answer.give(()) }
+          running.wake(after: wait) { answer.give(()) }
         }
       }
       return isOver != nil

@@ -28,7 +28,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   override func receiveFirst() {
     guard let first else { return }
     self.first = nil
-    line?.sent(self)
+    booking?.line?.sent(self)
     node.receive(first)
   }
 }

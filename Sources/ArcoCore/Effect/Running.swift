@@ -14,14 +14,9 @@ class Running: @unchecked Sendable {
   final fileprivate(set) var place = 0
   /// The send that it belongs to.
   final var origin = Origin.none
-  /// The queue it is in, until it leaves it; whose input asked for it; and what it is there.
-  final var line: QueueLine?
-  final var asker: Running?
-  final var ticket = QueueTicket(place: 0, number: 0)
+  /// Its place in a queue and its timers, if it has any.
+  final var booking: Booking?
   private final var cancellation: Cancellation?
-  private final var alarm: Cancellation?
-  /// The wait before another try.
-  final var pause: Cancellation?
   private(set) final var isAlive = true
   private final var hasBegun = false
   final var hasFailed = false
@@ -90,7 +85,7 @@ class Running: @unchecked Sendable {
     if let then { owner.engine.afterFlush(then, of: origin) }
     then = nil
     owner.engine.noteEnd(of: self)
-    line?.finish(self)
+    booking?.line?.finish(self)
   }
 
   /// Stops it and takes it off its owner's list; its line knows.
@@ -111,8 +106,7 @@ class Running: @unchecked Sendable {
   }
 
   private final func setAlarm(_ limit: Duration) {
-    let time = owner.engine.interpretation.time
-    alarm = time.wake(time.now() + limit) {
+    wake(after: limit) {
       self.post {
         self.owner.cancel(isSettled: false) { $0 === self }
         self.reportOverdue()
@@ -120,11 +114,18 @@ class Running: @unchecked Sendable {
     }
   }
 
+  /// Calls after some time, from any thread, if the effect is not over by then.
+  final func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) {
+    let time = owner.engine.interpretation.time
+    let booking = booking ?? Booking()
+    self.booking = booking
+    booking.timers.append(time.wake(time.now() + wait, call))
+  }
+
   private final func stopTimers() {
-    alarm?.stop()
-    alarm = nil
-    pause?.stop()
-    pause = nil
+    guard let booking, !booking.timers.isEmpty else { return }
+    for timer in booking.timers { timer.stop() }
+    booking.timers = []
   }
 }
 
@@ -160,7 +161,7 @@ extension Node {
       forget(effect)
     }
     for line in lines {
-      let ours = leaving.filter { $0.line === line }
+      let ours = leaving.filter { $0.booking?.line === line }
       if !ours.isEmpty { line.cancel(ours, isSettled: isSettled) }
     }
   }

@@ -15,16 +15,34 @@
 /// effect that asked for it, it comes when that one is over.
 /// A failure frees its place as any other end does.
 public struct Queue: Equatable, Sendable {
+  /// In memory of its own, made once for a queue that is a constant: each waiting effect holds it.
+  private final class Storage: Sendable {
+    let name: EffectID
+    let policy: QueuePolicy
+
+    init(_ name: EffectID, _ policy: QueuePolicy) {
+      self.name = name
+      self.policy = policy
+    }
+  }
+
+  private let storage: Storage
+
   /// Tells it from others: equal names with equal policies are one queue.
-  public let name: EffectID
+  public var name: EffectID { storage.name }
+
   /// How effects meet in it.
-  public let policy: QueuePolicy
+  public var policy: QueuePolicy { storage.policy }
 
   /// Makes a queue.
   ///
   /// - Parameter number: tells apart what has the same name, such as downloads by host.
   public init(_ name: StaticString, number: Int = 0, _ policy: QueuePolicy) {
-    self.name = EffectID(name, number)
-    self.policy = policy
+    storage = Storage(EffectID(name, number), policy)
+  }
+
+  /// Whether name and policy are equal.
+  public static func == (left: Queue, right: Queue) -> Bool {
+    left.storage === right.storage || (left.name == right.name && left.policy == right.policy)
   }
 }

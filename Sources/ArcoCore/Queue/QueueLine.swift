@@ -25,8 +25,8 @@ final class QueueLine {
 
   /// Takes an effect in; the state is settled.
   func arrive(_ effect: Running) {
-    guard isOpen, effect.isAlive else { return }
-    if let asker = effect.asker.take(), asker.line === self, queue.policy.turnsAway {
+    guard isOpen, effect.isAlive, let booking = effect.booking else { return }
+    if let asker = booking.asker.take(), asker.booking?.line === self, queue.policy.turnsAway {
       followers.append((asker, effect))
       return
     }
@@ -35,27 +35,29 @@ final class QueueLine {
     let ticket = machine.arrive(at: now, &steps)
     while effects.count <= ticket.place { effects.append(nil) }
     effects[ticket.place] = effect
-    effect.line = self
-    effect.ticket = ticket
+    booking.line = self
+    booking.ticket = ticket
     carryOut(steps, at: now, isSettled: true)
   }
 
   /// Hears that an effect has ended by itself.
   func finish(_ effect: Running) {
     let now = now
-    forget(effect)
+    guard let booking = effect.booking else { return }
+    forget(booking)
     note(effect.hasFailed ? .failed : .ended, effect, at: now)
     var steps: [QueueStep] = []
-    machine.finish(effect.ticket, at: now, &steps)
+    machine.finish(booking.ticket, at: now, &steps)
     carryOut(steps, at: now, isSettled: false)
     release()
   }
 
   /// Hears that a running effect has sent its first input.
   func sent(_ effect: Running) {
+    guard let ticket = effect.booking?.ticket else { return }
     let now = now
     var steps: [QueueStep] = []
-    machine.sent(effect.ticket, at: now, &steps)
+    machine.sent(ticket, at: now, &steps)
     carryOut(steps, at: now, isSettled: false)
   }
 
@@ -63,7 +65,7 @@ final class QueueLine {
   func cancel(_ effects: [Running], isSettled: Bool) {
     let now = now
     var steps: [QueueStep] = []
-    let tickets = effects.map { $0.ticket }.sorted { $0.number < $1.number }
+    let tickets = effects.compactMap { $0.booking?.ticket }.sorted { $0.number < $1.number }
     machine.cancel(tickets, at: now, &steps)
     carryOut(steps, at: now, isSettled: isSettled)
     release()
@@ -81,8 +83,8 @@ final class QueueLine {
   /// Lets those come whose askers are over.
   private func release() {
     if followers.isEmpty { return }
-    let free = followers.filter { $0.asker.line !== self }
-    followers.removeAll { $0.asker.line !== self }
+    let free = followers.filter { $0.asker.booking?.line !== self }
+    followers.removeAll { $0.asker.booking?.line !== self }
     for follower in free { node.engine.start(.enter(follower.effect, self)) }
   }
 
@@ -100,9 +102,9 @@ final class QueueLine {
     carryOut(steps, at: now, isSettled: false)
   }
 
-  private func forget(_ effect: Running) {
-    effects[effect.ticket.place] = nil
-    effect.line = nil
+  private func forget(_ booking: Booking) {
+    effects[booking.ticket.place] = nil
+    booking.line = nil
     if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
   }
 
@@ -132,7 +134,7 @@ final class QueueLine {
     guard let effect = effects[ticket.place] else { return }
     note(verdict, effect, at: now)
     effects[ticket.place] = nil
-    effect.line = nil
+    effect.booking?.line = nil
     effect.stop()
   }
 
@@ -147,10 +149,11 @@ final class QueueLine {
   }
 
   private func note(_ verdict: QueueDecision.Verdict, _ effect: Running?, at time: Duration) {
-    guard let observe = node.engine.interpretation.observe, let effect else { return }
+    guard let observe = node.engine.interpretation.observe, let effect, let booking = effect.booking
+    else { return }
     observe(
       QueueDecision(
-        queue: queue.name, number: effect.ticket.number, id: effect.id, verdict: verdict,
+        queue: queue.name, number: booking.ticket.number, id: effect.id, verdict: verdict,
         time: time))
   }
 }

@@ -32,7 +32,11 @@ extension ComponentNode {
       work.then = then
       work.origin = engine.origin
       engine.noteWork()
-      if terms != nil { work.asker = engine.sender }
+      if terms?.queue != nil {
+        let booking = Booking()
+        booking.asker = engine.sender
+        work.booking = booking
+      }
       engine.start(.begin(work))
     case .batch(let effects): carryOutBatch(effects, then)
     case .sequence(let effects): carryOutSequence(effects[...], then)
