@@ -80,9 +80,10 @@ report("effects_100k_concurrent_8_s", spent / 1_000_000_000, "s")
 
 /// What one effect holds that waits behind another.
 @MainActor func waiting(_ count: Int) -> Driver<Void, Int, Bool> {
+  let line = Queue("line", .concat)
   let driver = Driver<Void, Int, Bool>(
     .update { _, _ in
-      .callback(queue: Queue("line", .concat)) { _, _ in .none }
+      .callback(queue: line) { _, _ in .none }
     }, state: 0)
   for _ in 0..<count { driver.send(true) }
   return driver

@@ -36,16 +36,10 @@ final class Engine {
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
-  private var lastNumber = 0
-  /// The outermost send that is under way, or was last.
-  private var outermost = 0
-  /// The last send that asked for work.
-  private var lastAsking = 0
-  /// The send that what happens now belongs to.
-  private(set) var origin = Origin.none
+  /// The sends so far, and who waits for them.
+  var sends = SendLedger()
   /// The effect whose mail is delivered.
   private(set) var sender: Running?
-  private var waits: [SendWait] = []
   /// What those speak through who wait for a send or cancel it.
   private var clerk: Running?
 
@@ -75,7 +69,7 @@ final class Engine {
   func enqueue(_ step: @escaping () -> Void) {
     hasWork = true
     gate.pointee |= Gate.steps
-    steps.append(Step(run: step, origin: origin))
+    steps.append(Step(run: step, origin: sends.origin))
   }
 
   /// Adds what has to wait until the state is settled.
@@ -85,7 +79,7 @@ final class Engine {
   }
 
   /// Adds what has to wait until the views show the present state.
-  func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: origin) }
+  func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: sends.origin) }
 
   /// Adds what has to wait until the views show the present state, for a send before this.
   func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
@@ -95,24 +89,14 @@ final class Engine {
 
   /// Begins a send of its own.
   @usableFromInline
-  func beginSend() {
-    beginOrigin()
-    outermost = lastNumber
-  }
-
-  /// Notes that the send at hand asks for work.
-  func noteWork() { if origin.send > 0 { lastAsking = origin.send } }
-
-  private func beginOrigin() {
-    lastNumber += 1
-    origin = Origin(send: lastNumber, chain: lastNumber)
-  }
+  func beginSend() { sends.begin() }
 
   /// The send that is under way or was last, for who asked for it.
   @usableFromInline
   var sent: Sent {
-    let number = isBusy ? origin.send : outermost
-    guard number > 0, isBusy || number == lastAsking, let root else { return .nothing }
+    guard let number = isBusy ? sends.atHand : sends.outermostAsking, let root else {
+      return .nothing
+    }
     mailbox.startDraining()
     let clerk = clerk ?? Running(id: nil, owner: root)
     self.clerk = clerk
@@ -122,7 +106,7 @@ final class Engine {
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
-    origin = .none
+    sends.origin = .none
     gate.pointee |= Gate.busy
     hasWork = true
     step()
@@ -132,16 +116,6 @@ final class Engine {
   /// Runs what parts that look at their state ask for as they are made, outside of a send.
   func catchUp() {
     if isWatched, !isBusy { perform {} }
-  }
-
-  /// Runs a step that belongs to a send of its own, and returns its number.
-  func withOwnOrigin(_ step: () -> Void) -> Int {
-    let outer = origin
-    beginOrigin()
-    defer { origin = outer }
-    let number = lastNumber
-    step()
-    return number
   }
 
   /// Keeps effects of a send from starting.
@@ -156,7 +130,7 @@ final class Engine {
     gate.pointee |= Gate.busy
     hasWork = true
     for letter in letters {
-      origin = Origin(send: 0, chain: letter.sender.origin.chain)
+      sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
       sender = letter.sender
       letter.deliver()
       runSteps()
@@ -179,7 +153,7 @@ final class Engine {
       onFlush?()
       while let step = later.next() { run(step) }
     }
-    if !waits.isEmpty { endWaits() }
+    sends.endWaits()
     gate.pointee &= ~(Gate.busy | Gate.steps)
   }
 
@@ -200,7 +174,7 @@ final class Engine {
   }
 
   private func run(_ step: Step) {
-    origin = step.origin
+    sends.origin = step.origin
     step.run()
   }
 
@@ -233,39 +207,7 @@ final class Engine {
     root = nil
     clerk = nil
     onFlush = nil
-    endWaits()
-  }
-}
-
-extension Engine {
-  /// Notes that an effect is on its node's list.
-  func noteBegin(of effect: Running) {
-    if !waits.isEmpty { count(effect, 1) }
-  }
-
-  /// Notes that an effect has ended, in whatever way.
-  func noteEnd(of effect: Running) {
-    if !waits.isEmpty { count(effect, -1) }
-  }
-
-  private func count(_ effect: Running, _ change: Int) {
-    for index in waits.indices where waits[index].covers(effect) {
-      waits[index].left += change
-    }
-  }
-
-  /// Calls at the end of the send at hand or of a later one, when no effect is left that is covered.
-  func wait(_ wait: SendWait) {
-    var wait = wait
-    root?.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
-    waits.append(wait)
-  }
-
-  private func endWaits() {
-    let over = root == nil ? waits : waits.filter { $0.left == 0 }
-    if over.isEmpty { return }
-    waits = root == nil ? [] : waits.filter { $0.left > 0 }
-    for wait in over { wait.over() }
+    sends.endWaits(all: true)
   }
 }
 

@@ -57,32 +57,13 @@ public struct Sent: Sendable {
       let _: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
         clerk.post { [number] in
-          clerk.owner.engine.wait(
-            SendWait(number: number, isChain: isChain) { answer.give(()) })
+          let wait = SendWait(number: number, isChain: isChain) { answer.give(()) }
+          clerk.owner.engine.sends.wait(wait, below: clerk.owner)
         }
       }
     }
   }
 #endif
-
-/// Somebody who waits for effects.
-struct SendWait {
-  let number: Int
-  let isChain: Bool
-  /// How many effects are not over.
-  var left = 0
-  let over: () -> Void
-
-  init(number: Int, isChain: Bool, over: @escaping () -> Void) {
-    self.number = number
-    self.isChain = isChain
-    self.over = over
-  }
-
-  func covers(_ effect: Running) -> Bool {
-    (isChain ? effect.origin.chain : effect.origin.send) == number
-  }
-}
 
 extension Node {
   /// Shows every effect here and below.

@@ -10,8 +10,8 @@ class Running: @unchecked Sendable {
   final let mailbox: Mailbox
   /// What follows in a sequence.
   final var then: (() -> Void)?
-  /// Its place in its owner's list.
-  final fileprivate(set) var place = 0
+  /// Its place in its owner's list; -1 before it is there.
+  final fileprivate(set) var place = -1
   /// The send that it belongs to.
   final var origin = Origin.none
   /// Its place in a queue and its timers, if it has any.
@@ -84,7 +84,7 @@ class Running: @unchecked Sendable {
     owner.forget(self)
     if let then { owner.engine.afterFlush(then, of: origin) }
     then = nil
-    owner.engine.noteEnd(of: self)
+    if place >= 0 { owner.engine.sends.count(self, -1) }
     booking?.line?.finish(self)
   }
 
@@ -102,7 +102,7 @@ class Running: @unchecked Sendable {
     stopTimers()
     cancellation?.stop()
     cancellation = nil
-    owner.engine.noteEnd(of: self)
+    if place >= 0 { owner.engine.sends.count(self, -1) }
   }
 
   private final func setAlarm(_ limit: Duration) {
@@ -135,7 +135,7 @@ extension Node {
     guard isAlive, effect.isAlive else { return }
     effect.place = running.count
     running.append(effect)
-    engine.noteBegin(of: effect)
+    engine.sends.count(effect, 1)
     engine.mailbox.startDraining()
     if let queue = effect.queue {
       line(for: queue).arrive(effect)

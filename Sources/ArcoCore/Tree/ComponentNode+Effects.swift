@@ -26,12 +26,13 @@ extension ComponentNode {
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)
-    case .cancel(let target): engine.start(.cancel(target, of: self, then: then, engine.origin))
+    case .cancel(let target):
+      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
     case .work(let id, let terms, let kernel):
       let work = Work(id: id, terms: terms, node: self, world: world, kernel: kernel)
       work.then = then
-      work.origin = engine.origin
-      engine.noteWork()
+      work.origin = engine.sends.origin
+      engine.sends.noteWork()
       if terms?.queue != nil {
         let booking = Booking()
         booking.asker = engine.sender

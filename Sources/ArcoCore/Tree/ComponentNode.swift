@@ -200,7 +200,10 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       case .stop: stopWatched(index)
       case .start(let effect):
         stopWatched(index)
-        watchers[index].number = engine.withOwnOrigin { carryOut(effect) }
+        let outer = engine.sends.origin
+        watchers[index].number = engine.sends.beginPart()
+        carryOut(effect)
+        engine.sends.origin = outer
       }
     }
   }
