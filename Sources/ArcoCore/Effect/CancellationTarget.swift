@@ -1,6 +1,6 @@
 /// What a step cancels, of one component instance.
-enum CancellationTarget: Sendable {
-  case id(EffectID)
-  case queue(Queue)
-  case all
+///
+/// A closure rather than cases, so that a program carries only what it uses.
+struct CancellationTarget: Sendable {
+  let covers: @Sendable (Running) -> Bool
 }

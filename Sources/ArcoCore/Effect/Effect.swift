@@ -74,14 +74,18 @@ extension Effect {
   }
 
   /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
-  public static func cancel(_ id: EffectID) -> Effect { Effect(.cancel(.id(id))) }
+  public static func cancel(_ id: EffectID) -> Effect {
+    Effect(.cancel(CancellationTarget { $0.id == id }))
+  }
 
   /// Cancels what this component instance runs in a queue, and what waits there.
-  public static func cancel(_ queue: Queue) -> Effect { Effect(.cancel(.queue(queue))) }
+  public static func cancel(_ queue: Queue) -> Effect {
+    Effect(.cancel(CancellationTarget { $0.queue == queue }))
+  }
 
   /// Cancels all that this component instance runs and what waits in its queues, named or not; not
   /// what its children run.
-  public static var cancelAll: Effect { Effect(.cancel(.all)) }
+  public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _ in true })) }
 
   /// Starts several effects, which run beside each other.
   public static func batch(_ effects: [Effect]) -> Effect {

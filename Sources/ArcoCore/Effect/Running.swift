@@ -40,14 +40,14 @@ class Running: @unchecked Sendable {
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }
 
-  /// How long it may run.
-  var limit: Duration? { nil }
+  /// Sets what ends it, if it has a deadline.
+  func setDeadline() {}
 
   /// Starts the work, unless it was cancelled in the meantime; once at most.
   final func begin() {
     guard isAlive, !hasBegun else { return }
     hasBegun = true
-    if let limit { setAlarm(limit) }
+    setDeadline()
     cancellation = launch()
   }
 
@@ -105,7 +105,8 @@ class Running: @unchecked Sendable {
     if place >= 0 { owner.engine.sends.count(self, -1) }
   }
 
-  private final func setAlarm(_ limit: Duration) {
+  /// Stops it when it takes too long.
+  final func end(after limit: Duration) {
     wake(after: limit) {
       self.post {
         self.owner.cancel(isSettled: false) { $0 === self }
@@ -138,7 +139,7 @@ extension Node {
     engine.sends.count(effect, 1)
     engine.mailbox.startDraining()
     if let queue = effect.queue {
-      line(for: queue).arrive(effect)
+      queue.enter(effect)
     } else {
       effect.interpret()
     }
@@ -146,11 +147,7 @@ extension Node {
 
   /// Cancels what a step asks for, with the state settled.
   final func cancel(_ target: CancellationTarget) {
-    switch target {
-    case .id(let id): cancel(isSettled: true) { $0.id == id }
-    case .queue(let queue): cancel(isSettled: true) { $0.queue == queue }
-    case .all: cancel(isSettled: true) { _ in true }
-    }
+    cancel(isSettled: true, where: target.covers)
   }
 
   /// Cancels effects, running and waiting ones, before any other takes their places.

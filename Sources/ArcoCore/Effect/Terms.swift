@@ -1,26 +1,28 @@
 /// On what terms work runs, where it has any.
 final class Terms<Input: Sendable>: Sendable {
   let queue: Queue?
-  /// How long it may run.
-  let limit: Duration?
+  /// Sets what ends it if it takes too long; nil for no deadline.
+  let setDeadline: (@Sendable (Running) -> Void)?
   /// What is sent if it takes longer.
   let overdue: Input?
 
-  fileprivate init(queue: Queue?, limit: Duration?, overdue: Input?) {
+  fileprivate init(
+    queue: Queue?, setDeadline: (@Sendable (Running) -> Void)?, overdue: Input?
+  ) {
     self.queue = queue
-    self.limit = limit
+    self.setDeadline = setDeadline
     self.overdue = overdue
   }
 
   static func of(queue: Queue?) -> Terms? {
-    queue.map { Terms(queue: $0, limit: nil, overdue: nil) }
+    queue.map { Terms(queue: $0, setDeadline: nil, overdue: nil) }
   }
 
   static func of(_ terms: Terms?, limit: Duration, overdue: Input?) -> Terms {
-    Terms(queue: terms?.queue, limit: limit, overdue: overdue)
+    Terms(queue: terms?.queue, setDeadline: { $0.end(after: limit) }, overdue: overdue)
   }
 
   func map<New: Sendable>(_ transform: (Input) -> New) -> Terms<New> {
-    Terms<New>(queue: queue, limit: limit, overdue: overdue.map(transform))
+    Terms<New>(queue: queue, setDeadline: setDeadline, overdue: overdue.map(transform))
   }
 }

@@ -16,7 +16,7 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
 
   override var queue: Queue? { terms?.queue }
 
-  override var limit: Duration? { terms?.limit }
+  override func setDeadline() { terms?.setDeadline?(self) }
 
   override func reportOverdue() {
     if let input = terms?.overdue { return node.receive(input) }

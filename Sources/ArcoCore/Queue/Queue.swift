@@ -19,6 +19,8 @@ public struct Queue: Equatable, Sendable {
   private final class Storage: Sendable {
     let name: EffectID
     let policy: QueuePolicy
+    /// Here, so that a program without queues does without lines.
+    let enter: @Sendable (Running, Queue) -> Void = { MachineLine.enter($0, $1) }
 
     init(_ name: EffectID, _ policy: QueuePolicy) {
       self.name = name
@@ -40,6 +42,9 @@ public struct Queue: Equatable, Sendable {
   public init(_ name: StaticString, number: Int = 0, _ policy: QueuePolicy) {
     storage = Storage(EffectID(name, number), policy)
   }
+
+  /// Takes an effect into this queue's line at the component instance that asked for it.
+  func enter(_ effect: Running) { storage.enter(effect, self) }
 
   /// Whether name and policy are equal.
   public static func == (left: Queue, right: Queue) -> Bool {
