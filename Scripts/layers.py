@@ -27,7 +27,7 @@ TIERS = {
     "ArcoHTML": ("P", []),
     "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
-    "ArcoSwiftUI": ("S", ["ArcoCore"]),
+    "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
     "ArcoExplorer": ("S", PORTABLE),

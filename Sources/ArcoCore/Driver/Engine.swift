@@ -33,6 +33,10 @@ final class Engine {
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
+  /// Hears of every input, as the outermost part that knows of it sees it.
+  var trace: InputTrace? {
+    didSet { gate.pointee |= Gate.traced }
+  }
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
@@ -228,6 +232,9 @@ enum Gate {
   static var steps: UInt8 { 8 }
   /// The driver was stopped.
   static var stopped: UInt8 { 16 }
+  /// Somebody reads along.
+  @inlinable
+  static var traced: UInt8 { 32 }
 }
 
 @available(*, unavailable)

@@ -53,6 +53,15 @@ public enum WhenGone: Sendable {
   case ignore
 }
 
+/// A value in words, for a message; Embedded Swift has none.
+func description<Value>(of value: Value) -> String {
+  #if hasFeature(Embedded)
+    "a value"
+  #else
+    "\(value)"
+  #endif
+}
+
 /// The name of a type, for a message; Embedded Swift has none.
 func nameOfType<Named>(_ type: Named.Type) -> String {
   #if hasFeature(Embedded)

@@ -51,10 +51,12 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func receive(_ input: Input) {
     guard isAlive else { return }
     var isPresent = false
+    engine.trace?.begin(input)
     location.carry(input) { state in
       isPresent = true
       handle(input, in: &state)
     }
+    engine.trace?.end()
     if isPresent {
       markChanged()
     } else {
@@ -73,6 +75,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
+    engine.trace?.embed(input)
     location.carry(input) { state in
       for line in responders(to: nest) {
         guard let line else {

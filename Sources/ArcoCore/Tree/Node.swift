@@ -16,6 +16,8 @@ class Node {
   final var lines: [QueueLine] = []
   /// With so many queues, those that nobody needs are looked for.
   final var linesToTidy = 8
+  /// How often state that is beside this node's own, and not part of it, changed.
+  private(set) final var privateChanges = 0
   /// Its place among its siblings, as the one who lists them last wrote it down.
   final var place = 0
 
@@ -123,6 +125,7 @@ class Node {
   private final func markForDrawing(from child: Node) {
     child.list(in: self)
     isChanged = true
+    privateChanges += 1
     var node = self
     while let parent = node.parent, !node.isListed {
       node.list(in: parent)
