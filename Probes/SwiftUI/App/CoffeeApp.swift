@@ -33,7 +33,9 @@ enum RecipeInput: Sendable {
 let step = Dispatcher<Void, Step, Never>.empty()
 let steps = step.child(
   each: Itself<Rows<Int, Step>>(),
-  input: Prism(RecipeInput.step) { if case .step(let id, let input) = $0 { (id, input) } else { nil } }
+  input: Prism(RecipeInput.step) {
+    if case .step(let id, let input) = $0 { (id, input) } else { nil }
+  }
 )
 let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
   steps

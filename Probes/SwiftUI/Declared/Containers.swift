@@ -1,12 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
-@frozen public enum HorizontalAlignment: Sendable {
-  case leading
-  case center
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
 }
 
-@frozen public enum VerticalAlignment: Sendable {
-  case center
+@frozen public struct VerticalAlignment: Equatable, Sendable {
+  public static let center = VerticalAlignment()
 }
 
 @frozen public struct HStack<Content>: View where Content: View {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
@@ -59,7 +61,6 @@ extension TextField where Label == Text {
 }
 
 @frozen public enum Axis: Int8, CaseIterable {
-  case horizontal
   case vertical
 }
 

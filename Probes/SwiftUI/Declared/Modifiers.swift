@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 extension View {
@@ -35,15 +37,15 @@ extension View {
   ) -> some View where A: View, M: View { Text("") }
 
   // Apple's return `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { Text("") }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    Text("")
+  }
 
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
   where S: StringProtocol { Text("") }
 }
 
-@frozen public enum Edge: Int8, CaseIterable {
-  case top
-
+@frozen public enum Edge {
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { absent() }

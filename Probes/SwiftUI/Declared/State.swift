@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @frozen @propertyWrapper public struct State<Value> {
   public init(wrappedValue value: Value) { absent() }
   public var wrappedValue: Value {

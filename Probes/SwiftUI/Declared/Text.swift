@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { absent() }
   public init(stringInterpolation: StringInterpolation) { absent() }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of SwiftUI's public interface that Arco uses, for checking types where there is no
 // SwiftUI. Never shipped, and nothing in it runs. Signatures are those of Apple's SDK (iOS 18), with
 // the availability left out; `Scripts/check-swiftui` fails if one of them is not used.
