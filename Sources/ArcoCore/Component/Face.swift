@@ -17,6 +17,10 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   let setUp: (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
 
   /// Makes a face from a view function.
+  ///
+  /// Disfavoured, so that a host's builder of the same shape comes first: a closure of several
+  /// statements would else be taken for one that forgot its `return`.
+  @_disfavoredOverload
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
     self.setUp = { _ in Drawing(view) }
   }

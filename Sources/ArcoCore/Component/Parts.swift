@@ -43,6 +43,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   }
 
   /// Returns the view function, as what the face is made of.
+  ///
+  /// Disfavoured for the reason that stands at ``Face/init(_:)``.
+  @_disfavoredOverload
   public func view(
     _ view: @escaping (State, Send<Input>) -> Content
   ) -> Drawing<State, Input, Content> {
