@@ -13,7 +13,7 @@ struct KeptScreen: View {
     VStack {
       ComponentView(model)
       Slider(
-        value: model.binding({ $0.beans.grams }) { .beans(.set($0)) }, in: Dose.range, step: 0.5)
+        value: model.binding(\.beans.grams) { .beans(.set($0)) }, in: Dose.range, step: 0.5)
       Text("\(model.state.beans.text)")
       Button("More") { model.send(.beans(.plus), animation: .default) }
     }
