@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of SwiftUI's public interface that Arco uses, for checking types where there is no
-// SwiftUI. Never shipped, and nothing in it runs. Signatures are those of Apple's SDK (iOS 18), with
-// the availability left out; `Scripts/check-swiftui` fails if one of them is not used.
+// SwiftUI. Never shipped, and nothing in it runs. Signatures follow Apple's SDK (iOS 18) without its
+// availability, written by hand and not yet held against it; `Scripts/check-swiftui` fails if one of them is not used.
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
