@@ -10,12 +10,12 @@ EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build --disable-xctest
 
-CHECKS := check-format check-layers check-isolation check-portable check-consumer check-docs check-snippets check-readme
+CHECKS := check-format check-layers check-isolation check-swiftui check-portable check-consumer check-docs check-snippets check-readme
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
-# The groups of benchmarks to run, of send, list, siblings, effect, coffee, server, build and optics;
-# all of them when empty.
+# The groups of benchmarks to run, of send, list, siblings, effect, swiftui, coffee, server, build and
+# optics; all of them when empty.
 BENCH ?=
 
 .PHONY: demo test test-browser check $(CHECKS) test-checks bench

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
+    .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
   ],
@@ -45,6 +46,7 @@ let package = Package(
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoServer",
       dependencies: [
@@ -102,6 +104,8 @@ let package = Package(
           name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
       ]
     ),
+    .testTarget(
+      name: "ArcoSwiftUITests", dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoSwiftUI"]),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [

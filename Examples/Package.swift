@@ -14,12 +14,17 @@ let html: [Target.Dependency] =
     .product(name: "ArcoWeb", package: "arco"),
   ]
 
+let swiftUI: [Target.Dependency] = arco + [.product(name: "ArcoSwiftUI", package: "arco")]
+
 let package = Package(
   name: "arco-examples",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "CoffeeFeature", targets: ["CoffeeFeature"]),
     .library(name: "CoffeeHTML", targets: ["CoffeeHTML"]),
+    .library(
+      name: "ScreensSwiftUI",
+      targets: ["CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI"]),
   ],
   dependencies: [
     .package(name: "arco", path: "..", traits: ["Server", "Macros"]),
@@ -37,6 +42,10 @@ let package = Package(
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
+    .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
+    .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
+    .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
+    .target(name: "TodosSwiftUI", dependencies: ["TodosFeature"] + swiftUI),
     .target(
       name: "DemoSite",
       dependencies: html + [

@@ -22,6 +22,9 @@ public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCo
   }
 
   /// Joins a behaviour and a view function.
+  ///
+  /// Disfavoured for the reason that stands at ``Face/init(_:)``.
+  @_disfavoredOverload
   public init(
     _ behaviour: Dispatcher<World, State, Input>,
     view: @escaping (State, Send<Input>) -> Content

@@ -17,6 +17,10 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   let setUp: (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
 
   /// Makes a face from a view function.
+  ///
+  /// Disfavoured, so that a host's builder of the same shape comes first: a closure of several
+  /// statements would else be taken for one that forgot its `return`.
+  @_disfavoredOverload
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
     self.setUp = { _ in Drawing(view) }
   }
@@ -50,10 +54,28 @@ extension Face: Sendable {}
 
 /// The view function of one mounted instance; made by ``Parts/view(_:)``.
 public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
-  let view: (State, Send<Input>) -> Content
+  /// Returns nil where the part is gone, or where there is nothing new to show.
+  let draw: (_ state: @escaping () -> State?, Send<Input>) -> Content?
 
   /// Makes it from the view function; hosts use this for builders of their own.
-  public init(_ view: @escaping (State, Send<Input>) -> Content) { self.view = view }
+  public init(_ view: @escaping (State, Send<Input>) -> Content) {
+    self.draw = { state, send in
+      guard let state = state() else { return nil }
+      return view(state, send)
+    }
+  }
+
+  /// Makes it from a function that prepares content now and looks at the state when that is shown.
+  ///
+  /// For hosts that make views when they like and not when the state changes. What it returns
+  /// keeps the closure and no state, so that the next change copies nothing.
+  /// - Parameter prepare: its `state` is nil once the part is gone. It returns nil to say that what
+  ///   it returned before shows the state as it is: then the host is told nothing.
+  public init(
+    preparing prepare: @escaping (_ state: @escaping () -> State?, Send<Input>) -> Content?
+  ) {
+    self.draw = prepare
+  }
 }
 
 @available(*, unavailable)

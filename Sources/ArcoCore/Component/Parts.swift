@@ -17,6 +17,12 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// How this instance's views report an input; the same as the view function's `send`.
   public var send: Send<Input> { Send(receiver: node) }
 
+  /// Whether children were placed or attached here so far.
+  package var hasChildren: Bool { node.children.contains { $0 is Nest } }
+
+  /// How often state of this instance's own changed; see ``local(_:)``.
+  package var privateChanges: Int { node.privateChanges }
+
   /// Gives a child that the behaviour declares its face, and returns the view to put somewhere.
   ///
   /// The child's view is there while its state is: always, while a case or an optional is, or once
@@ -37,6 +43,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   }
 
   /// Returns the view function, as what the face is made of.
+  ///
+  /// Disfavoured for the reason that stands at ``Face/init(_:)``.
+  @_disfavoredOverload
   public func view(
     _ view: @escaping (State, Send<Input>) -> Content
   ) -> Drawing<State, Input, Content> {

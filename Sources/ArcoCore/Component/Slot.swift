@@ -7,6 +7,8 @@ public final class Slot<Content> {
   public let id: Int
   /// The instances that are there now: one, none or one, or one for each element.
   public internal(set) var instances: [Instance<Content>] = []
+  /// What its host does when other instances are in it; called by the host alone.
+  package var onChange: (() -> Void)?
 
   init(id: Int) { self.id = id }
 }
@@ -20,6 +22,8 @@ public final class Instance<Content> {
   public let id: Int
   /// What its view function returned last.
   public internal(set) var content: Content
+  /// What its host does when it has new content; called by the host alone.
+  package var onChange: (() -> Void)?
   let node: Node
 
   init(id: Int, content: Content, node: Node) {

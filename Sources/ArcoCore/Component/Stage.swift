@@ -35,19 +35,18 @@ final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentatio
     _ node: TypedNode<State, Input>, face: Face<State, Input, Content>, stage: Stage<Content>
   ) {
     let drawing = face.setUp(Parts(node: node, stage: stage))
-    guard let state = node.location.read() else { return nil }
+    guard let content = drawing.draw(node.location.read, Send(receiver: node)) else { return nil }
     self.node = node
     self.drawing = drawing
     self.stage = stage
-    let content = drawing.view(state, Send(receiver: node))
     self.instance = Instance(id: node.engine.makeID(), content: content, node: node)
     node.engine.counters.viewsRun += 1
   }
 
   override func draw() {
-    guard let state = node.location.read() else { return }
+    guard let content = drawing.draw(node.location.read, Send(receiver: node)) else { return }
     node.engine.counters.viewsRun += 1
-    instance.content = drawing.view(state, Send(receiver: node))
+    instance.content = content
     stage.add(.drawn(instance))
   }
 }

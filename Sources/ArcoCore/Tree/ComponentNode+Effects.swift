@@ -26,10 +26,18 @@ extension ComponentNode {
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)
-    case .cancel(let id): engine.start(.cancel(id, of: self, then: then))
-    case .work(let id, let kernel):
-      let work = Work(id: id, node: self, world: world, kernel: kernel)
+    case .cancel(let target):
+      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
+    case .work(let id, let terms, let kernel):
+      let work = Work(id: id, terms: terms, node: self, world: world, kernel: kernel)
       work.then = then
+      work.origin = engine.sends.origin
+      engine.sends.noteWork()
+      if terms?.queue != nil {
+        let booking = Booking()
+        booking.asker = engine.sender
+        work.booking = booking
+      }
       engine.start(.begin(work))
     case .batch(let effects): carryOutBatch(effects, then)
     case .sequence(let effects): carryOutSequence(effects[...], then)

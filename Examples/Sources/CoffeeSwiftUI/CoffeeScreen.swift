@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import CoffeeFeature
+  import SwiftUI
+
+  /// A brew: two doses, and what they make together.
+  @MainActor
+  public func brewFace() -> Face<Brew, BrewInput, ViewContent> {
+    .placing { parts in
+      let beansView = parts.place(beans, doseFace("Coffee Beans Weight"))
+      let waterView = parts.place(water, doseFace("First Boiled Water Amount"))
+      return parts.view { brew, _ in
+        VStack(spacing: 24) {
+          beansView
+          waterView
+          if let ratio = brew.ratioText {
+            Text("Beans to water: \(ratio)")
+          } else {
+            Text("No beans, no coffee: add a few to see the ratio.")
+          }
+        }
+        .padding()
+      }
+    }
+  }
+
+  /// The coffee example.
+  @MainActor
+  public func coffee() -> Component<Void, Brew, BrewInput, ViewContent> {
+    Component(brew, brewFace())
+  }
+
+  /// The coffee example as a view.
+  public struct CoffeeScreen: View {
+    /// Makes the screen.
+    public init() {}
+
+    /// The component.
+    public var body: some View {
+      ComponentView(coffee(), state: Brew())
+    }
+  }
+
+  struct CoffeePreviews: PreviewProvider {
+    static var previews: some View {
+      ComponentView(coffee(), state: Brew(), interpretation: .muted)
+      ComponentView(coffee(), state: Brew(beans: Dose(grams: 0)), interpretation: .muted)
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import CoffeeFeature
+  import SwiftUI
+
+  /// A dose with its reading, and a slider between a minus and a plus.
+  @MainActor
+  public func doseFace(_ name: String) -> Face<Dose, DoseInput, ViewContent> {
+    Face { dose, send in
+      VStack(alignment: .leading) {
+        Text("\(name): \(dose.text)")
+        HStack {
+          Button {
+            send(.minus)
+          } label: {
+            Image(systemName: "minus")
+          }
+          .accessibilityLabel("One gram less: \(name)")
+          Slider(value: send.binding(dose.grams, DoseInput.set), in: Dose.range, step: 0.5)
+            .accessibilityLabel(name)
+          Button {
+            send(.plus)
+          } label: {
+            Image(systemName: "plus")
+          }
+          .accessibilityLabel("One gram more: \(name)")
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import StepperFeature
+  import SwiftUI
+
+  /// A number between two buttons.
+  @MainActor
+  public func stepperView() -> Component<Void, Int, StepperInput, ViewContent> {
+    Component(stepper) { value, send in
+      HStack {
+        Button("−") { send(.decrement) }
+          .accessibilityLabel("Decrement")
+        Text("\(value)")
+        Button("+") { send(.increment) }
+          .accessibilityLabel("Increment")
+      }
+    }
+  }
+
+  /// The stepper example as a view.
+  public struct StepperScreen: View {
+    /// Makes the screen.
+    public init() {}
+
+    /// The component.
+    public var body: some View {
+      ComponentView(stepperView(), state: 0)
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import SwiftUI
+  import TodosFeature
+
+  /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
+  @MainActor
+  public func todoFace() -> Face<Todo, TodoInput, ViewContent> {
+    .placing { parts in
+      let isUnfolded = parts.local(false)
+      return parts.view { todo, send in
+        VStack(alignment: .leading) {
+          HStack {
+            Toggle(todo.title, isOn: send.binding(todo.isDone) { _ in .toggle })
+            Button("Edit") { isUnfolded.modify { $0.toggle() } }
+              .accessibilityLabel("Edit: \(todo.title)")
+          }
+          if isUnfolded.state {
+            TextField("Title", text: send.binding(todo.title, TodoInput.rename))
+            Button("Notes") { send(.open) }
+            Button("Delete", role: .destructive) { send(.delete, animation: .default) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The notes of one todo, in a sheet: kept by a button, left by the other one or by a swipe.
+  @MainActor
+  public func notesFace() -> Face<Detail, DetailInput, ViewContent> {
+    Face { detail, send in
+      VStack {
+        TextField("Notes", text: send.binding(detail.notes, DetailInput.write), axis: .vertical)
+        HStack {
+          Button("Close", role: .cancel) { send(.close) }
+          Button("Keep notes") { send(.keep) }
+        }
+      }
+      .padding()
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import SwiftUI
+  import TodosFeature
+
+  /// The list of todos with all that is around it.
+  @MainActor
+  public func todosFace() -> Face<Todos, TodosInput, ViewContent> {
+    .placing { parts in
+      let rowsView = parts.place(rows, todoFace())
+      let notesView = parts.place(detail, notesFace())
+      let isExplained = parts.local(false)
+      return parts.view { todos, send in
+        NavigationStack {
+          List {
+            HStack {
+              TextField("What is there to do?", text: send.binding(todos.draft, TodosInput.write))
+                .onSubmit { send(.add) }
+              Button("Add") { send(.add, animation: .default) }
+            }
+            Picker("Show", selection: send.binding(todos.list.filter, TodosInput.filter)) {
+              ForEach(Filter.allCases, id: \.self) { filter in
+                Text(filter.rawValue).tag(filter)
+              }
+            }
+            .pickerStyle(.segmented)
+            rowsView
+            Text("\(todos.list.remaining) of \(todos.list.items.count) to do")
+            if let failure = todos.saving.failure {
+              Button("Not saved. Why?") { isExplained.set(true) }
+                .alert("Not saved", isPresented: isExplained.presence) {
+                  Button("Try again") { send(.save) }
+                  Button("Later", role: .cancel) {}
+                } message: {
+                  Text(failure)
+                }
+            }
+          }
+          .navigationTitle("To do")
+          .sheet(notesView) { send(.detail(.close)) }
+        }
+      }
+    }
+  }
+
+  extension Local where State == Bool {
+    /// Whether an alert that is nobody else's affair is there.
+    @MainActor fileprivate var presence: Binding<Bool> {
+      Binding(get: { @MainActor in state }, set: { @MainActor in set($0) })
+    }
+  }
+
+  extension SaveState {
+    /// Why the last change is not kept, for a person.
+    fileprivate var failure: String? {
+      switch self {
+      case .saved, .saving: nil
+      case .failed(.unreachable): "The store does not answer."
+      case .failed(.full(let most)): "There is room for \(most). Delete some."
+      }
+    }
+  }
+
+  /// The todos example as a view.
+  public struct TodosScreen: View {
+    private let world: TodosWorld
+
+    /// Makes the screen.
+    ///
+    /// - Parameter world: where todos are kept.
+    public init(world: TodosWorld) { self.world = world }
+
+    /// The component.
+    public var body: some View {
+      ComponentView(
+        Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"), world: world)
+    }
+  }
+
+  struct TodosPreviews: PreviewProvider {
+    static var previews: some View {
+      ComponentView(
+        Component(todos, todosFace()), state: Todos("Preview me"),
+        world: TodosWorld { _ in }, interpretation: .muted)
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+// An app of a user's own: all three imports in one file, and no name is ambiguous.
+import Arco
+import ArcoSwiftUI
+import CoffeeFeature
+import CoffeeSwiftUI
+import SwiftUI
+
+/// Keeps the model itself, to speak to the component from around it.
+struct KeptScreen: View {
+  @State private var model = ComponentModel(coffee(), state: Brew(), trace: .printed)
+
+  var body: some View {
+    VStack {
+      ComponentView(model)
+      Slider(
+        value: model.binding(\.beans.grams) { .beans(.set($0)) }, in: Dose.range, step: 0.5)
+      Text("\(model.state.beans.text)")
+      Button("More") { model.send(.beans(.plus), animation: .default) }
+    }
+  }
+}
+
+/// Screens that lie on each other, as rows of a state.
+struct Step: Sendable {
+  var name = ""
+}
+
+enum RecipeInput: Sendable {
+  case step(Int, Never)
+  case pop(to: Int)
+}
+
+let step = Dispatcher<Void, Step, Never>.empty()
+let steps = step.child(
+  each: Itself<Rows<Int, Step>>(),
+  input: Prism(RecipeInput.step) {
+    if case .step(let id, let input) = $0 { (id, input) } else { nil }
+  }
+)
+let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
+  steps
+  Dispatcher.reduce { steps, input in
+    guard case .pop(to: let count) = input else { return }
+    for id in steps.keys.dropFirst(count) { steps.remove(id: id) }
+  }
+}
+
+@MainActor func recipeFace() -> Face<Rows<Int, Step>, RecipeInput, ViewContent> {
+  .placing { parts in
+    let screens = parts.place(steps, Face { step, _ in Text(step.name) })
+    return parts.view { steps, send in
+      NavigationStack(path: screens.path { send(.pop(to: $0)) }) {
+        Text("\(steps.count) steps")
+          .navigationDestination(for: ViewContent.Element.self) { $0 }
+      }
+    }
+  }
+}
+
+@main struct CoffeeApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CoffeeScreen()
+      KeptScreen()
+      ComponentView(Component(recipe, recipeFace()), state: Rows())
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ArcoCore
+import Observation
+
+/// A running component that SwiftUI shows and the rest of an app may speak to.
+///
+/// - World, State, Input, Content: the component's.
+///
+///     @State private var todos = ComponentModel(todosView(), state: Todos(), world: world)
+///
+///     ComponentView(todos)
+///       .onOpenURL { url in todos.send(.add(from: url)) }
+///
+/// A view that only shows a component does not need it: `ComponentView(coffee(), state: Brew())`
+/// makes one and keeps it.
+///
+/// It lives as long as somebody holds it. When the last one lets go, on whatever thread, the main
+/// actor stops it: its effects are cancelled, and nothing is written any more.
+/// - Isolation: the main actor's.
+@MainActor
+public final class ComponentModel<
+  World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
+>: Observable {
+  private let owned: Owned<World, State, Input, Content>
+  private let watched = Watched()
+
+  /// Starts a component.
+  ///
+  /// - Parameters:
+  ///   - world: handed to effects when they start.
+  ///   - interpretation: how effects are carried out; `.muted` for previews.
+  ///   - trace: writes down each input and what it changed.
+  ///   - onProblem: hears of what could not be done; writes to standard error by default, which
+  ///     Xcode shows in its console.
+  public init(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    world: World,
+    interpretation: Interpretation = .live,
+    trace: Trace? = nil,
+    onProblem: @escaping (Problem) -> Void = Problem.report
+  ) {
+    let driver = Driver(
+      component.behaviour, state: state, world: world, interpretation: interpretation,
+      onProblem: onProblem)
+    let journal = trace.map { Journal($0, state: state) }
+    let root = ShownSlot(
+      driver.show(component.face) { [watched, unowned driver] changes in
+        var views = 0
+        for change in changes {
+          switch change {
+          case .drawn(let instance):
+            instance.onChange?()
+            views += 1
+          case .arranged(let slot): slot.onChange?()
+          }
+        }
+        watched.change()
+        journal?.report(driver.state, views: views)
+      })
+    if let journal { driver.trace { journal.note($0) } }
+    owned = Owned(driver: driver, root: root)
+  }
+
+  /// Starts a component that needs no world.
+  public convenience init(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    interpretation: Interpretation = .live,
+    trace: Trace? = nil,
+    onProblem: @escaping (Problem) -> Void = Problem.report
+  ) where World == Void {
+    self.init(
+      component, state: state, world: (), interpretation: interpretation, trace: trace,
+      onProblem: onProblem)
+  }
+
+  deinit {
+    Task { @MainActor [owned] in owned.driver.stop() }
+  }
+
+  private var driver: Driver<World, State, Input> { owned.driver }
+
+  package var root: ShownSlot<Content> { owned.root }
+
+  /// The root state as it is; a view that reads it runs again with every change.
+  ///
+  /// Parts of the screen that show parts of the state are cheaper as faces.
+  public var state: State {
+    watched.look()
+    return driver.state
+  }
+
+  /// Handles an input: its pure part is in the state when this returns.
+  public func send(_ input: Input) { driver.send(input) }
+
+  /// Cancels every effect and lets go of every view; nothing happens after it.
+  public func stop() { driver.stop() }
+
+  /// What was done so far, counted.
+  public var counters: DriverCounters { driver.counters }
+}
+
+/// What a model has, and leaves to the main actor when it goes.
+///
+/// `@unchecked Sendable`: touched on the main actor alone, as its only holder is; the model's
+/// deinitialiser, which may run anywhere, only carries it there. (An isolated one would ask for iOS
+/// 18.4.)
+private struct Owned<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
+  @unchecked Sendable
+{
+  let driver: Driver<World, State, Input>
+  let root: ShownSlot<Content>
+}

@@ -1,0 +1,85 @@
+import ArcoCore
+
+/// What a face's content is made of, for a host that makes views when it likes.
+package enum Late<Content: ArcoCore.Content, Rendered> {
+  /// A view that is made from the state when it is asked for.
+  case view(Rendering<Rendered>)
+  /// The views of a child.
+  case slot(ShownSlot<Content>)
+}
+
+/// Makes the view of one mounted instance, each time it is asked.
+///
+/// So what a face reads, SwiftUI sees it read: an observable object or an environment value is
+/// tracked as in any other view, and a row that is not on the screen costs nothing.
+@MainActor
+package final class Rendering<Rendered> {
+  private let make: () -> Rendered?
+  private var last: Rendered?
+
+  fileprivate init(_ make: @escaping () -> Rendered?) { self.make = make }
+
+  /// Returns a view of the state as it is; once the part is gone, what was shown last.
+  package func render() -> Rendered? {
+    guard let rendered = make() else { return last }
+    last = rendered
+    return rendered
+  }
+}
+
+extension Drawing {
+  /// Makes it from a view function that the host runs when it shows the view.
+  @MainActor
+  package init<Rendered>(
+    rendering view: @escaping (State, Send<Input>) -> Rendered,
+    as content: @escaping (Rendering<Rendered>) -> Content
+  ) {
+    var rendering: Rendering<Rendered>?
+    self.init(preparing: { state, send in
+      let kept = rendering ?? Rendering { state().map { view($0, send) } }
+      rendering = kept
+      return content(kept)
+    })
+  }
+
+  /// Makes it from a view function that the host runs when it shows the view, and that need not run
+  /// again while the state and the instance's private state are what they were.
+  ///
+  /// A parent that writes its whole state has all below it drawn: here it shows that most of it
+  /// was left alone. Only for views without children, whose state is small: it is kept, and a
+  /// parent's would hold the children's storage too, so that their next change would copy it.
+  @MainActor
+  package init<Rendered>(
+    comparing privateChanges: @escaping () -> Int,
+    rendering view: @escaping (State, Send<Input>) -> Rendered,
+    as content: @escaping (Rendering<Rendered>) -> Content
+  ) where State: Equatable {
+    var rendering: Rendering<Rendered>?
+    var shown: (state: State, privateChanges: Int)?
+    self.init(preparing: { state, send in
+      if let shown, shown.privateChanges == privateChanges(), shown.state == state() { return nil }
+      let kept =
+        rendering
+        ?? Rendering {
+          guard let state = state() else { return nil }
+          shown = (state, privateChanges())
+          return view(state, send)
+        }
+      rendering = kept
+      return content(kept)
+    })
+  }
+}
+
+extension Parts {
+  /// Makes a drawing that compares where that is cheap and right.
+  @MainActor
+  package func drawing<Rendered>(
+    rendering view: @escaping (State, Send<Input>) -> Rendered,
+    as content: @escaping (Rendering<Rendered>) -> Content
+  ) -> Drawing<State, Input, Content> where State: Equatable {
+    hasChildren
+      ? Drawing(rendering: view, as: content)
+      : Drawing(comparing: { privateChanges }, rendering: view, as: content)
+  }
+}

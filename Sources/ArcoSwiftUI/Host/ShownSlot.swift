@@ -1,0 +1,51 @@
+import ArcoCore
+
+/// A slot as SwiftUI sees it: a view of its own, which runs again when other instances are in it.
+///
+/// A parent that runs again finds the same slot, and so SwiftUI does not enter it.
+@MainActor
+package final class ShownSlot<Content: ArcoCore.Content> {
+  private let slot: Slot<Content>
+  private let watched = Watched()
+  private var present: [ShownInstance<Content>] = []
+  private var departed: [ShownInstance<Content>] = []
+
+  package init(_ slot: Slot<Content>) {
+    self.slot = slot
+    arrange()
+    slot.onChange = { [weak self] in
+      self?.arrange()
+      self?.watched.change()
+    }
+  }
+
+  /// The instances that are there, in order.
+  package var instances: [ShownInstance<Content>] {
+    watched.look()
+    return present
+  }
+
+  /// The instances that are there; while there are none, those that left last.
+  ///
+  /// For what is on its way out: a sheet that goes down shows to the end what it showed.
+  package var instancesOrDeparted: [ShownInstance<Content>] {
+    watched.look()
+    return present.isEmpty ? departed : present
+  }
+
+  /// Whether an instance is there.
+  package var isPresent: Bool {
+    watched.look()
+    return !present.isEmpty
+  }
+
+  /// Takes over what the slot has now; who stays keeps its view.
+  ///
+  /// - Complexity: O(n).
+  private func arrange() {
+    var known: [Int: ShownInstance<Content>] = [:]
+    for instance in present { known[instance.id] = instance }
+    if slot.instances.isEmpty { departed = present } else { departed = [] }
+    present = slot.instances.map { known[$0.id] ?? ShownInstance($0) }
+  }
+}

@@ -1,0 +1,47 @@
+/// Where to write each input and what it changed.
+///
+///     ComponentView(coffee(), state: Brew(), trace: .printed)
+///
+///     beans(plus)
+///       beans.grams: 15.0 → 16.0
+///       2 views
+///
+/// For finding out, not for shipping: it puts the whole state into words after every input.
+/// - Complexity: O(size of the state) for each input.
+public struct Trace {
+  let write: (String) -> Void
+
+  /// Hands each text to a closure, on the main actor.
+  public init(_ write: @escaping (String) -> Void) { self.write = write }
+
+  /// Prints.
+  public static var printed: Trace { Trace { print($0) } }
+}
+
+@available(*, unavailable)
+extension Trace: Sendable {}
+
+/// What happened since the last report.
+///
+/// It keeps the state's words and never the state: a second holder would make each change copy.
+@MainActor
+final class Journal<State> {
+  private let trace: Trace
+  private var known: [StatePlace]
+
+  init(_ trace: Trace, state: State) {
+    self.trace = trace
+    self.known = StatePlace.all(in: state)
+  }
+
+  func note(_ input: String) { trace.write(input) }
+
+  func report(_ state: State, views: Int) {
+    let places = StatePlace.all(in: state)
+    let lines =
+      StatePlace.differences(from: known, to: places).map { "  \($0)" }
+      + ["  \(views) \(views == 1 ? "view" : "views")"]
+    known = places
+    trace.write(lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import ArcoOptics
+  import SwiftUI
+
+  extension ComponentModel {
+    /// Handles an input; what it changes at once is animated.
+    public func send(_ input: Input, animation: Animation?) {
+      withAnimation(animation) { send(input) }
+    }
+
+    /// Returns a binding to a part of the state, which is read when the control asks; what the
+    /// control writes becomes an input.
+    ///
+    ///     Slider(value: model.binding(Brew.lenses.beans.appending(Dose.lenses.grams)) {
+    ///       .beans(.set($0))
+    ///     })
+    public func binding<Value>(
+      _ lens: some LensOptic<State, Value>, _ input: @escaping (Value) -> Input
+    ) -> Binding<Value> {
+      binding({ lens.get($0) }, input)
+    }
+
+    /// Returns a binding to what a function finds in the state.
+    ///
+    ///     Toggle("Sound", isOn: model.binding(\.settings.hasSound) { .settings(.sound($0)) })
+    public func binding<Value>(
+      _ value: @escaping (State) -> Value, _ input: @escaping (Value) -> Input
+    ) -> Binding<Value> {
+      Binding(
+        get: { @MainActor in value(self.state) },
+        set: { @MainActor new, transaction in
+          withTransaction(transaction) { self.send(input(new)) }
+        })
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import SwiftUI
+
+  /// A component as a view, anywhere in SwiftUI.
+  ///
+  /// - World, State, Input: the component's.
+  ///
+  ///     WindowGroup {
+  ///       ComponentView(coffee(), state: Brew())
+  ///     }
+  ///
+  /// The component starts when SwiftUI first asks for the view, and lives as `@State` does: a parent
+  /// that runs again does not reset it, another `.id(_:)` does, and when SwiftUI drops the view its
+  /// effects are cancelled. What is passed here is used once: to change the state later, send an
+  /// input to a ``ComponentModel`` of your own.
+  public struct ComponentView<World: Sendable, State, Input: Sendable>: View {
+    /// The component while it runs.
+    public typealias Model = ComponentModel<World, State, Input, ViewContent>
+
+    @SwiftUI.State private var owner = ModelOwner<World, State, Input, ViewContent>()
+    private let given: Model?
+    private let make: () -> Model
+
+    /// Shows a component.
+    ///
+    /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - interpretation: how effects are carried out; `.muted` for previews.
+    ///   - trace: writes down each input and what it changed.
+    ///   - onProblem: hears of what could not be done; writes to standard error by default.
+    public init(
+      _ component: @autoclosure @escaping () -> Component<World, State, Input, ViewContent>,
+      state: @autoclosure @escaping () -> State,
+      world: @autoclosure @escaping () -> World,
+      interpretation: Interpretation = .live,
+      trace: Trace? = nil,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) {
+      given = nil
+      make = {
+        Model(
+          component(), state: state(), world: world(), interpretation: interpretation,
+          trace: trace, onProblem: onProblem)
+      }
+    }
+
+    /// Shows a component that needs no world.
+    public init(
+      _ component: @autoclosure @escaping () -> Component<World, State, Input, ViewContent>,
+      state: @autoclosure @escaping () -> State,
+      interpretation: Interpretation = .live,
+      trace: Trace? = nil,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) where World == Void {
+      self.init(
+        component(), state: state(), world: (), interpretation: interpretation, trace: trace,
+        onProblem: onProblem)
+    }
+
+    /// Shows a component that somebody else keeps.
+    public init(_ model: Model) {
+      given = model
+      make = { model }
+    }
+
+    /// The component's view.
+    public var body: some View {
+      SlotView(slot: (given ?? owner.model(make)).root)
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import SwiftUI
+
+  extension Face where Content == ViewContent {
+    /// Makes a face from a function that lists views.
+    ///
+    /// It runs in the body of a view of its own, when SwiftUI asks: what it reads of observable
+    /// objects is tracked there.
+    @MainActor
+    public init(@ViewBuilder _ view: @escaping (State, Send<Input>) -> some View) {
+      self = .placing { parts in parts.view(view) }
+    }
+  }
+
+  extension Face where Content == ViewContent, State: Equatable {
+    /// Makes a face from a function that lists views, and that runs again only if the state is
+    /// another.
+    @MainActor
+    public init(@ViewBuilder _ view: @escaping (State, Send<Input>) -> some View) {
+      self = .placing { parts in parts.view(view) }
+    }
+  }
+
+  extension Parts where Content == ViewContent {
+    /// Returns a view function that lists views, as what the face is made of.
+    @MainActor
+    public func view(
+      @ViewBuilder _ view: @escaping (State, Send<Input>) -> some View
+    ) -> Drawing<State, Input, ViewContent> {
+      Drawing(rendering: { AnyView(view($0, $1)) }, as: { ViewContent(late: .view($0)) })
+    }
+  }
+
+  extension Parts where Content == ViewContent, State: Equatable {
+    /// Returns a view function that lists views, as what the face is made of.
+    ///
+    /// Without children it runs again only if the state, or state of ``Parts/local(_:)``, is another.
+    @MainActor
+    public func view(
+      @ViewBuilder _ view: @escaping (State, Send<Input>) -> some View
+    ) -> Drawing<State, Input, ViewContent> {
+      drawing(rendering: { AnyView(view($0, $1)) }, as: { ViewContent(late: .view($0)) })
+    }
+  }
+
+  extension Component where Content == ViewContent {
+    /// Joins a behaviour and a function that lists views.
+    @MainActor
+    public init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      @ViewBuilder view: @escaping (State, Send<Input>) -> some View
+    ) {
+      self.init(behaviour, Face(view))
+    }
+  }
+#endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import SwiftUI
+
+  extension Send {
+    /// Reports an input; what it changes at once is animated.
+    ///
+    ///     Button("Delete") { send(.delete, animation: .default) }
+    ///
+    /// What an effect changes later is not: for that, `.animation(_:value:)` on the view.
+    @MainActor
+    public func callAsFunction(_ input: Input, animation: Animation?) {
+      withAnimation(animation) { self(input) }
+    }
+
+    /// Reports an input within a transaction.
+    @MainActor
+    public func callAsFunction(_ input: Input, transaction: Transaction) {
+      withTransaction(transaction) { self(input) }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import SwiftUI
+
+  /// What a face for SwiftUI makes: any view.
+  ///
+  ///     @MainActor func brewFace() -> Face<Brew, BrewInput, ViewContent> {
+  ///       .placing { parts in
+  ///         let beansView = parts.place(beans, doseFace("Beans"))
+  ///         return parts.view { brew, send in
+  ///           VStack { beansView }
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// Faces list views as any `@ViewBuilder` does; the type of what they list is erased once for each
+  /// face. What `place` returns is a view like others: put it into a stack, a list, a sheet.
+  ///
+  /// A placed child is a `ForEach` over its instances, each with a view that runs for itself.
+  public struct ViewContent: View {
+    package let late: Late<ViewContent, AnyView>
+
+    /// The views that are there now.
+    public var body: some View {
+      switch late {
+      case .view(let rendering): rendering.render()
+      case .slot(let slot): SlotView(slot: slot)
+      }
+    }
+  }
+
+  extension ViewContent: @MainActor ArcoCore.Content {
+    /// A view of the instances that are in a slot.
+    public static func child(_ slot: Slot<ViewContent>) -> ViewContent {
+      ViewContent(late: .slot(ShownSlot(slot)))
+    }
+  }
+
+  extension ViewContent {
+    /// Whether the child has an instance: an optional that is there, a case that is the one, any row.
+    public var isPresent: Bool { slot?.isPresent ?? true }
+
+    /// The child's instances, each as a view, in order: for a list with modifiers on its rows, or
+    /// for the screens of a `NavigationStack`.
+    ///
+    ///     ForEach(rowsView.elements) { row in
+    ///       row.listRowSeparator(.hidden)
+    ///     }
+    public var elements: [Element] { slot?.instances.map(Element.init) ?? [] }
+
+    var slot: ShownSlot<ViewContent>? {
+      if case .slot(let slot) = late { slot } else { nil }
+    }
+
+    /// One instance of a placed child, as a view.
+    public struct Element: View, Identifiable, Hashable {
+      /// Tells instances apart; never used again.
+      public nonisolated let id: Int
+      private let shown: ShownInstance<ViewContent>
+
+      init(_ shown: ShownInstance<ViewContent>) {
+        self.id = shown.id
+        self.shown = shown
+      }
+
+      /// The instance's view, which runs again when its state changed.
+      ///
+      /// What the face lists is made here and not in a view below: the content is the same object
+      /// after a change, and SwiftUI would see no reason to go into it.
+      public var body: some View {
+        switch shown.content.late {
+        case .view(let rendering): rendering.render()
+        case .slot(let slot): SlotView(slot: slot)
+        }
+      }
+
+      /// Whether both are the same instance.
+      public nonisolated static func == (left: Element, right: Element) -> Bool {
+        left.id == right.id
+      }
+
+      /// Hashes the id.
+      public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+  }
+
+  /// The instances of a placed child.
+  struct SlotView: View {
+    let slot: ShownSlot<ViewContent>
+
+    var body: some View {
+      ForEach(slot.instances, id: \.id) { ViewContent.Element($0) }
+    }
+  }
+
+  /// The instances of a placed child that may be on their way out.
+  struct DepartingView: View {
+    let slot: ShownSlot<ViewContent>
+
+    var body: some View {
+      ForEach(slot.instancesOrDeparted, id: \.id) { ViewContent.Element($0) }
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+import Arco
+import ArcoSwiftUI
+import Observation
+import Testing
+
+@MainActor struct ComponentModelTests {
+  @Test func `whoever reads the state hears of the next change`() {
+    let model = boardModel()
+    let heard = Heard()
+    withObservationTracking {
+      #expect(model.state.title == "Board")
+    } onChange: {
+      heard.count += 1
+    }
+    model.send(.rename("Shelf"))
+    model.send(.rename("Table"))
+    #expect(heard.count == 1)
+    #expect(model.state.title == "Table")
+  }
+
+  @Test func `a component without a world starts without one`() {
+    let counter = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
+    let model = ComponentModel(
+      Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 0)
+    let screen = Screen(model.root)
+    _ = screen.runs { model.send(.plus) }
+    #expect(screen.lines == ["1"])
+  }
+
+  @Test func `muted effects do not start, as a preview needs it`() {
+    var problems = 0
+    let model = ComponentModel(
+      Component(board, boardFace()), state: Board(rows: 1),
+      world: BoardWorld(work: { Issue.record("an effect ran in a preview") }),
+      interpretation: .muted, onProblem: { _ in problems += 1 })
+    model.send(.list(.row(0, .work)))
+    model.send(.list(.row(7, .plus)))
+    #expect(problems == 1)
+  }
+
+  @Test func `nothing happens after it was stopped`() {
+    let model = boardModel()
+    let screen = Screen(model.root)
+    model.stop()
+    #expect(screen.runs { model.send(.rename("late")) } == 0)
+  }
+}
+
+/// `@unchecked Sendable`: used by one test on the main actor.
+private final class Heard: @unchecked Sendable {
+  var count = 0
+}

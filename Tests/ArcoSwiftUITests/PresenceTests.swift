@@ -1,0 +1,46 @@
+import Arco
+import ArcoSwiftUI
+import Testing
+
+@MainActor struct PresenceTests {
+  @Test func `an optional part is present while its state is`() {
+    let parts = BoardParts()
+    let model = boardModel(parts: parts)
+    let screen = Screen(model.root)
+    #expect(parts.note?.slot?.isPresent == false)
+    _ = screen.runs { model.send(.open("grind finer")) }
+    #expect(parts.note?.slot?.isPresent == true)
+    #expect(screen.lines.last == "grind finer")
+    _ = screen.runs { model.send(.note(.close)) }
+    #expect(parts.note?.slot?.isPresent == false)
+    #expect(screen.lines.last == "row 0")
+  }
+
+  @Test func `what is on its way out shows to the end what it showed`() {
+    let parts = BoardParts()
+    let model = boardModel(parts: parts)
+    let screen = Screen(model.root)
+    _ = screen.runs { model.send(.open("grind finer")) }
+    _ = screen.runs { model.send(.note(.close)) }
+    let departed = parts.note?.slot?.instancesOrDeparted ?? []
+    #expect(departed.count == 1)
+    guard case .view(let rendering)? = departed.first?.content.late else {
+      Issue.record("a note is a view of its own")
+      return
+    }
+    #expect(rendering.render()?.lines == ["grind finer"])
+  }
+
+  @Test func `what opens again is another instance`() {
+    let parts = BoardParts()
+    let model = boardModel(parts: parts)
+    model.send(.open("one"))
+    let first = parts.note?.slot?.instances.first?.id
+    model.send(.note(.close))
+    model.send(.open("two"))
+    let second = parts.note?.slot?.instancesOrDeparted.first?.id
+    #expect(first != nil)
+    #expect(second != nil)
+    #expect(first != second)
+  }
+}
