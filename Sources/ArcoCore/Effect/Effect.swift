@@ -22,6 +22,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case sequence([Effect])
     case cancel(EffectID)
     case work(EffectID?, Kernel<World, State, Input>)
+    case lifted(@Sendable (TypedNode<State, Input>, World) -> Running)
     case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
     case problem(Problem)
   }
@@ -128,6 +129,8 @@ extension Effect {
     case .cancel(let id): return Wide(.cancel(id))
     case .work(let id, let kernel):
       return Wide(.work(id, kernel.widen(environment: environment)))
+    case .lifted(let make):
+      return Wide(.lifted { node, world in make(node, environment(world)) })
     case .below(let start):
       return Wide(.below { node, world, then in start(node, environment(world), then) })
     case .problem(let problem): return Wide(.problem(problem))

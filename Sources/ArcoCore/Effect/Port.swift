@@ -12,7 +12,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   init(id: EffectID?, node: TypedNode<State, Input>) {
     self.node = node
     self.mailbox = node.engine.mailbox
-    super.init(id: id, owner: node)
+    super.init(id: id, owner: node.anchor)
   }
 
   /// Hands an input to the owner, who applies it unless the effect was cancelled before.

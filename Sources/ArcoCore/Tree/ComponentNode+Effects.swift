@@ -28,12 +28,16 @@ extension ComponentNode {
     case .below(let start): start(self, world, then)
     case .cancel(let id): engine.start(.cancel(id, of: self, then: then))
     case .work(let id, let kernel):
-      let work = Work(id: id, node: self, world: world, kernel: kernel)
-      work.then = then
-      engine.start(.begin(work))
+      begin(Work(id: id, node: self, world: world, kernel: kernel), then)
+    case .lifted(let make): begin(make(self, world), then)
     case .batch(let effects): carryOutBatch(effects, then)
     case .sequence(let effects): carryOutSequence(effects[...], then)
     }
+  }
+
+  private func begin(_ work: Running, _ then: (() -> Void)?) {
+    work.then = then
+    engine.start(.begin(work))
   }
 
   private func pure(_ then: (() -> Void)?, _ step: @escaping (ComponentNode) -> Void) {

@@ -36,6 +36,9 @@ class Node {
     self.parent = parent
   }
 
+  /// The node that lists the effects asked for here.
+  var anchor: Node { self }
+
   /// Whether a change here is a change of the parent's state.
   var isPartOfParent: Bool { true }
 
