@@ -24,7 +24,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Effects that answer with acts and moves of a space.
   public typealias Work = Effect<World, Present<C>, Act>
 
-  let perform: @Sendable (inout Present<C>) -> Work
+  private let perform: @Sendable (inout Present<C>) -> Work
 
   /// Makes an act of what it does to the space, and of the effect that follows.
   ///
@@ -32,6 +32,9 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   public init(_ perform: @escaping @Sendable (inout Present<C>) -> Work) {
     self.perform = perform
   }
+
+  /// Does its pure part, and returns the effect that follows.
+  public func perform(on present: inout Present<C>) -> Work { perform(&present) }
 
   /// Nothing.
   public static var none: Act { Act { _ in .none } }

@@ -15,7 +15,7 @@ extension Space {
   where Element == UI<World, C, Content> {
     Opening(
       Component(
-        .update { present, act in act.perform(&present) },
+        .update { present, act in act.perform(on: &present) },
         Face { present, send in at(present).extract()(Handler { send($0) }) }),
       state: Present(self),
       world: environment
