@@ -106,10 +106,10 @@ private let brewDispatcher = BrewDispatcher.empty()
     dispatcher: brewDispatcher,
     render: { brew, handle in
       main {
-        p(.id("beans"), "\(Int(brew.beans.grams))g of beans")
+        p(.id("beans")) { "\(Int(brew.beans.grams))g of beans" }
         button("More beans", .onClick { handle(.beans(.increase(0.5))); handle(.beans(.increase(0.5))) })
         button("Fewer beans", .onClick { handle(.beans(.decrease(1))) })
-        p(.id("water"), "\(Int(brew.water.grams))g of water")
+        p(.id("water")) { "\(Int(brew.water.grams))g of water" }
         button("Full pot", .onClick { handle(.water(.update(250))) })
       }
     }

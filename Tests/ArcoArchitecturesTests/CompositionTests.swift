@@ -142,7 +142,11 @@ import Testing
       handled.onEffect(noting()).onEffectAction(backToZero)
         .lift(in: House(rooms: 0), along: rooms).explore())
     let report = try #require(running.view.does)
-    #expect([1, 1, 1].map { report($0); return running.view.shown } == [1, 0, 1])
+    let shown: [Int?] = [1, 1, 1].map {
+      report($0)
+      return running.view.shown
+    }
+    #expect(shown == [1, 0, 1])
     #expect(journal.notes == [1, 2, 1])
     let other = Running(numbers(10).explore())
     let elsewhere = Running(handled.using(try #require(other.view.does)).explore())
