@@ -2,6 +2,7 @@
 import PackageDescription
 
 let arco: Target.Dependency = .product(name: "Arco", package: "arco")
+let optics: Target.Dependency = .product(name: "ArcoOptics", package: "arco")
 
 // A group of benchmarks: run alone by `make bench BENCH=name`.
 func group(_ name: String, _ folder: String) -> Target {
@@ -18,6 +19,12 @@ let package = Package(
     .target(name: "Measure", dependencies: ["CAllocations"]),
     .target(name: "HandStore"),
     .target(name: "Hand", dependencies: ["HandStore"]),
+    .target(name: "Garden", dependencies: [optics]),
+    .executableTarget(
+      name: "bench-optics",
+      dependencies: ["Measure", "Garden", optics],
+      path: "Sources/BenchOptics"
+    ),
     group("bench-harness", "BenchHarness"),
     group("bench-send", "BenchSend"),
     group("bench-list", "BenchList"),

@@ -38,8 +38,10 @@ TIERS = {
     "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }
 HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
-# What a module may import beyond its tier.
+# What a module may import beyond its tier. Publishers become effects where somebody else brought a
+# module of them, in one file that imports it by `canImport` and is empty without.
 EXTRA_SYSTEM = {
+    "ArcoCore": {"Combine", "OpenCombine"},
     "ArcoSwiftUI": {"SwiftUI", "Observation"},
 }
 

@@ -52,7 +52,8 @@ import Testing
 
   @Test func `an effect around a lifted component sees the whole`() {
     let lifted = numbers(0).lift(in: House(rooms: 9), along: rooms)
-    #expect(steps(lifted.onEffect { [journal] in journal.noting($0.rooms * 10) }) == [1, 2, 3])
+    let watched = lifted.onEffect { [journal] in journal.noting($0.rooms * 10) }
+    #expect(steps(watched) == [1, 2, 3])
     #expect(journal.notes == [10, 20, 30])
   }
 

@@ -47,6 +47,7 @@ extension Parts {
       engine: node.engine, parent: node, location: box.location(), dispatcher: dispatcher,
       world: ())
     node.children.append(local)
+    local.wake()
     return Local(node: local, box: box)
   }
 

@@ -16,6 +16,8 @@ struct ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   let open: @Sendable (TypedNode<State, Input>, World) -> Nest
   /// Hands an input to the instance it is for; false if there is no such instance.
   let descend: @Sendable (Nest, Input, inout State) -> Bool
+  /// Whether it looks at its state after each change, so that it needs its instances.
+  let isWatching: Bool
 
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
@@ -25,7 +27,8 @@ struct ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
       footprint: footprint,
       claims: claims,
       open: { [open] node, world in open(node, environment(world)) },
-      descend: descend
+      descend: descend,
+      isWatching: isWatching
     )
   }
 }
@@ -77,7 +80,8 @@ extension ChildPlan {
           node.handle(input, in: &part)
         }
         return found
-      }
+      },
+      isWatching: dispatcher.isWatching
     )
     let lift: Lift<Part, PartInput> = { effect in
       Effect(
@@ -122,7 +126,8 @@ extension ChildPlan {
           found = elements.modify(id: id) { node.handle(input, in: &$0) } != nil
         }
         return found
-      }
+      },
+      isWatching: dispatcher.isWatching
     )
     let lift: LiftEach<Elements, PartInput> = { id, effect in
       Effect(

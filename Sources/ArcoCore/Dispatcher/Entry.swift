@@ -7,6 +7,8 @@ struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
   let lift: Dispatcher<World, State, Input>.Lift
   /// Nil for behaviour of its own.
   let child: ChildPlan<World, State, Input>?
+  /// What looks at the state after each change; such a line handles no input.
+  let watch: Watch<World, State, Input>?
 
   /// Makes a line of its own, whose handler returns effects of this very type.
   @usableFromInline
@@ -14,7 +16,18 @@ struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
     self.handler = handler
     self.lift = { raw, _ in Effect(raw: raw) }
     self.child = nil
+    self.watch = nil
   }
+
+  /// Makes a line that handles no input and looks at the state.
+  init(watch: Watch<World, State, Input>) {
+    self.handler = { _, _ in nil }
+    self.lift = { raw, _ in Effect(raw: raw) }
+    self.child = nil
+    self.watch = watch
+  }
+
+  var isWatching: Bool { watch != nil || child?.isWatching == true }
 
   /// Makes a child's line.
   init(
@@ -25,12 +38,16 @@ struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
     self.handler = handler
     self.lift = lift
     self.child = child
+    self.watch = nil
   }
 
   @usableFromInline
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
   ) -> Entry<Larger, State, Input> {
+    if let watch {
+      return Entry<Larger, State, Input>(watch: watch.widen(environment: environment))
+    }
     let (handler, lift) = (handler, lift)
     let wide: Dispatcher<Larger, State, Input>.Handler = { input, state in
       handler(input, &state).flatMap { lift($0, input).widen(environment: environment).raw }

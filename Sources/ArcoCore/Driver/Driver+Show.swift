@@ -14,6 +14,7 @@ extension Driver {
     engine.onFlush = stage.flush
     let placement = SlotPlacement(face: face, stage: stage)
     placement.mount(node)
+    engine.catchUp()
     stage.forget()
     return placement.slot
   }

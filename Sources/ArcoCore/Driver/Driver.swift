@@ -38,6 +38,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     self.node = ComponentNode(
       engine: engine, parent: nil, location: box.location(), dispatcher: behaviour, world: world)
     engine.root = node
+    node.wake()
+    engine.catchUp()
   }
 
   deinit { engine.stop() }
@@ -52,18 +54,31 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// Handles an input: its pure part is in the state, and in the views, when this returns.
   ///
   /// Called while another input is handled it joins that one's send, after it.
+  /// - Returns: what the send has started, to be waited for or cancelled.
   /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
   @inlinable
-  public func send(_ input: Input) {
-    guard engine.gate.pointee == Gate.open else { return node.send(input) }
+  @discardableResult
+  public func send(_ input: Input) -> Sent {
+    guard engine.gate.pointee == Gate.open else { return sendInFull(input) }
     engine.gate.pointee = Gate.busy
     guard let raw = handler(input, &box.state) else {
-      guard engine.gate.pointee == Gate.busy else { return engine.finish() }
+      guard engine.gate.pointee == Gate.busy else {
+        engine.finish()
+        return .nothing
+      }
       engine.gate.pointee = Gate.open
-      return
+      return .nothing
     }
+    engine.beginSend()
     node.settle(raw, of: input)
     engine.finish()
+    return engine.sent
+  }
+
+  @usableFromInline
+  func sendInFull(_ input: Input) -> Sent {
+    node.send(input)
+    return engine.sent
   }
 
   /// Cancels every effect and lets go of every view; nothing happens after it.

@@ -15,9 +15,9 @@ final class Engine {
   @usableFromInline
   var hasWork = false
 
-  private let steps = Queue<Step>()
-  private let starts = Queue<Start>()
-  private let later = Queue<Step>()
+  private let steps = Backlog<Step>()
+  private let starts = Backlog<Start>()
+  private let later = Backlog<Step>()
 
   let mailbox = Mailbox()
   let interpretation: Interpretation
@@ -25,6 +25,10 @@ final class Engine {
   var root: Node?
   /// Nodes whose whole state may have changed since their parts were compared with it.
   var unsettled: [Node] = []
+  /// Whether some part looks at its state after each change.
+  var isWatched = false
+  /// Nodes that look at their state, which changed below.
+  var watching: [Node] = []
   /// Tells the host of what was drawn; set by the stage.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
@@ -32,6 +36,12 @@ final class Engine {
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
+  /// The sends so far, and who waits for them.
+  var sends = SendLedger()
+  /// The effect whose mail is delivered.
+  private(set) var sender: Running?
+  /// What those speak through who wait for a send or cancel it.
+  private var clerk: Running?
 
   init(interpretation: Interpretation, onProblem: @escaping (Problem) -> Void) {
     self.gate = .allocate(capacity: 1)
@@ -59,7 +69,7 @@ final class Engine {
   func enqueue(_ step: @escaping () -> Void) {
     hasWork = true
     gate.pointee |= Gate.steps
-    steps.append(Step(run: step))
+    steps.append(Step(run: step, origin: sends.origin))
   }
 
   /// Adds what has to wait until the state is settled.
@@ -69,18 +79,50 @@ final class Engine {
   }
 
   /// Adds what has to wait until the views show the present state.
-  func afterFlush(_ step: @escaping () -> Void) {
+  func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: sends.origin) }
+
+  /// Adds what has to wait until the views show the present state, for a send before this.
+  func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
     hasWork = true
-    later.append(Step(run: step))
+    later.append(Step(run: step, origin: origin))
+  }
+
+  /// Begins a send of its own.
+  @usableFromInline
+  func beginSend() { sends.begin() }
+
+  /// The send that is under way or was last, for who asked for it.
+  @usableFromInline
+  var sent: Sent {
+    guard let number = isBusy ? sends.atHand : sends.outermostAsking, let root else {
+      return .nothing
+    }
+    mailbox.startDraining()
+    let clerk = clerk ?? Running(id: nil, owner: root)
+    self.clerk = clerk
+    return Sent(clerk: clerk, number: number)
   }
 
   /// Runs a step as a send of its own, or as part of the one at hand.
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
+    sends.origin = .none
     gate.pointee |= Gate.busy
     hasWork = true
     step()
     finish()
+  }
+
+  /// Runs what parts that look at their state ask for as they are made, outside of a send.
+  func catchUp() {
+    if isWatched, !isBusy { perform {} }
+  }
+
+  /// Keeps effects of a send from starting.
+  func revoke(sentBy number: Int) {
+    starts.each { start in
+      if case .begin(let effect) = start, effect.origin.send == number { effect.stop() }
+    }
   }
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
@@ -88,8 +130,11 @@ final class Engine {
     gate.pointee |= Gate.busy
     hasWork = true
     for letter in letters {
+      sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
+      sender = letter.sender
       letter.deliver()
       runSteps()
+      sender = nil
       reconcile()  // else what a part's effect sent after the part had gone would still arrive
     }
     finish()
@@ -106,8 +151,9 @@ final class Engine {
       if hasWork { continue }
       root?.draw(all: false)
       onFlush?()
-      while let step = later.next() { step.run() }
+      while let step = later.next() { run(step) }
     }
+    sends.endWaits()
     gate.pointee &= ~(Gate.busy | Gate.steps)
   }
 
@@ -118,10 +164,18 @@ final class Engine {
       index += 1
     }
     if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
+    if watching.isEmpty { return }
+    for node in watching { node.lookAgain() }
+    watching = []
   }
 
   private func runSteps() {
-    while let step = steps.next() { step.run() }
+    while let step = steps.next() { run(step) }
+  }
+
+  private func run(_ step: Step) {
+    sends.origin = step.origin
+    step.run()
   }
 
   private func runStarts() {
@@ -129,9 +183,13 @@ final class Engine {
       switch start {
       case .begin(let effect):
         effect.owner.begin(effect)
-      case .cancel(let id, let node, let then):
-        node.cancel(id)
-        if let then { afterFlush(then) }
+      case .enter(let effect, let line):
+        line.arrive(effect)
+      case .resume(let effect, let line):
+        line.resume(effect)
+      case .cancel(let target, let node, let then, let origin):
+        node.cancel(target)
+        if let then { afterFlush(then, of: origin) }
       }
     }
   }
@@ -144,9 +202,12 @@ final class Engine {
     starts.removeAll()
     later.removeAll()
     unsettled = []
+    watching = []
     root?.tearDown()
     root = nil
+    clerk = nil
     onFlush = nil
+    sends.endWaits(all: true)
   }
 }
 

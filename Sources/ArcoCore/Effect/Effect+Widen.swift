@@ -16,36 +16,38 @@ extension Effect {
     state: some AffineOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
   ) -> Effect<World, Whole, WholeInput> {
-    widen(Affine(state), { input.embed($0) })
+    widen(Affine(state)).map { input.embed($0) }
   }
 
-  private func widen<Whole, WholeInput: Sendable>(
-    _ optic: Affine<Whole, State>,
-    _ embed: @escaping @Sendable (Input) -> WholeInput
-  ) -> Effect<World, Whole, WholeInput> {
-    typealias Wide = Effect<World, Whole, WholeInput>
+  private func widen<Whole>(_ optic: Affine<Whole, State>) -> Effect<World, Whole, Input> {
+    typealias Wide = Effect<World, Whole, Input>
     switch step {
     case nil: return .none
-    case .send(let input): return Wide(.send(embed(input)))
+    case .send(let input): return Wide(.send(input))
     case .move(let change): return Wide(.move { optic.change(&$0, change) })
-    case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic, embed) }))
-    case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic, embed) }))
-    case .cancel(let id): return Wide(.cancel(id))
+    case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic) }))
+    case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic) }))
+    case .cancel(let target): return Wide(.cancel(target))
+    case .work(let id, let terms, let kernel):
+      return Wide(.work(id, terms, kernel.widen(state: optic)))
+    // Never in a user's hands: a child's line makes it, on its way up.
+    case .below: return .none
     case .problem(let problem): return Wide(.problem(problem))
-    case .work(let id, let kernel):
-      return Wide(
-        .lifted { node, world in
-          let relay = RelayNode(node, state: optic, embed: embed)
-          return Work(id: id, node: relay, world: world, kernel: kernel)
+    }
+  }
+}
+
+extension Kernel {
+  fileprivate func widen<Whole>(state optic: Affine<Whole, State>) -> Kernel<World, Whole, Input> {
+    switch form {
+    case .callback(let start):
+      return Kernel<World, Whole, Input> { world, out in start(world, out.narrow(optic)) }
+    #if !hasFeature(Embedded)
+      case .task(let run):
+        return Kernel<World, Whole, Input>(task: { world, out in
+          await run(world, out.narrow(optic))
         })
-    case .lifted(let make):
-      return Wide(
-        .lifted { node, world in make(RelayNode(node, state: optic, embed: embed), world) })
-    case .below(let start):
-      return Wide(
-        .below { node, world, then in
-          start(RelayNode(node, state: optic, embed: embed), world, then)
-        })
+    #endif
     }
   }
 }

@@ -20,9 +20,8 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case move(@Sendable (inout State) -> Void)
     case batch([Effect])
     case sequence([Effect])
-    case cancel(EffectID)
-    case work(EffectID?, Kernel<World, State, Input>)
-    case lifted(@Sendable (TypedNode<State, Input>, World) -> Running)
+    case cancel(CancellationTarget)
+    case work(EffectID?, Terms<Input>?, Kernel<World, State, Input>)
     case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
     case problem(Problem)
   }
@@ -75,7 +74,18 @@ extension Effect {
   }
 
   /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
-  public static func cancel(_ id: EffectID) -> Effect { Effect(.cancel(id)) }
+  public static func cancel(_ id: EffectID) -> Effect {
+    Effect(.cancel(CancellationTarget { $0.id == id }))
+  }
+
+  /// Cancels what this component instance runs in a queue, and what waits there.
+  public static func cancel(_ queue: Queue) -> Effect {
+    Effect(.cancel(CancellationTarget { $0.queue == queue }))
+  }
+
+  /// Cancels all that this component instance runs and what waits in its queues, named or not; not
+  /// what its children run.
+  public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _ in true })) }
 
   /// Starts several effects, which run beside each other.
   public static func batch(_ effects: [Effect]) -> Effect {
@@ -108,9 +118,10 @@ extension Effect {
   ///   lasts until `out.finish()` or until it is cancelled.
   public static func callback(
     id: EffectID? = nil,
+    queue: Queue? = nil,
     _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
   ) -> Effect {
-    Effect(.work(id, Kernel(start)))
+    Effect(.work(id, .of(queue: queue), Kernel(start)))
   }
 
   /// Returns this effect for a larger world.
@@ -126,11 +137,9 @@ extension Effect {
       return Wide(.batch(effects.map { $0.widen(environment: environment) }))
     case .sequence(let effects):
       return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
-    case .cancel(let id): return Wide(.cancel(id))
-    case .work(let id, let kernel):
-      return Wide(.work(id, kernel.widen(environment: environment)))
-    case .lifted(let make):
-      return Wide(.lifted { node, world in make(node, environment(world)) })
+    case .cancel(let target): return Wide(.cancel(target))
+    case .work(let id, let terms, let kernel):
+      return Wide(.work(id, terms, kernel.widen(environment: environment)))
     case .below(let start):
       return Wide(.below { node, world, then in start(node, environment(world), then) })
     case .problem(let problem): return Wide(.problem(problem))

@@ -6,6 +6,21 @@
 public struct Interpretation {
   /// What decides; nil begins every effect, without a detour.
   let decide: ((PendingEffect) -> Void)?
+  /// Where queues, timers and deadlines take their time from.
+  private(set) var time: TimeSource
+  /// Hears what queues decide.
+  private(set) var observe: ((QueueDecision) -> Void)?
+  /// What retries take chance from; nil for the machine's.
+  private(set) var chance: (() -> UInt64)?
+
+  private init(decide: ((PendingEffect) -> Void)?) {
+    self.decide = decide
+    #if hasFeature(Embedded)
+      time = .still
+    #else
+      time = .continuous
+    #endif
+  }
 
   /// Starts every effect at once.
   public static var live: Interpretation { Interpretation(decide: nil) }
@@ -18,6 +33,31 @@ public struct Interpretation {
   /// - Parameter decide: runs in the isolation of the driver's owner.
   public static func custom(_ decide: @escaping (PendingEffect) -> Void) -> Interpretation {
     Interpretation(decide: decide)
+  }
+
+  /// Returns this interpretation with another time for queues, timers, retries and deadlines.
+  ///
+  /// The machine's own by default; in a browser, time that stands still until its host gives one.
+  public func timed(by time: TimeSource) -> Interpretation {
+    var other = self
+    other.time = time
+    return other
+  }
+
+  /// Returns this interpretation with another chance for the waits of retries.
+  ///
+  /// - Parameter chance: returns the next number of some random sequence.
+  public func chancing(_ chance: @escaping () -> UInt64) -> Interpretation {
+    var other = self
+    other.chance = chance
+    return other
+  }
+
+  /// Returns this interpretation with somebody who hears what queues decide, in order.
+  public func observing(_ observe: @escaping (QueueDecision) -> Void) -> Interpretation {
+    var other = self
+    other.observe = observe
+    return other
   }
 }
 

@@ -20,6 +20,21 @@ struct Kernel<World: Sendable, State, Input: Sendable>: Sendable {
     init(task run: @escaping Operation) { form = .task(run) }
   #endif
 
+  func map<New: Sendable>(
+    _ transform: @escaping @Sendable (Input) -> New
+  ) -> Kernel<World, State, New> {
+    switch form {
+    case .callback(let start):
+      return Kernel<World, State, New> { world, out in start(world, out.map(transform)) }
+    #if !hasFeature(Embedded)
+      case .task(let run):
+        return Kernel<World, State, New>(task: { world, out in
+          await run(world, out.map(transform))
+        })
+    #endif
+    }
+  }
+
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
   ) -> Kernel<Larger, State, Input> {

@@ -5,14 +5,12 @@
 /// lock, before the letter that tells of it can be taken out.
 class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   final let node: TypedNode<State, Input>
-  private final let mailbox: Mailbox
   private final var first: Input?
   private final var hasSent = false
 
   init(id: EffectID?, node: TypedNode<State, Input>) {
     self.node = node
-    self.mailbox = node.engine.mailbox
-    super.init(id: id, owner: node.anchor)
+    super.init(id: id, owner: node)
   }
 
   /// Hands an input to the owner, who applies it unless the effect was cancelled before.
@@ -27,19 +25,10 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
     }
   }
 
-  /// Hands something else to the owner, who does it unless the effect was cancelled before.
-  final func post(_ action: @escaping @Sendable () -> Void) {
-    mailbox.post { Letter(sender: self, content: .other(action)) }
-  }
-
-  /// Says that the effect is over.
-  final func finishLater() {
-    mailbox.post { Letter(sender: self, content: .end) }
-  }
-
   override func receiveFirst() {
     guard let first else { return }
     self.first = nil
+    booking?.line?.sent(self)
     node.receive(first)
   }
 }

@@ -10,6 +10,9 @@ public enum Problem: Sendable {
   /// An effect failed, and its `catch:` had no input for the failure.
   case effectFailed(id: EffectID?, failure: String)
 
+  /// An effect took longer than its `deadline` allows, which names no input for that.
+  case effectOverdue(id: EffectID?)
+
   /// A text for a log: the cause, and what to do.
   public var message: String {
     switch self {
@@ -23,6 +26,11 @@ public enum Problem: Sendable {
       """
       an effect\(id.map { " with id \"\($0.name)\"" } ?? "") failed: \(failure); \
       return an input from its `catch:` to show it to the user
+      """
+    case .effectOverdue(let id):
+      """
+      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") took longer than its deadline and was \
+      stopped; give the deadline an input to show it to the user
       """
     }
   }

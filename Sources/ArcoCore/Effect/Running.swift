@@ -3,27 +3,62 @@
 /// `@unchecked Sendable`: an outlet carries it to other tasks, which only post mail with it. Every
 /// stored property is touched in the isolation of the driver's owner alone, by the mail that its
 /// drain delivers and by the node.
+@usableFromInline
 class Running: @unchecked Sendable {
   final let id: EffectID?
   final let owner: Node
+  final let mailbox: Mailbox
   /// What follows in a sequence.
   final var then: (() -> Void)?
-  /// Its place in its owner's list.
-  final fileprivate(set) var place = 0
+  /// Its place in its owner's list; -1 before it is there.
+  final fileprivate(set) var place = -1
+  /// The send that it belongs to.
+  final var origin = Origin.none
+  /// Its place in a queue and its timers, if it has any.
+  final var booking: Booking?
   private final var cancellation: Cancellation?
   private(set) final var isAlive = true
   private final var hasBegun = false
+  final var hasFailed = false
 
   init(id: EffectID?, owner: Node) {
     self.id = id
     self.owner = owner
+    self.mailbox = owner.engine.mailbox
   }
+
+  /// Hands something to the owner, who does it unless the effect was cancelled before.
+  final func post(_ action: @escaping @Sendable () -> Void) {
+    mailbox.post { Letter(sender: self, content: .other(action)) }
+  }
+
+  /// Says that the effect is over.
+  final func finishLater() {
+    mailbox.post { Letter(sender: self, content: .end) }
+  }
+
+  /// The queue it was asked to meet others in.
+  var queue: Queue? { nil }
+
+  /// Sets what ends it, if it has a deadline.
+  func setDeadline() {}
 
   /// Starts the work, unless it was cancelled in the meantime; once at most.
   final func begin() {
     guard isAlive, !hasBegun else { return }
     hasBegun = true
+    setDeadline()
     cancellation = launch()
+  }
+
+  /// Begins it, as the driver's interpretation will have it.
+  final func interpret() {
+    guard isAlive else { return }
+    if let decide = owner.engine.interpretation.decide {
+      decide(PendingEffect(running: self))
+    } else {
+      begin()
+    }
   }
 
   /// Applies the input that was sent first.
@@ -31,6 +66,9 @@ class Running: @unchecked Sendable {
 
   /// Starts the work and returns what stops it.
   func launch() -> Cancellation { .none }
+
+  /// Says that it was stopped because it took too long.
+  func reportOverdue() {}
 
   /// Ends it, unless it began.
   final func skip() {
@@ -42,9 +80,18 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     cancellation = nil
+    stopTimers()
     owner.forget(self)
-    if let then { owner.engine.afterFlush(then) }
+    if let then { owner.engine.afterFlush(then, of: origin) }
     then = nil
+    if place >= 0 { owner.engine.sends.count(self, -1) }
+    booking?.line?.finish(self)
+  }
+
+  /// Stops it and takes it off its owner's list; its line knows.
+  final func stop() {
+    cancel()
+    owner.forget(self)
   }
 
   /// Stops the work; nothing it posted or will post is applied, and what follows it never starts.
@@ -52,35 +99,74 @@ class Running: @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     then = nil
+    stopTimers()
     cancellation?.stop()
     cancellation = nil
+    if place >= 0 { owner.engine.sends.count(self, -1) }
+  }
+
+  /// Stops it when it takes too long.
+  final func end(after limit: Duration) {
+    wake(after: limit) {
+      self.post {
+        self.owner.cancel(isSettled: false) { $0 === self }
+        self.reportOverdue()
+      }
+    }
+  }
+
+  /// Calls after some time, from any thread, if the effect is not over by then.
+  final func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) {
+    let time = owner.engine.interpretation.time
+    let booking = booking ?? Booking()
+    self.booking = booking
+    booking.timers.append(time.wake(time.now() + wait, call))
+  }
+
+  private final func stopTimers() {
+    guard let booking, !booking.timers.isEmpty else { return }
+    for timer in booking.timers { timer.stop() }
+    booking.timers = []
   }
 }
 
 extension Node {
-  /// Lists an effect and begins it, as the driver's interpretation will have it.
+  /// Lists an effect and begins it, at once or as its queue will have it.
   final func begin(_ effect: Running) {
-    guard isAlive else { return }
+    guard isAlive, effect.isAlive else { return }
     effect.place = running.count
     running.append(effect)
+    engine.sends.count(effect, 1)
     engine.mailbox.startDraining()
-    if let decide = engine.interpretation.decide {
-      decide(PendingEffect(running: effect))
+    if let queue = effect.queue {
+      queue.enter(effect)
     } else {
-      effect.begin()
+      effect.interpret()
     }
   }
 
-  /// Cancels the running effects that carry an id.
-  final func cancel(_ id: EffectID) {
-    for effect in running where effect.id == id {
+  /// Cancels what a step asks for, with the state settled.
+  final func cancel(_ target: CancellationTarget) {
+    cancel(isSettled: true, where: target.covers)
+  }
+
+  /// Cancels effects, running and waiting ones, before any other takes their places.
+  final func cancel(isSettled: Bool, where isMeant: (Running) -> Bool) {
+    let leaving = running.filter(isMeant)
+    for effect in leaving {
       effect.cancel()
       forget(effect)
     }
+    for line in lines {
+      let ours = leaving.filter { $0.booking?.line === line }
+      if !ours.isEmpty { line.cancel(ours, isSettled: isSettled) }
+    }
   }
 
-  /// Cancels all running effects.
+  /// Cancels all effects; none that waits takes a place.
   final func cancelAll() {
+    for line in lines { line.close() }
+    lines = []
     for effect in running { effect.cancel() }
     running = []
   }

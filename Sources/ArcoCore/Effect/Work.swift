@@ -1,15 +1,26 @@
 /// A running effect with its work.
 final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @unchecked Sendable {
   private let world: World
+  private let terms: Terms<Input>?
   private let kernel: Kernel<World, State, Input>
 
   init(
-    id: EffectID?, node: TypedNode<State, Input>, world: World,
+    id: EffectID?, terms: Terms<Input>?, node: TypedNode<State, Input>, world: World,
     kernel: Kernel<World, State, Input>
   ) {
+    self.terms = terms
     self.world = world
     self.kernel = kernel
     super.init(id: id, node: node)
+  }
+
+  override var queue: Queue? { terms?.queue }
+
+  override func setDeadline() { terms?.setDeadline?(self) }
+
+  override func reportOverdue() {
+    if let input = terms?.overdue { return node.receive(input) }
+    node.engine.onProblem(.effectOverdue(id: id))
   }
 
   override func launch() -> Cancellation {

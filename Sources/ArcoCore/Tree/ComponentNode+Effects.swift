@@ -26,18 +26,22 @@ extension ComponentNode {
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)
-    case .cancel(let id): engine.start(.cancel(id, of: self, then: then))
-    case .work(let id, let kernel):
-      begin(Work(id: id, node: self, world: world, kernel: kernel), then)
-    case .lifted(let make): begin(make(self, world), then)
+    case .cancel(let target):
+      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
+    case .work(let id, let terms, let kernel):
+      let work = Work(id: id, terms: terms, node: self, world: world, kernel: kernel)
+      work.then = then
+      work.origin = engine.sends.origin
+      engine.sends.noteWork()
+      if terms?.queue != nil {
+        let booking = Booking()
+        booking.asker = engine.sender
+        work.booking = booking
+      }
+      engine.start(.begin(work))
     case .batch(let effects): carryOutBatch(effects, then)
     case .sequence(let effects): carryOutSequence(effects[...], then)
     }
-  }
-
-  private func begin(_ work: Running, _ then: (() -> Void)?) {
-    work.then = then
-    engine.start(.begin(work))
   }
 
   private func pure(_ then: (() -> Void)?, _ step: @escaping (ComponentNode) -> Void) {

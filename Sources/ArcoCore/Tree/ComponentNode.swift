@@ -13,6 +13,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   private var responders: [[Int?]?] = []
   /// For each nest, the others whose part of the state overlaps with its own; made on first use.
   private var overlapping: [[Int]?] = []
+  private var watchers: [Watcher<World, State, Input>] = []
 
   init(
     engine: Engine,
@@ -34,11 +35,13 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     attachments = []
     responders = []
     overlapping = []
+    watchers = []
   }
 
   @usableFromInline
   override func send(_ input: Input) {
     guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
+    engine.beginSend()
     engine.gate.pointee |= Gate.busy
     engine.hasWork = true
     receive(input)
@@ -60,7 +63,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func handle(_ input: Input, in state: inout State) {
-    if hasAttachments || engine.hasViews {
+    if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }
       for attachment in attachments { run(attachment, input, in: &state) }
     } else {
@@ -90,6 +93,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
   ) {
     guard let child = entry.child else {
+      if entry.watch != nil { return }
       if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
       return markRewritten()
     }
@@ -170,5 +174,45 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     children.append(nest)
     engine.gate.pointee |= Gate.parts
     if nest.canChange { nest.noteParts() }
+  }
+
+  override var isWatching: Bool { !watchers.isEmpty }
+
+  /// Begins to look at the state, here and in children that do; called once, when it is in the tree.
+  func wake() {
+    guard dispatcher.isWatching else { return }
+    watchers = entries.compactMap { entry in entry.watch.map { Watcher(look: $0.open()) } }
+    engine.isWatched = true
+    engine.gate.pointee |= Gate.parts
+    engine.hasWork = true
+    noteParts()
+    for entry in entries {
+      if let child = entry.child, child.isWatching { nest(of: child.token)?.watch() }
+    }
+    unsettle()
+  }
+
+  override func look() {
+    guard let state = location.read() else { return }
+    for index in watchers.indices {
+      switch watchers[index].look(state) {
+      case .keep: break
+      case .stop: stopWatched(index)
+      case .start(let effect):
+        stopWatched(index)
+        let outer = engine.sends.origin
+        watchers[index].number = engine.sends.beginPart()
+        carryOut(effect)
+        engine.sends.origin = outer
+      }
+    }
+  }
+
+  private func stopWatched(_ index: Int) {
+    let number = watchers[index].number
+    guard number > 0 else { return }
+    watchers[index].number = 0
+    engine.revoke(sentBy: number)
+    cancel(sentBy: number)
   }
 }

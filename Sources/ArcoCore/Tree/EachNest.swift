@@ -55,6 +55,7 @@ final class EachNest<
     let node = Instance(
       engine: engine, parent: self, location: location(id), dispatcher: dispatcher, world: world)
     nodes[id] = node
+    node.wake()
     placement?.mount(node)
     return node
   }
@@ -66,6 +67,11 @@ final class EachNest<
     placement?.arrange(children)
   }
 
+  /// Whether every element needs an instance.
+  private var isNeeded: Bool { placement != nil || isWatched }
+
+  override func openWatched() { reconcileInstances() }
+
   override func reconcileInstances() {
     let elements = elements
     let present = elements?.structure
@@ -76,7 +82,7 @@ final class EachNest<
     var kept: [ID: Instance] = [:]
     var ordered: [Node] = []
     for id in elements?.keys ?? [] {
-      guard let node = nodes[id] ?? (placement == nil ? nil : make(id)) else { continue }
+      guard let node = nodes[id] ?? (isNeeded ? make(id) : nil) else { continue }
       kept[id] = node
       ordered.append(node)
     }

@@ -22,6 +22,18 @@ class Nest: Node {
     super.init(engine: engine, parent: parent)
   }
 
+  /// Whether the instances are needed though no face places them, as they look at their state.
+  final var isWatched = false
+
+  /// Makes the instances that the state has, as they look at their state from now on.
+  final func watch() {
+    isWatched = true
+    openWatched()
+  }
+
+  /// Makes the instances that the state has.
+  func openWatched() {}
+
   /// Makes the instances those that the state has.
   func reconcileInstances() {}
 

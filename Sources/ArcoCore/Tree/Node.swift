@@ -12,6 +12,12 @@ class Node {
   final var isAlive = true
   /// The effects this node asked for that have not ended.
   final var running: [Running] = []
+  /// The queues that this node's effects meet in.
+  final var lines: [QueueLine] = []
+  /// With so many queues, those that nobody needs are looked for.
+  final var linesToTidy = 8
+  /// How often state that is beside this node's own, and not part of it, changed.
+  private(set) final var privateChanges = 0
   /// Its place among its siblings, as the one who lists them last wrote it down.
   final var place = 0
 
@@ -24,6 +30,8 @@ class Node {
   /// The engine knows that the parts below have to be compared with the state.
   private final var isUnsettled = false
   private final var isListed = false
+  /// The engine knows that it has to look at its state.
+  private final var hasToLook = false
   private final var marked: [Node] = []
 
   /// Whether a part below can come and go, so that a rewrite has to look.
@@ -36,11 +44,14 @@ class Node {
     self.parent = parent
   }
 
-  /// The node that lists the effects asked for here.
-  var anchor: Node { self }
-
   /// Whether a change here is a change of the parent's state.
   var isPartOfParent: Bool { true }
+
+  /// Whether it looks at its state after each change.
+  var isWatching: Bool { false }
+
+  /// Looks at its state.
+  func look() {}
 
   /// Compares what can come and go here with the state.
   func reconcileParts() {}
@@ -59,6 +70,7 @@ class Node {
 
   /// Notes that this node's state changed, and with it that of all above and of what overlaps.
   final func markChanged() {
+    if engine.isWatched { noteWatchers() }
     var node = self
     while true {
       node.isChanged = true
@@ -69,6 +81,26 @@ class Node {
       parent.markOverlapping(node)
       node = parent
     }
+  }
+
+  /// Notes that what looks at its state, here and above, has to look again.
+  private final func noteWatchers() {
+    var node = self
+    while true {
+      if node.isWatching, !node.hasToLook {
+        node.hasToLook = true
+        engine.watching.append(node)
+      }
+      guard node.isPartOfParent, let parent = node.parent else { return }
+      node = parent
+    }
+  }
+
+  /// Looks at its state, if it did not since a change.
+  final func lookAgain() {
+    guard hasToLook else { return }
+    hasToLook = false
+    if isAlive { look() }
   }
 
   /// Marks what looks at some of the state that was written through a child.
@@ -93,6 +125,7 @@ class Node {
   private final func markForDrawing(from child: Node) {
     child.list(in: self)
     isChanged = true
+    privateChanges += 1
     var node = self
     while let parent = node.parent, !node.isListed {
       node.list(in: parent)
@@ -124,7 +157,7 @@ class Node {
     }
   }
 
-  private final func unsettle() {
+  final func unsettle() {
     guard hasPartsBelow, !isUnsettled else { return }
     isUnsettled = true
     engine.unsettled.append(self)
@@ -136,6 +169,8 @@ class Node {
     guard isAlive, hasPartsBelow else { return }
     engine.counters.nodesVisited += 1
     reconcileParts()
+    hasToLook = false
+    if isWatching { look() }
     for child in children { child.reconcile() }
   }
 

@@ -45,6 +45,7 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
       engine: engine, parent: self, location: location(), dispatcher: dispatcher, world: world)
     self.node = node
     children = [node]
+    node.wake()
     placement?.mount(node)
     placement?.arrange(children)
     return node
@@ -59,6 +60,8 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
     placement?.arrange(children)
   }
 
+  override func openWatched() { _ = open() }
+
   override func reconcileInstances() {
     let isPresent = isPresent
     if isPresent == (node != nil) { return }
@@ -67,7 +70,7 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
       self.node = nil
       children = []
       placement?.arrange(children)
-    } else if placement != nil {
+    } else if placement != nil || isWatched {
       _ = open()
     }
   }

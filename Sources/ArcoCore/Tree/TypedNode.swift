@@ -47,7 +47,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   func adopt(_ nest: Nest) {}
 
   /// Changes the state from an effect, within the send at hand.
-  func change(_ body: (inout State) -> Void) {
+  final func change(_ body: (inout State) -> Void) {
     guard isAlive else { return }
     location.change(body)
     markRewritten()

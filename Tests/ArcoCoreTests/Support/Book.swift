@@ -115,6 +115,7 @@ enum Books {
       case .partGone(let part): "gone \(part)"
       case .effectFailed(let id, let failure):
         "failed \(id == nil ? "anonymous" : "named") \(failure)"
+      case .effectOverdue(let id): "overdue \(id == nil ? "anonymous" : "named")"
       }
     }
   }
@@ -164,9 +165,10 @@ extension Effect where World == Journal, State == Leaf, Input == LeafInput {
   }
 
   /// Work that notes its start and its end by cancellation, and never ends by itself.
-  static func lasting(_ name: String, id: EffectID? = nil) -> Effect {
-    .callback(id: id) { journal, _ in
+  static func lasting(_ name: String, id: EffectID? = nil, queue: Queue? = nil) -> Effect {
+    .callback(id: id, queue: queue) { journal, out in
       journal.note("start \(name)")
+      journal.keep("end \(name)") { out.finish() }
       return Cancellation { journal.note("stop \(name)") }
     }
   }
@@ -174,9 +176,11 @@ extension Effect where World == Journal, State == Leaf, Input == LeafInput {
 
 extension Effect where World == Journal, State == Book, Input == BookInput {
   /// Work that notes its start and its end by cancellation, and never ends by itself.
-  static func lasting(_ name: String, id: EffectID? = nil) -> Effect {
-    .callback(id: id) { journal, _ in
+  static func lasting(_ name: String, id: EffectID? = nil, queue: Queue? = nil) -> Effect {
+    .callback(id: id, queue: queue) { journal, out in
       journal.note("start \(name)")
+      journal.keep("end \(name)") { out.finish() }
+      journal.keep("send \(name)") { out.send(.note(name)) }
       return Cancellation { journal.note("stop \(name)") }
     }
   }

@@ -16,6 +16,7 @@ final class Journal: Sendable {
   }
 
   private let pages = Locked(Pages())
+  private let actions = Locked<[String: @Sendable () -> Void]>([:])
 
   /// All entries, in order.
   var entries: [String] { pages.withLock { $0.entries } }
@@ -45,4 +46,12 @@ final class Journal: Sendable {
       if isThere { continuation.resume() }
     }
   }
+
+  /// Keeps something for the test to do when it likes.
+  func keep(_ name: String, _ action: @escaping @Sendable () -> Void) {
+    actions.withLock { $0[name] = action }
+  }
+
+  /// Does what was kept.
+  func act(_ name: String) { actions.withLock { $0[name] }?() }
 }

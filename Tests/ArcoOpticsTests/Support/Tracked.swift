@@ -29,3 +29,19 @@ struct Tracked: Equatable {
 
 /// What a change throws in these suites.
 struct Refusal: Error, Equatable {}
+
+/// Writes, and then throws.
+func writeAndRefuse(_ box: inout Tracked) throws(Refusal) {
+  box.append(9)
+  throw Refusal()
+}
+
+extension Array {
+  /// Where the elements are: another after every copy.
+  var address: UnsafePointer<Element>? { withUnsafeBufferPointer { $0.baseAddress } }
+}
+
+extension Dictionary {
+  /// Where the entries are: another after every copy. A dictionary is one reference.
+  var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+}

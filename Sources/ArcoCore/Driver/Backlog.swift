@@ -1,5 +1,5 @@
 /// What to run in order; running something may add more, which runs too.
-final class Queue<Item> {
+final class Backlog<Item> {
   private var items: [Item] = []
   private var head = 0
 
@@ -16,6 +16,11 @@ final class Queue<Item> {
     return items[head]
   }
 
+  /// Shows what waits.
+  func each(_ look: (Item) -> Void) {
+    for item in items[head...] { look(item) }
+  }
+
   func removeAll() {
     items = []
     head = 0
@@ -25,10 +30,16 @@ final class Queue<Item> {
 /// A closure to run; an array of bare closures would wrap each one once more.
 struct Step {
   let run: () -> Void
+  /// The send that asked for it.
+  let origin: Origin
 }
 
 /// What starts once the state is settled.
 enum Start {
   case begin(Running)
-  case cancel(EffectID, of: Node, then: (() -> Void)?)
+  /// It comes to its queue.
+  case enter(Running, QueueLine)
+  /// Its queue lets it start.
+  case resume(Running, QueueLine)
+  case cancel(CancellationTarget, of: Node, then: (() -> Void)?, Origin)
 }

@@ -1,0 +1,36 @@
+/// A line of a dispatcher that looks at the state after each change, and has effects live and die by
+/// what it sees.
+struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
+  /// What a look at the state leads to.
+  enum Turn {
+    case keep
+    case stop
+    /// Stops what runs, if anything does, and starts another effect.
+    case start(Effect<World, State, Input>)
+  }
+
+  /// Makes what looks for one instance, and remembers what it saw last.
+  let open: @Sendable () -> (State) -> Turn
+
+  func widen<Larger: Sendable>(
+    environment: @escaping @Sendable (Larger) -> World
+  ) -> Watch<Larger, State, Input> {
+    Watch<Larger, State, Input>(open: { [open] in
+      let look = open()
+      return { state in
+        switch look(state) {
+        case .keep: .keep
+        case .stop: .stop
+        case .start(let effect): .start(effect.widen(environment: environment))
+        }
+      }
+    })
+  }
+}
+
+/// A watch of one instance.
+struct Watcher<World: Sendable, State, Input: Sendable> {
+  let look: (State) -> Watch<World, State, Input>.Turn
+  /// The number under which its effect runs; 0 for none.
+  var number = 0
+}

@@ -1,0 +1,46 @@
+extension Effect {
+  /// Returns this effect with its inputs turned into others.
+  ///
+  ///     world.loading.map { .loaded($0) }
+  ///
+  /// Laws, checked by `EffectCombinatorTests`: mapping by itself changes nothing; mapping twice is
+  /// mapping by both.
+  public func map<New: Sendable>(
+    _ transform: @escaping @Sendable (Input) -> New
+  ) -> Effect<World, State, New> {
+    typealias Mapped = Effect<World, State, New>
+    switch step {
+    case nil: return .none
+    case .send(let input): return Mapped(.send(transform(input)))
+    case .move(let change): return Mapped(.move(change))
+    case .batch(let effects): return Mapped(.batch(effects.map { $0.map(transform) }))
+    case .sequence(let effects): return Mapped(.sequence(effects.map { $0.map(transform) }))
+    case .cancel(let target): return Mapped(.cancel(target))
+    case .work(let id, let terms, let kernel):
+      return Mapped(.work(id, terms?.map(transform), kernel.map(transform)))
+    // Never in a user's hands: a child's line makes it, on its way up.
+    case .below: return .none
+    case .problem(let problem): return Mapped(.problem(problem))
+    }
+  }
+
+  /// Returns this effect with a limit to how long its work may run.
+  ///
+  ///     .task { world, out in out.send(.loaded(await world.load())) }
+  ///       .deadline(.seconds(10), .tookTooLong)
+  ///
+  /// Work that takes longer is cancelled, and a sequence ends with it. The time counts from its
+  /// start, not while it waits in a queue; all tries of a retry are within it. In a batch or a
+  /// sequence it is the limit of each work by itself.
+  /// - Parameter overdue: what is sent then; without it the driver's `onProblem` hears of it.
+  public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
+    switch step {
+    case .batch(let effects): return Effect(.batch(effects.map { $0.deadline(limit, overdue) }))
+    case .sequence(let effects):
+      return Effect(.sequence(effects.map { $0.deadline(limit, overdue) }))
+    case .work(let id, let terms, let kernel):
+      return Effect(.work(id, .of(terms, limit: limit, overdue: overdue), kernel))
+    case nil, .send, .move, .cancel, .below, .problem: return self
+    }
+  }
+}

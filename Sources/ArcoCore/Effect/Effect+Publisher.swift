@@ -1,0 +1,63 @@
+#if canImport(Combine)
+  import Combine
+#elseif canImport(OpenCombine)
+  import OpenCombine
+#endif
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension Effect {
+    /// Sends an input for each value of a publisher, until it completes.
+    ///
+    ///     .publisher({ world in world.prices }) { .price($0) }
+    ///
+    /// Cancelling the effect cancels the subscription.
+    /// - Parameter publisher: called in the isolation of the driver's owner when the effect starts.
+    public static func publisher<Values: Publisher>(
+      id: EffectID? = nil,
+      queue: Queue? = nil,
+      _ publisher: @escaping @Sendable (World) -> Values,
+      _ input: @escaping @Sendable (Values.Output) -> Input
+    ) -> Effect where Values.Failure == Never, Values: SendableMetatype {
+      .callback(id: id, queue: queue) { world, out in
+        let subscription = Subscribed(
+          publisher(world).sink(
+            receiveCompletion: { _ in out.finish() },
+            receiveValue: { out.send(input($0)) }))
+        return Cancellation { subscription.cancel() }
+      }
+    }
+
+    /// Sends an input for each value of a publisher that can fail.
+    ///
+    /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
+    public static func publisher<Values: Publisher>(
+      id: EffectID? = nil,
+      queue: Queue? = nil,
+      _ publisher: @escaping @Sendable (World) -> Values,
+      _ input: @escaping @Sendable (Values.Output) -> Input,
+      catch failed: @escaping @Sendable (Values.Failure) -> Input?
+    ) -> Effect where Values: SendableMetatype {
+      .callback(id: id, queue: queue) { world, out in
+        let subscription = Subscribed(
+          publisher(world).sink(
+            receiveCompletion: { completion in
+              if case .failure(let failure) = completion { out.fail(failure, failed) }
+              out.finish()
+            },
+            receiveValue: { out.send(input($0)) }))
+        return Cancellation { subscription.cancel() }
+      }
+    }
+  }
+
+  /// A subscription that an effect's end lets go of.
+  ///
+  /// `@unchecked Sendable`: `AnyCancellable` may be cancelled from any thread.
+  private final class Subscribed: @unchecked Sendable {
+    private let subscription: AnyCancellable
+
+    init(_ subscription: AnyCancellable) { self.subscription = subscription }
+
+    func cancel() { subscription.cancel() }
+  }
+#endif

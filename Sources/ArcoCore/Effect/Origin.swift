@@ -1,0 +1,10 @@
+/// Which send something belongs to: what is asked for in a send is its own, and what the inputs of
+/// those effects ask for is of its chain.
+struct Origin: Equatable {
+  /// The send itself; 0 for what an effect's input asked for.
+  var send: Int
+  /// The send that all of it began with; 0 for none.
+  var chain: Int
+
+  static var none: Origin { Origin(send: 0, chain: 0) }
+}

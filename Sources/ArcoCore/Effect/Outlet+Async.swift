@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+  extension Outlet {
+    /// Looks at the state as it is when the owner comes to it, after what was sent before.
+    ///
+    ///     let items = await out.read { $0.items }
+    ///
+    /// - Returns: nil if the part is gone or the effect was cancelled.
+    public func read<Value: Sendable>(
+      _ look: @escaping @Sendable (State) -> Value
+    ) async -> Value? {
+      await withCheckedContinuation { continuation in
+        let answer = Answer(continuation)
+        running.post { answer.give(state().map(look)) }
+      }
+    }
+
+    func fail<Failure: Error>(
+      _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
+    ) {
+      running.post {  // asked there, as the mail of a cancelled effect is not read
+        running.hasFailed = true
+        if let input = failed(error) { return receive(input) }
+        running.owner.engine.onProblem(.effectFailed(id: running.id, failure: "\(error)"))
+      }
+    }
+
+    /// Waits before another try; false if there is to be none, or the effect was cancelled.
+    func pause(_ retry: Retry, afterFailures failures: Int) async -> Bool {
+      let isOver: Void? = await withCheckedContinuation { continuation in
+        let answer = Answer(continuation)
+        running.post {
+          let interpretation = running.owner.engine.interpretation
+          let chance = interpretation.chance ?? { .random(in: .min ... .max) }
+          guard let wait = retry.wait(afterFailures: failures, chance: chance) else {
+            return answer.give(nil)
+          }
+          running.wake(after: wait) { answer.give(()) }
+        }
+      }
+      return isOver != nil
+    }
+  }
+
+  /// A question that is answered once: nil if the mail that carries it is dropped.
+  final class Answer<Value: Sendable>: Sendable {
+    private let continuation: Locked<CheckedContinuation<Value?, Never>?>
+
+    init(_ continuation: CheckedContinuation<Value?, Never>) {
+      self.continuation = Locked(continuation)
+    }
+
+    func give(_ value: Value?) {
+      continuation.withLock { $0.take() }?.resume(returning: value)
+    }
+
+    deinit { give(nil) }
+  }
+#endif

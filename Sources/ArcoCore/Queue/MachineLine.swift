@@ -1,0 +1,195 @@
+/// The line that carries out what a machine says.
+final class MachineLine: QueueLine {
+  private let node: Node
+  private var machine: QueueMachine
+  /// The effects by the place of their tickets.
+  private var effects: [Running?] = []
+  private var timer: Cancellation?
+  /// How many effects may start and wait for a settled state: nobody overtakes them.
+  private var onTheWay = 0
+  private var isOpen = true
+  /// Who was asked for by an effect in this queue, and waits until that one is over.
+  private var followers: [(asker: Running, effect: Running)] = []
+
+  init(_ queue: Queue, of node: Node) {
+    self.node = node
+    self.machine = QueueMachine(queue.policy)
+    super.init(queue)
+  }
+
+  private var now: Duration { node.engine.interpretation.time.now() }
+
+  /// Whether another line could take over without a difference.
+  override var isForgettable: Bool { onTheWay == 0 && machine.isForgettable(at: now) }
+
+  /// Takes an effect in; the state is settled.
+  override func arrive(_ effect: Running) {
+    guard isOpen, effect.isAlive, let booking = effect.booking else { return }
+    if let asker = booking.asker.take(), asker.booking?.line === self, queue.policy.turnsAway {
+      followers.append((asker, effect))
+      return
+    }
+    let now = now
+    var steps: [QueueStep] = []
+    let ticket = machine.arrive(at: now, &steps)
+    while effects.count <= ticket.place { effects.append(nil) }
+    effects[ticket.place] = effect
+    booking.line = self
+    booking.ticket = ticket
+    carryOut(steps, at: now, isSettled: true)
+  }
+
+  /// Hears that an effect has ended by itself.
+  override func finish(_ effect: Running) {
+    let now = now
+    guard let booking = effect.booking else { return }
+    forget(booking)
+    note(effect.hasFailed ? .failed : .ended, effect, at: now)
+    var steps: [QueueStep] = []
+    machine.finish(booking.ticket, at: now, &steps)
+    carryOut(steps, at: now, isSettled: false)
+    release()
+  }
+
+  /// Hears that a running effect has sent its first input.
+  override func sent(_ effect: Running) {
+    guard let ticket = effect.booking?.ticket else { return }
+    let now = now
+    var steps: [QueueStep] = []
+    machine.sent(ticket, at: now, &steps)
+    carryOut(steps, at: now, isSettled: false)
+  }
+
+  /// Stops effects, all of them before any other takes their places.
+  override func cancel(_ effects: [Running], isSettled: Bool) {
+    let now = now
+    var steps: [QueueStep] = []
+    let tickets = effects.compactMap { $0.booking?.ticket }.sorted { $0.number < $1.number }
+    machine.cancel(tickets, at: now, &steps)
+    carryOut(steps, at: now, isSettled: isSettled)
+    release()
+  }
+
+  /// Stops every effect; nothing starts here any more.
+  override func close() {
+    isOpen = false
+    timer?.stop()
+    timer = nil
+    effects = []
+    followers = []
+  }
+
+  /// Lets those come whose askers are over.
+  private func release() {
+    if followers.isEmpty { return }
+    let free = followers.filter { $0.asker.booking?.line !== self }
+    followers.removeAll { $0.asker.booking?.line !== self }
+    for follower in free { node.engine.start(.enter(follower.effect, self)) }
+  }
+
+  /// Begins an effect whose turn it is, now that the state is settled.
+  override func resume(_ effect: Running) {
+    onTheWay -= 1
+    if isOpen { effect.interpret() }
+  }
+
+  fileprivate func tick() {
+    guard isOpen else { return }
+    let now = now
+    var steps: [QueueStep] = []
+    machine.tick(at: now, &steps)
+    carryOut(steps, at: now, isSettled: false)
+  }
+
+  private func forget(_ booking: Booking) {
+    effects[booking.ticket.place] = nil
+    booking.line = nil
+    if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
+  }
+
+  private func carryOut(_ steps: [QueueStep], at now: Duration, isSettled: Bool) {
+    for step in steps {
+      switch step {
+      case .start(let ticket): start(ticket, at: now, isSettled: isSettled)
+      case .hold(let ticket): note(.waits, effects[ticket.place], at: now)
+      case .cancel(let ticket): drop(ticket, .cancelled, at: now)
+      case .discard(let ticket): drop(ticket, .discarded, at: now)
+      case .wake(let time): setTimer(time)
+      }
+    }
+  }
+
+  private func start(_ ticket: QueueTicket, at now: Duration, isSettled: Bool) {
+    guard let effect = effects[ticket.place] else { return }
+    note(.starts, effect, at: now)
+    guard isSettled, onTheWay == 0 else {
+      onTheWay += 1
+      return node.engine.start(.resume(effect, self))
+    }
+    effect.interpret()
+  }
+
+  private func drop(_ ticket: QueueTicket, _ verdict: QueueDecision.Verdict, at now: Duration) {
+    guard let effect = effects[ticket.place] else { return }
+    note(verdict, effect, at: now)
+    effects[ticket.place] = nil
+    effect.booking?.line = nil
+    effect.stop()
+  }
+
+  private func setTimer(_ time: Duration?) {
+    timer?.stop()
+    timer = time.map { time in
+      let bell = Bell(self, of: node)
+      return node.engine.interpretation.time.wake(time) { [mailbox = node.engine.mailbox] in
+        mailbox.post { Letter(sender: bell, content: .firstInput) }
+      }
+    }
+  }
+
+  private func note(_ verdict: QueueDecision.Verdict, _ effect: Running?, at time: Duration) {
+    guard let observe = node.engine.interpretation.observe, let effect, let booking = effect.booking
+    else { return }
+    observe(
+      QueueDecision(
+        queue: queue.name, number: booking.ticket.number, id: effect.id, verdict: verdict,
+        time: time))
+  }
+}
+
+/// What tells a line in the owner's isolation that its time has come.
+///
+/// `@unchecked Sendable` as ``Running`` is: the line is touched by delivered mail alone.
+private final class Bell: Running, @unchecked Sendable {
+  private let rung: MachineLine
+
+  init(_ line: MachineLine, of node: Node) {
+    self.rung = line
+    super.init(id: nil, owner: node)
+  }
+
+  override func receiveFirst() { rung.tick() }
+}
+
+extension Node {
+  /// The line of a queue, made on first use.
+  ///
+  /// - Complexity: O(*q*) in the queues that this instance uses at the time.
+  fileprivate final func line(for queue: Queue) -> QueueLine {
+    if let line = lines.first(where: { $0.queue == queue }) { return line }
+    if lines.count >= linesToTidy {
+      lines.removeAll { $0.isForgettable }
+      linesToTidy = max(8, lines.count * 2)
+    }
+    let line = MachineLine(queue, of: self)
+    lines.append(line)
+    return line
+  }
+}
+
+extension MachineLine {
+  /// Takes an effect into the line of its queue.
+  static func enter(_ effect: Running, _ queue: Queue) {
+    effect.owner.line(for: queue).arrive(effect)
+  }
+}

@@ -1,0 +1,55 @@
+/// When work that failed is tried again: waits that grow, with some chance in them.
+///
+///     .task(queue: .save, retry: Retry(3, after: .milliseconds(200))) { … } catch: { .failed($0) }
+///
+/// The *n*th wait is `first` · `factor`ⁿ⁻¹, at most `longest`, less a random part of up to `jitter`
+/// percent, so that many who failed together do not come back together.
+/// An effect keeps its place in its queue while it waits for another try.
+public struct Retry: Equatable, Sendable {
+  /// How many tries follow the first one.
+  public let times: Int
+  /// The wait before the second try.
+  public let first: Duration
+  /// How many times as long each wait is as the one before.
+  public let factor: Int
+  /// No wait is longer.
+  public let longest: Duration
+  /// How much of a wait chance may take off, in percent.
+  public let jitter: Int
+
+  /// Makes a plan of retries.
+  ///
+  /// - Precondition: `times` is at least 1, `factor` at least 1, `jitter` from 0 to 100, and the
+  ///   durations are not negative.
+  public init(
+    _ times: Int, after first: Duration = .milliseconds(500), factor: Int = 2,
+    longest: Duration = .seconds(30), jitter: Int = 25
+  ) {
+    precondition(times >= 1, "a retry of fewer than 1 times is none: leave it out")
+    precondition(factor >= 1, "waits that shrink would press on what is overloaded: use 1 or more")
+    precondition((0...100).contains(jitter), "jitter is a part of the wait: use 0 to 100 percent")
+    precondition(
+      first >= .zero && longest >= .zero, "a retry cannot wait for less than no time")
+    self.times = times
+    self.first = first
+    self.factor = factor
+    self.longest = longest
+    self.jitter = jitter
+  }
+
+  /// How long to wait after so many failures, from 1; nil if it is to be tried no more.
+  ///
+  /// - Parameter chance: asked for a number once, if there is jitter.
+  public func wait(afterFailures failures: Int, chance: () -> UInt64) -> Duration? {
+    guard failures >= 1, failures <= times else { return nil }
+    var wait = min(first, longest)
+    var left = failures - 1
+    while left > 0, factor > 1, wait > .zero, longest > wait {
+      wait = min(wait * factor, longest)
+      left -= 1
+    }
+    guard jitter > 0 else { return wait }
+    // In steps of a thousandth of what may be taken off.
+    return wait - wait * (jitter * Int(chance() % 1_001)) / 100_000
+  }
+}

@@ -1,0 +1,57 @@
+/// Where a driver's queues, timers and retries take their time from.
+///
+///     let driver = Driver(
+///       search, state: Search(), world: world, interpretation: .live.timed(by: .continuous))
+///
+/// A test gives one that stands still until it is moved.
+public struct TimeSource: Sendable {
+  let now: @Sendable () -> Duration
+  let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Cancellation
+
+  /// Makes a source of time.
+  ///
+  /// - Parameters:
+  ///   - now: the time since some fixed moment; never goes back.
+  ///   - wake: calls once, from any thread, when `now` has reached the time given, and not before it
+  ///     returned; what it returns keeps it from calling.
+  public init(
+    now: @escaping @Sendable () -> Duration,
+    wake:
+      @escaping @Sendable (
+        _ time: Duration, _ call: @escaping @Sendable () -> Void
+      ) -> Cancellation
+  ) {
+    self.now = now
+    self.wake = wake
+  }
+
+  /// Time that stands still: what has to wait waits for ever.
+  ///
+  /// The default where there are no tasks, as in a browser: its host brings timers of its own.
+  public static var still: TimeSource { TimeSource(now: { .zero }, wake: { _, _ in .none }) }
+}
+
+#if !hasFeature(Embedded)
+  extension TimeSource {
+    /// The time of the machine, which goes on while it sleeps.
+    public static var continuous: TimeSource { TimeSource(clock: ContinuousClock()) }
+
+    /// The time of a clock.
+    public init<Source: Clock>(clock: Source) where Source.Duration == Duration {
+      let start = clock.now
+      self.init(
+        now: { start.duration(to: clock.now) },
+        wake: { time, call in
+          Cancellation(
+            Task {
+              do {
+                try await clock.sleep(until: start.advanced(by: time), tolerance: nil)
+                call()
+              } catch {
+                // Cancelled: nobody waits any more.
+              }
+            })
+        })
+    }
+  }
+#endif

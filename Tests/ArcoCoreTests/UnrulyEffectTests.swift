@@ -1,0 +1,96 @@
+import Arco
+import Testing
+
+private struct Fault: Error {}
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct UnrulyEffectTests {
+  private let line = Queue("line", .concat)
+
+  @Test func `an effect that ignores cancellation writes nothing, and its place is free`() async {
+    let reading = Reading()
+    reading.send(
+      .run(
+        .task(id: "x", queue: line) { journal, out in
+          journal.note("deaf")
+          await journal.until("go")
+          out.send(.note("late"))
+          journal.note("sent")
+        }))
+    reading.send(.run(.lasting("next", queue: line)))
+    await reading.journal.until("deaf")
+    reading.send(.run(.cancel("x")))
+    #expect(reading.journal.entries.last == "start next")
+    reading.journal.note("go")
+    await reading.journal.until("sent")
+    await reading.settle()
+    #expect(reading.book.entries == [])
+  }
+
+  @Test func `an effect that never ends goes with its component`() async {
+    let reading = Reading(Book(rows: 0..<1))
+    let (endless, _) = AsyncStream.makeStream(of: Int.self)
+    reading.send(
+      .row(
+        0,
+        .run(
+          .task { journal, _ in
+            journal.note("endless")
+            for await _ in endless {}
+            journal.note("over")
+          })))
+    await reading.journal.until("endless")
+    reading.change { $0.rows = Rows() }
+    await reading.journal.until("over")
+  }
+
+  @Test func `an effect that throws after its component has gone is heard by nobody`() async {
+    let reading = Reading(Book(rows: 0..<1))
+    reading.send(
+      .row(
+        0,
+        .run(
+          .task { journal, _ throws(Fault) in
+            journal.note("waiting")
+            await journal.until("go")
+            journal.note("throwing")
+            throw Fault()
+          } catch: { [journal = reading.journal] _ in
+            journal.note("asked")
+            return .note("failed")
+          })))
+    await reading.journal.until("waiting")
+    reading.change { $0.rows = Rows() }
+    reading.journal.note("go")
+    await reading.journal.until("throwing")
+    for _ in 0..<20 { await reading.settle() }
+    #expect(reading.journal.count("asked") == 0)
+    #expect(reading.problems == [])
+  }
+
+  @Test func `while an effect sends 1000000 inputs, a user's own is applied within 10 turns`() async
+  {
+    enum Input { case start, tick, user }
+    let flood = Dispatcher<Journal, [Int], Input>.update { counts, input in
+      switch input {
+      case .start:
+        return .task { _, out in for _ in 0..<1_000_000 { out.send(.tick) } }
+      case .tick: counts[0] += 1
+      case .user: counts[1] += 1
+      }
+      return .none
+    }
+    let driver = Driver(flood, state: [0, 0], world: Journal())
+    let sent = driver.send(.start)
+    var waits: [Int] = []
+    while driver.state[0] < 1_000_000 {
+      let asked = driver.state[0]
+      _ = await Task { driver.send(.user) }.value
+      waits.append(driver.state[0] - asked)
+    }
+    await sent.finish()
+    #expect(driver.state == [1_000_000, waits.count])
+    // A turn applies 64 inputs.
+    #expect(waits.allSatisfy { $0 <= 10 * 64 })
+    #expect(waits.count > 100)
+  }
+}

@@ -1,0 +1,23 @@
+import ArcoOptics
+import ArcoTesting
+import Testing
+
+struct ExactlyTests {
+  @Test func `it obeys the laws of a prism`() {
+    let numbers = Generator<Int>.integer(in: -300...300)
+    #expect(PrismLaws(Exactly<Int, UInt8>(), whole: numbers).counterexample() == nil)
+    #expect(PrismLaws(Exactly<Int, Int8>(), whole: numbers).counterexample() == nil)
+    #expect(PrismLaws(Exactly<Int, Int>(), whole: numbers).counterexample() == nil)
+  }
+
+  @Test func `the bounds are exact`() {
+    #expect(Exactly<Int, UInt8>().extract(255) == 255)
+    #expect(Exactly<Int, UInt8>().extract(256) == nil)
+    #expect(Exactly<Int, UInt8>().extract(-1) == nil)
+    #expect(Exactly<UInt64, UInt8>().embed(7) == 7)
+  }
+
+  @Test func `a part with numbers that the whole does not have is refused`() async {
+    await #expect(processExitsWith: .failure) { _ = Exactly<Int8, UInt8>() }
+  }
+}

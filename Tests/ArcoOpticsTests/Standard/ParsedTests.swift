@@ -1,0 +1,25 @@
+import ArcoOptics
+import ArcoTesting
+import Testing
+
+struct ParsedTests {
+  let texts = Generator<String>.oneOf([
+    Int.generator.map(\.description),
+    .element(of: ["", "0", "-0", "00", "+1", "01", " 1", "1.0", "1e1", "nan", "true", "é"]),
+  ])
+
+  @Test func `it obeys the laws of a prism, since it refuses what is not canonical`() {
+    #expect(PrismLaws(Parsed<Int>(), whole: texts).counterexample() == nil)
+    #expect(PrismLaws(Parsed<Double>(), whole: texts).counterexample() == nil)
+    #expect(PrismLaws(Parsed<Bool>(), whole: texts).counterexample() == nil)
+    #expect(PrismLaws(Parsed<String>(), whole: texts).counterexample() == nil)
+  }
+
+  @Test func `a text is refused unless it is the description`() {
+    #expect(Parsed<Int>().extract("-12") == -12)
+    for text in ["012", "+12", "twelve", "", "-0"] { #expect(Parsed<Int>().extract(text) == nil) }
+    #expect(Parsed<Double>().extract("1e1") == nil)
+    #expect(Parsed<Double>().extract("10.0") == 10)
+    #expect(Parsed<Double>().extract("nan") == nil)
+  }
+}
