@@ -5,7 +5,7 @@ import ArcoHTML
 import ArcoWeb
 import Testing
 
-@MainActor struct PageTests {
+@MainActor struct OnPageTests {
   @Test func `a store runs on a page`() throws {
     let page = TestPage(
       StoreComponent(
