@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Cofree``: it answers typed queries, as in Halogen.
+/// A component over `Cofree`: it answers typed queries, as in Halogen.
 ///
 /// - World, Content: those of every component.
 /// - Questions: the interface.

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// Two components of different architectures side by side, as ``ArcoComonads/Day`` puts two spaces.
+/// Two components of different architectures side by side, as `Day` puts two spaces.
 ///
 /// - World, Content: those of both components.
 /// - First, Second: their states.

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component in surroundings that nothing changes, as in ``ArcoComonads/EnvT``: a theme, a language.
+/// A component in surroundings that nothing changes, as in `EnvT`: a theme, a language.
 ///
 /// - World, Input, Content: those of the component inside.
 /// - Value: the surroundings.

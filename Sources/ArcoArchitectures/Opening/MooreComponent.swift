@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Moore``: inputs alone lead on, as in Elm and Redux.
+/// A component over `Moore`: inputs alone lead on, as in Elm and Redux.
 ///
 /// - World, State, Input, Content: those of every component; the state is the machine's own.
 ///

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Store``: any state can follow any other.
+/// A component over `Store`: any state can follow any other.
 ///
 /// - World, State, Input, Content: those of every component.
 ///

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component with a state of its own around another, as in ``ArcoComonads/StoreT``: a parent and
+/// A component with a state of its own around another, as in `StoreT`: a parent and
 /// its child.
 ///
 /// - World, Content: those of both.

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// Two components of which one is shown and both are remembered, as in ``ArcoComonads/Switch``: tabs.
+/// Two components of which one is shown and both are remembered, as in `Switch`: tabs.
 ///
 /// - World, Content: those of both components.
 /// - Left, Right: their states.

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Traced``: everything that was told adds up.
+/// A component over `Traced`: everything that was told adds up.
 ///
 /// - World, Input, Content: those of every component.
 /// - Value: the monoid of what is told.

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component whose inputs are told and add up around it, as in ``ArcoComonads/TracedT``: a child and
+/// A component whose inputs are told and add up around it, as in `TracedT`: a child and
 /// its log.
 ///
 /// - World, Input, Content: those of the component inside.

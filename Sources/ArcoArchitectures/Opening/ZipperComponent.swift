@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Zipper``: pages in a row, one of them in view.
+/// A component over `Zipper`: pages in a row, one of them in view.
 ///
 /// - World, Content: those of every component.
 ///
