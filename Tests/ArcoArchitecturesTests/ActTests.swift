@@ -17,7 +17,9 @@ private typealias Counting = Act<Void, Stores<[Int]>>
 
   @Test func `acts in turn are a monoid`() {
     let law = Law("associative, with none as neutral") { trial in
-      let (a, b, c) = (trial.draw("a", Int.self), trial.draw("b", Int.self), trial.draw("c", Int.self))
+      let (a, b, c) = (
+        trial.draw("a", Int.self), trial.draw("b", Int.self), trial.draw("c", Int.self)
+      )
       let (one, two, three) = (act(a), act(b), act(c))
       trial.expect(after(one.then(two).then(three)), equals: after(one.then(two.then(three))))
       trial.expect(after(one.then(.none)), equals: after(one))

@@ -19,7 +19,7 @@ import ArcoCore
 ///       page.done = page.list.ask(.asking(.count, number))
 ///     }
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain machine shows after the same queries,
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same queries,
 /// and gives the same answers.
 /// - Complexity: a query costs the interface's step, in place.
 public typealias CofreeComponent<

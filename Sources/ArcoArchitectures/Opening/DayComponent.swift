@@ -12,7 +12,7 @@ import ArcoOptics
 ///
 /// Each moves by its own inputs, and only its own view runs again.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain spaces show side by side.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain spaces show side by side.
 public typealias DayComponent<
   World: Sendable, First, Second, FirstInput: Sendable, SecondInput: Sendable,
   Content: ArcoCore.Content

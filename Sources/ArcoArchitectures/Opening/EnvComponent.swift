@@ -12,7 +12,7 @@ import ArcoOptics
 ///       div(.class(theme.name)) { counter }
 ///     }
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias EnvComponent<
   World: Sendable, Value, Inner, Input: Sendable, Content: ArcoCore.Content
 > = Opening<World, Both<Present<Envs<Value>>, Inner>, Input, Content>

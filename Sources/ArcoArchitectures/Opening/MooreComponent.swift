@@ -13,7 +13,7 @@ import ArcoCore
 ///
 /// Nobody can put a state: a driver's state is a ``Present``, which only an input takes further.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain machine shows after the same inputs.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
 public typealias MooreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content

@@ -22,7 +22,7 @@ import ArcoOptics
 ///
 /// The parent's dispatcher sees every input of the child, `.right`, after the child has handled it.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias StoreTComponent<
   World: Sendable, Own, Inner, OwnInput: Sendable, InnerInput: Sendable,
   Content: ArcoCore.Content

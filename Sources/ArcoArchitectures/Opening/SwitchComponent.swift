@@ -18,7 +18,7 @@ import ArcoOptics
 ///
 /// The hidden side keeps its state, takes inputs and runs its effects; its view is not shown.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain switch shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain switch shows.
 public typealias SwitchComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content

@@ -13,7 +13,7 @@ import ArcoCore
 ///
 /// Nothing can be taken back: a driver's state is a ``Present``, whose position is the sum so far.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows after the same was told.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows after the same was told.
 /// - Complexity: an input costs one joining of the monoid's; memory is that of one of its values.
 public typealias TracedComponent<
   World: Sendable, Value: Monoid, Input: Sendable, Content: ArcoCore.Content
