@@ -107,7 +107,12 @@ private let brewDispatcher = BrewDispatcher.empty()
     render: { brew, handle in
       main {
         p(.id("beans")) { "\(Int(brew.beans.grams))g of beans" }
-        button("More beans", .onClick { handle(.beans(.increase(0.5))); handle(.beans(.increase(0.5))) })
+        button(
+          "More beans",
+          .onClick {
+            handle(.beans(.increase(0.5)))
+            handle(.beans(.increase(0.5)))
+          })
         button("Fewer beans", .onClick { handle(.beans(.decrease(1))) })
         p(.id("water")) { "\(Int(brew.water.grams))g of water" }
         button("Full pot", .onClick { handle(.water(.update(250))) })

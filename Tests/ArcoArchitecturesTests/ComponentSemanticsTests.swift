@@ -47,7 +47,8 @@ import Testing
   @Test func `a traced component is a traced space`() {
     let component = TracedComponent(
       telling: { (number: Int) in "\(number)," }, render: { told, _ in Text.line(told) })
-    #expect(isSame(component, Traced { (told: String) in told }, numbers) { .tell("\($0),") } == nil)
+    #expect(
+      isSame(component, Traced { (told: String) in told }, numbers) { .tell("\($0),") } == nil)
   }
 
   @Test func `a stream component is a stream`() {
@@ -125,9 +126,10 @@ import Testing
     let inner = Zipper(["a", "b", "c"]).map { page in
       { (told: Sum<Int>) in "\(told.value) \(page)" }
     }
-    let component = TracedTComponent(around: pages, telling: { _ in Sum(1) }) { told, page in
-      .list([.line("\(told.value)"), page])
-    }
+    let component = TracedTComponent(
+      around: pages,
+      telling: { _ in Sum(1) },
+      render: { told, page in .list([.line("\(told.value)"), page]) })
     let same = isSame(component, TracedT(tracing: inner), .anyCase) {
       .second($0.update).then(.first(.tell(Sum(1))))
     }

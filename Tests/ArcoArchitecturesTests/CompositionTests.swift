@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func `an effect stays when its component is lifted`() {
-    #expect(steps(numbers(0).onEffect(noting()).lift(in: House(rooms: 9), along: rooms)) == [1, 2, 3])
+    #expect(
+      steps(numbers(0).onEffect(noting()).lift(in: House(rooms: 9), along: rooms)) == [1, 2, 3])
     #expect(journal.notes == [1, 2, 3])
   }
 

@@ -25,7 +25,12 @@ import Testing
         update: { (total: inout Int, paid: Int) in total += paid },
         render: { total, send in
           div {
-            button("pay twice", .onClick { send(3); send(4) })
+            button(
+              "pay twice",
+              .onClick {
+                send(3)
+                send(4)
+              })
             p("\(total)")
           }
         }

@@ -48,26 +48,28 @@ import Testing
   }
 
   @Test func `its work is cancelled by its id`() async {
-    let (driver, journal) = driver(.task(id: "work") { journal, out in
-      await withTaskCancellationHandler {
-        try? await Task.sleep(for: .seconds(3600))
-      } onCancel: {
-        journal.note("cancelled")
-      }
-    })
+    let (driver, journal) = driver(
+      .task(id: "work") { journal, out in
+        await withTaskCancellationHandler {
+          try? await Task.sleep(for: .seconds(3600))
+        } onCancel: {
+          journal.note("cancelled")
+        }
+      })
     driver.send(0)
     driver.send(-1)
     await journal.until("cancelled")
   }
 
   @Test func `its work ends with the driver`() async {
-    let (driver, journal) = driver(.task { journal, _ in
-      await withTaskCancellationHandler {
-        try? await Task.sleep(for: .seconds(3600))
-      } onCancel: {
-        journal.note("cancelled")
-      }
-    })
+    let (driver, journal) = driver(
+      .task { journal, _ in
+        await withTaskCancellationHandler {
+          try? await Task.sleep(for: .seconds(3600))
+        } onCancel: {
+          journal.note("cancelled")
+        }
+      })
     driver.send(0)
     driver.stop()
     await journal.until("cancelled")

@@ -18,23 +18,34 @@ import ArcoOptics
 ///
 /// Laws, checked by `ActTests`: `none` is neutral in ``then(_:)``, which is associative.
 /// - Complexity: an act is a closure; sending one allocates it.
-/// - In the literature: `Eff<M<Void>>`, here with Arco's ``ArcoCore/Effect`` for `Eff` and a container's update
-///   for `M`. How effects are carried out is the driver's ``ArcoCore/Interpretation``.
+/// - In the literature: `Eff<M<Void>>`, here with Arco's `Effect` for `Eff` and a container's update
+///   for `M`. How effects are carried out is the driver's `Interpretation`.
 public struct Act<World: Sendable, C: Container>: Sendable {
   /// Effects that answer with acts and moves of a space.
   public typealias Work = Effect<World, Present<C>, Act>
 
-  private let perform: @Sendable (inout Present<C>) -> Work
+  /// What remains when the pure part is done: the act's own work, and what others put beside it.
+  struct Rest {
+    var own: Work = .none
+    var beside: Work = .none
+  }
+
+  let run: @Sendable (inout Present<C>) -> Rest
+
+  init(run: @escaping @Sendable (inout Present<C>) -> Rest) { self.run = run }
 
   /// Makes an act of what it does to the space, and of the effect that follows.
   ///
   /// - Parameter perform: pure; sees the space as it is when the act is handled.
   public init(_ perform: @escaping @Sendable (inout Present<C>) -> Work) {
-    self.perform = perform
+    self.init(run: { Rest(own: perform(&$0)) })
   }
 
   /// Does its pure part, and returns the effect that follows.
-  public func perform(on present: inout Present<C>) -> Work { perform(&present) }
+  public func perform(on present: inout Present<C>) -> Work {
+    let rest = run(&present)
+    return .batch(rest.own, rest.beside)
+  }
 
   /// Nothing.
   public static var none: Act { Act { _ in .none } }
@@ -55,22 +66,30 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Returns the act that does another one after this, as one step; their effects run beside each
   /// other.
   public func then(_ next: Act) -> Act {
-    Act { present in
-      let first = perform(&present)
-      return .batch(first, next.perform(&present))
-    }
+    Act(run: { present in
+      let first = run(&present)
+      let second = next.run(&present)
+      return Rest(
+        own: .batch(first.own, second.own), beside: .batch(first.beside, second.beside))
+    })
   }
 
-  /// Returns the act that, when this one and its effect are over, does what `next` says.
+  /// Returns the act that, when this one and its own effect are over, does what `next` says.
   ///
+  /// What `next` starts is not this act's own: what follows both does not wait for it.
   /// - Parameter next: is told the shape at that time. An act without an effect is over at once:
   ///   then both are one step.
   public func followed(by next: @escaping @Sendable (C.Shape) -> Act) -> Act {
-    let rest = Act { present in next(present.shape).perform(&present) }
-    return Act { present in
-      let work = perform(&present)
-      return work.isNone ? rest.perform(&present) : .sequence(work, .send(rest))
-    }
+    let following = Act { present in next(present.shape).perform(on: &present) }
+    return Act(run: { present in
+      var rest = run(&present)
+      if rest.own.isNone {
+        rest.beside = .batch(rest.beside, following.perform(on: &present))
+      } else {
+        rest.own = .sequence(rest.own, .send(following))
+      }
+      return rest
+    })
   }
 
   /// Returns the act of the whole that does this in what `morphism` sees of it.
@@ -78,9 +97,12 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Its moves and those of its effects are lifted by the monad morphism that `morphism` induces.
   public func lift<Whole>(along morphism: Morphism<Whole, C>) -> Act<World, Whole> {
     let seen = Seen(morphism)
-    return Act<World, Whole> { present in
-      seen.modify(&present) { perform(&$0) }
-        .widen(state: seen, input: Review { $0.lift(along: morphism) })
-    }
+    let lifting = Review<Act<World, Whole>, Act> { $0.lift(along: morphism) }
+    return Act<World, Whole>(run: { present in
+      let rest = seen.modify(&present) { run(&$0) }
+      return Act<World, Whole>.Rest(
+        own: rest.own.widen(state: seen, input: lifting),
+        beside: rest.beside.widen(state: seen, input: lifting))
+    })
   }
 }

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Cofree``: it answers typed queries, as in Halogen.
+/// A component over `Cofree`: it answers typed queries, as in Halogen.
 ///
 /// - World, Content: those of every component.
 /// - Questions: the interface.
@@ -19,7 +19,7 @@ import ArcoCore
 ///       page.done = page.list.ask(.asking(.count, number))
 ///     }
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain machine shows after the same queries,
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same queries,
 /// and gives the same answers.
 /// - Complexity: a query costs the interface's step, in place.
 public typealias CofreeComponent<

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// Two components of different architectures side by side, as ``ArcoComonads/Day`` puts two spaces.
+/// Two components of different architectures side by side, as `Day` puts two spaces.
 ///
 /// - World, Content: those of both components.
 /// - First, Second: their states.
@@ -12,7 +12,7 @@ import ArcoOptics
 ///
 /// Each moves by its own inputs, and only its own view runs again.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain spaces show side by side.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain spaces show side by side.
 public typealias DayComponent<
   World: Sendable, First, Second, FirstInput: Sendable, SecondInput: Sendable,
   Content: ArcoCore.Content

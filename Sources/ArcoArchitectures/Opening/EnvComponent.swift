@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component in surroundings that nothing changes, as in ``ArcoComonads/EnvT``: a theme, a language.
+/// A component in surroundings that nothing changes, as in `EnvT`: a theme, a language.
 ///
 /// - World, Input, Content: those of the component inside.
 /// - Value: the surroundings.
@@ -12,7 +12,7 @@ import ArcoOptics
 ///       div(.class(theme.name)) { counter }
 ///     }
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias EnvComponent<
   World: Sendable, Value, Inner, Input: Sendable, Content: ArcoCore.Content
 > = Opening<World, Both<Present<Envs<Value>>, Inner>, Input, Content>

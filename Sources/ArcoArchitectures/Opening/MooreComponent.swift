@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Moore``: inputs alone lead on, as in Elm and Redux.
+/// A component over `Moore`: inputs alone lead on, as in Elm and Redux.
 ///
 /// - World, State, Input, Content: those of every component; the state is the machine's own.
 ///
@@ -13,7 +13,7 @@ import ArcoCore
 ///
 /// Nobody can put a state: a driver's state is a ``Present``, which only an input takes further.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain machine shows after the same inputs.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
 public typealias MooreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content

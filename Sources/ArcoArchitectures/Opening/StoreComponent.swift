@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Store``: any state can follow any other.
+/// A component over `Store`: any state can follow any other.
 ///
 /// - World, State, Input, Content: those of every component.
 ///
@@ -14,10 +14,12 @@ import ArcoCore
 /// The place in a store is its state, so this is Arco's everyday component with the state it begins in:
 /// an element's view is asked at the state in view, and a dispatcher's moves go from state to state.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain store shows after the same moves.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain store shows after the same moves.
 /// - Complexity: a move and a look allocate nothing of their own.
 /// - In the literature: Bow Arch's `StoreComponent`; React.
-public typealias StoreComponent<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> =
+public typealias StoreComponent<
+  World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
+> =
   Opening<World, State, Input, Content>
 
 extension Opening {

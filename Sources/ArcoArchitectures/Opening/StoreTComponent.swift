@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component with a state of its own around another, as in ``ArcoComonads/StoreT``: a parent and
+/// A component with a state of its own around another, as in `StoreT`: a parent and
 /// its child.
 ///
 /// - World, Content: those of both.
@@ -22,7 +22,7 @@ import ArcoOptics
 ///
 /// The parent's dispatcher sees every input of the child, `.right`, after the child has handled it.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias StoreTComponent<
   World: Sendable, Own, Inner, OwnInput: Sendable, InnerInput: Sendable,
   Content: ArcoCore.Content

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Stream``: there is only forward.
+/// A component over `Stream`: there is only forward.
 ///
 /// - World, Content: those of every component.
 /// - Seed: what the stream grows from.
@@ -12,7 +12,7 @@ import ArcoCore
 ///       render: { number, send in button("Slide \(number)", .onClick { send(.next) }) }
 ///     )
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain stream shows as far ahead.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain stream shows as far ahead.
 /// - Complexity: a step costs `next`.
 public typealias StreamComponent<World: Sendable, Seed, Content: ArcoCore.Content> =
   Opening<World, Present<Streams<Seed>>, Onward, Content>

@@ -2,7 +2,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// Two components of which one is shown and both are remembered, as in ``ArcoComonads/Switch``: tabs.
+/// Two components of which one is shown and both are remembered, as in `Switch`: tabs.
 ///
 /// - World, Content: those of both components.
 /// - Left, Right: their states.
@@ -18,7 +18,7 @@ import ArcoOptics
 ///
 /// The hidden side keeps its state, takes inputs and runs its effects; its view is not shown.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain switch shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain switch shows.
 public typealias SwitchComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content

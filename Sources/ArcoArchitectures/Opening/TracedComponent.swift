@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Traced``: everything that was told adds up.
+/// A component over `Traced`: everything that was told adds up.
 ///
 /// - World, Input, Content: those of every component.
 /// - Value: the monoid of what is told.
@@ -13,7 +13,7 @@ import ArcoCore
 ///
 /// Nothing can be taken back: a driver's state is a ``Present``, whose position is the sum so far.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows after the same was told.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows after the same was told.
 /// - Complexity: an input costs one joining of the monoid's; memory is that of one of its values.
 public typealias TracedComponent<
   World: Sendable, Value: Monoid, Input: Sendable, Content: ArcoCore.Content

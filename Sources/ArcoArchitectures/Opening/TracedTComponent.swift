@@ -2,18 +2,20 @@ import ArcoComonads
 import ArcoCore
 import ArcoOptics
 
-/// A component whose inputs are told and add up around it, as in ``ArcoComonads/TracedT``: a child and
+/// A component whose inputs are told and add up around it, as in `TracedT`: a child and
 /// its log.
 ///
 /// - World, Input, Content: those of the component inside.
 /// - Value: the monoid of what is told.
 /// - Inner: the state of the component inside.
 ///
-///     let watched = TracedTComponent(around: counter, telling: { _ in Sum(1) }) { clicks, counter in
-///       div { counter; p("\(clicks.value) clicks") }
-///     }
+///     let watched = TracedTComponent(
+///       around: counter,
+///       telling: { _ in Sum(1) },
+///       render: { clicks, counter in div { counter; p("\(clicks.value) clicks") } }
+///     )
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias TracedTComponent<
   World: Sendable, Value: Monoid, Inner, Input: Sendable, Content: ArcoCore.Content
 > = Opening<World, Both<Present<Traces<Value>>, Inner>, Input, Content>

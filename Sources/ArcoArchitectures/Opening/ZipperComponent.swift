@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over ``ArcoComonads/Zipper``: pages in a row, one of them in view.
+/// A component over `Zipper`: pages in a row, one of them in view.
 ///
 /// - World, Content: those of every component.
 ///
@@ -15,7 +15,7 @@ import ArcoCore
 ///
 /// At an edge a move beyond it is no move.
 ///
-/// Laws, checked by `DriverSemanticsTests`: it shows what the plain row shows after the same moves.
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain row shows after the same moves.
 /// - Complexity: O(1).
 public typealias ZipperComponent<World: Sendable, Content: ArcoCore.Content> =
   Opening<World, Present<Zippers>, Turn, Content>

@@ -8,7 +8,7 @@ import ArcoComonads
 ///     present.move(by: .right())
 ///     present.position   // 1
 ///
-/// A ``ArcoComonads/Space`` is this and a function from positions to what they show. The function never
+/// A `Space` is this and a function from positions to what they show. The function never
 /// changes, so it stays in the component's face; what moves is the state of an ordinary component.
 ///
 /// Laws, checked by `PresentTests`: moving this and looking is selecting in the space and extracting.
