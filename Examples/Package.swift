@@ -60,7 +60,10 @@ let package = Package(
       resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
-    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + arco),
+    .testTarget(
+      name: "CoffeeFeatureTests",
+      dependencies: ["CoffeeFeature", .product(name: "ArcoMacros", package: "arco")] + arco
+    ),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
     .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite"]),

@@ -1,0 +1,48 @@
+#if !hasFeature(Embedded)
+  extension SendLedger {
+    /// Counts an effect that came onto its node's list, or left it.
+    mutating func count(_ effect: Running, _ change: Int) {
+      for index in waits.indices where waits[index].covers(effect) { waits[index].left += change }
+    }
+
+    /// Calls at the end of this send or of a later one, when no effect is left that is covered.
+    mutating func wait(_ wait: SendWait, below root: Node) {
+      var wait = wait
+      root.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
+      waits.append(wait)
+    }
+
+    /// Calls those whose effects are over.
+    mutating func endWaits(all: Bool = false) {
+      if waits.isEmpty { return }
+      let over = all ? waits : waits.filter { $0.left == 0 }
+      waits = all ? [] : waits.filter { $0.left > 0 }
+      for wait in over { wait.over() }
+    }
+  }
+
+  /// Somebody who waits for effects.
+  struct SendWait {
+    let number: Int
+    let isChain: Bool
+    /// How many effects are not over.
+    var left = 0
+    let over: () -> Void
+
+    init(number: Int, isChain: Bool, over: @escaping () -> Void) {
+      self.number = number
+      self.isChain = isChain
+      self.over = over
+    }
+
+    func covers(_ effect: Running) -> Bool {
+      (isChain ? effect.origin.chain : effect.origin.send) == number
+    }
+  }
+#else
+  extension SendLedger {
+    // Waiting takes a task, and there is none.
+    func count(_ effect: Running, _ change: Int) {}
+    func endWaits(all: Bool = false) {}
+  }
+#endif
