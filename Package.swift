@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
     .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
+    .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
@@ -40,6 +41,8 @@ let package = Package(
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
+    .target(
+      name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
@@ -81,6 +84,12 @@ let package = Package(
     .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoArchitecturesTests",
+      dependencies: [
+        "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
+        "ArcoTesting",
+      ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .testTarget(

@@ -30,6 +30,15 @@ let package = Package(
     group("bench-list", "BenchList"),
     group("bench-siblings", "BenchSiblings"),
     group("bench-effect", "BenchEffect"),
+    .executableTarget(
+      name: "bench-comonads",
+      dependencies: [
+        "Measure", .product(name: "ArcoComonads", package: "arco"),
+        .product(name: "ArcoCore", package: "arco"),
+        .product(name: "ArcoArchitectures", package: "arco"),
+      ],
+      path: "Sources/BenchComonads"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,4 +28,15 @@ public enum Cofrees<Questions: Interface>: Container, Sendable {
   ) -> Moment<Questions.State> {
     then
   }
+
+  /// Asks at a moment that the machine reached, takes it further in place, and returns the answer.
+  ///
+  /// - Complexity: that of the interface's step.
+  @inlinable
+  public static func ask(
+    _ query: Questions.Query,
+    at moment: inout Moment<Questions.State>
+  ) -> Questions.Answer {
+    Questions.step(&moment.reached, query)
+  }
 }

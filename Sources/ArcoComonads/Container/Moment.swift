@@ -5,11 +5,15 @@
 /// It is the position of unfolded spaces (``Moore``, ``Stream``, ``Cofree``): the state found after
 /// a word of inputs in place of the word, so that a look need not run the word again.
 public struct Moment<State> {
-  /// What was reached.
-  public let state: State
+  @usableFromInline
+  var reached: State
 
   @inlinable
-  init(_ state: State) { self.state = state }
+  init(_ state: State) { self.reached = state }
+
+  /// What was reached.
+  @inlinable
+  public var state: State { reached }
 }
 
 extension Moment: Equatable where State: Equatable {}

@@ -33,6 +33,14 @@ public struct Machine<State, Input> {
     for input in inputs { step(&state, input) }
     return Moment(state)
   }
+
+  /// Takes a moment that this machine reached further by an input, in place.
+  ///
+  /// - Complexity: that of the step.
+  @inlinable
+  public func advance(_ moment: inout Moment<State>, by input: Input) {
+    step(&moment.reached, input)
+  }
 }
 
 @available(*, unavailable)

@@ -1,3 +1,5 @@
+import ArcoOptics
+
 /// What a running effect reports through.
 ///
 /// - State: the state of the component that asked for the effect.
@@ -81,6 +83,17 @@ extension Outlet {
         receive: { receive(transform($0)) },
         change: { change($0) },
         read: { state() }))
+  }
+
+  /// An outlet for what knows one part of the state.
+  func narrow<Part>(_ optic: Affine<State, Part>) -> Outlet<Part, Input> {
+    Outlet<Part, Input>(
+      relay: Relay(
+        running: running,
+        send: { send($0) },
+        receive: { receive($0) },
+        change: { part in change { optic.change(&$0, part) } },
+        read: { state().flatMap { optic.extract($0) } }))
   }
 
   private init(relay: Relay<State, Input>) { form = .relay(relay) }

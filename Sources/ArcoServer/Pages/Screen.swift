@@ -41,5 +41,14 @@
     ) {
       self.init(component, state: state, world: ())
     }
+
+    /// A screen that starts what begins somewhere.
+    ///
+    /// - `opening`: forms it, in the session's isolation.
+    public init<World, State, Input>(
+      opening: @escaping @Sendable () -> Opening<World, State, Input, HTML>
+    ) {
+      self.init { owner in Page(opening(), isolation: owner) }
+    }
   }
 #endif

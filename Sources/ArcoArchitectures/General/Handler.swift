@@ -1,0 +1,82 @@
+import ArcoComonads
+import ArcoCore
+import ArcoOptics
+
+/// What takes the acts that a view asks for.
+///
+/// - World: what effects need from outside.
+/// - C: the container of the space that is moved.
+///
+///     UI { handler in button("+", .onClick { handler(.modify { $0 += 1 }) }) }
+///
+/// - Isolation: not `Sendable`; it stays with the driver's owner, as views do.
+/// - In the literature: `Handler<Eff, M> = (Eff<M<Void>>) -> Eff<Void>`; that the effects are carried out is
+///   the driver's part.
+public struct Handler<World: Sendable, C: Container> {
+  /// Takes an act, and all that was put around the handler with it.
+  private let deliver: (Act<World, C>) -> Void
+  /// Tells all that was put around the handler that an act went elsewhere.
+  private let notify: () -> Void
+
+  private init(deliver: @escaping (Act<World, C>) -> Void, notify: @escaping () -> Void) {
+    self.deliver = deliver
+    self.notify = notify
+  }
+
+  /// Makes a handler of a function that takes acts: a driver's `send`, or a test's list.
+  public init(_ deliver: @escaping (Act<World, C>) -> Void) {
+    self.init(deliver: deliver, notify: {})
+  }
+
+  /// Handles an act.
+  public func handle(_ act: Act<World, C>) { deliver(act) }
+
+  /// Moves the space as it is now, whatever it was when the view was made.
+  public func callAsFunction(
+    _ update: @autoclosure @escaping @Sendable () -> Update<C, Void>
+  ) {
+    deliver(.move(update()))
+  }
+
+  /// Starts an effect whose results are moves.
+  public func callAsFunction(_ effect: Act<World, C>.Work) { deliver(.effect(effect)) }
+
+  /// Returns the handler of what `morphism` sees of the space.
+  public func narrow<Part>(along morphism: Morphism<C, Part>) -> Handler<World, Part> {
+    Handler<World, Part>(
+      deliver: { deliver($0.lift(along: morphism)) },
+      notify: notify
+    )
+  }
+
+  /// Returns the handler of a part of a store's state.
+  public func narrow<Whole, Part>(
+    _ lens: some LensOptic<Whole, Part>
+  ) -> Handler<World, Stores<Part>> where C == Stores<Whole> {
+    narrow(along: .lens(lens))
+  }
+
+  /// Returns the handler that follows each act by another.
+  ///
+  /// - Parameter next: is told the shape when the act and its effect are over.
+  public func following(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> Handler {
+    Handler(
+      deliver: { deliver($0.followed(by: next)) },
+      notify: { deliver(Act.none.followed(by: next)) }
+    )
+  }
+
+  /// Returns the handler that hands acts to another, and still tells what was put around this one.
+  func redirected<Other>(to other: Handler<World, Other>) -> Handler<World, Other> {
+    Handler<World, Other>(
+      deliver: { act in
+        other.deliver(act)
+        notify()
+      },
+      notify: notify
+    )
+  }
+}
+
+@available(*, unavailable)
+extension Handler: Sendable {}

@@ -1,0 +1,30 @@
+import ArcoComonads
+import ArcoCore
+
+extension Space {
+  /// Returns this component as one that a driver runs: it shows the view at the position in view,
+  /// and moves by what that asks for.
+  ///
+  ///     let driver = Driver(counter.explore())
+  ///
+  /// - Parameter environment: what effects need from outside.
+  /// - In the literature: `explore`, which a driver then goes on with.
+  public func explore<World, Content>(
+    environment: World
+  ) -> Opening<World, Present<C>, Act<World, C>, Content>
+  where Element == UI<World, C, Content> {
+    Opening(
+      Component(
+        .update { present, act in act.perform(on: &present) },
+        Face { present, send in at(present).extract()(Handler { send($0) }) }),
+      state: Present(self),
+      world: environment
+    )
+  }
+
+  /// Returns this component, which needs nothing from outside, as one that a driver runs.
+  public func explore<Content>() -> Opening<Void, Present<C>, Act<Void, C>, Content>
+  where Element == UI<Void, C, Content> {
+    explore(environment: ())
+  }
+}

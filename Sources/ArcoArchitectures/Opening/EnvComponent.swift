@@ -1,0 +1,42 @@
+import ArcoComonads
+import ArcoCore
+import ArcoOptics
+
+/// A component in surroundings that nothing changes, as in `EnvT`: a theme, a language.
+///
+/// - World, Input, Content: those of the component inside.
+/// - Value: the surroundings.
+/// - Inner: the state of the component inside.
+///
+///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { theme, counter in
+///       div(.class(theme.name)) { counter }
+///     }
+///
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+public typealias EnvComponent<
+  World: Sendable, Value, Inner, Input: Sendable, Content: ArcoCore.Content
+> = Opening<World, Both<Present<Envs<Value>>, Inner>, Input, Content>
+
+extension Opening {
+  /// Puts surroundings around a component.
+  ///
+  /// - Parameter render: the view of the surroundings around the component's own view.
+  public init<Value, Inner>(
+    surroundings: Value,
+    around inner: Opening<World, Inner, Input, Content>,
+    render: @escaping (Value, Content) -> Content
+  ) where State == Both<Present<Envs<Value>>, Inner> {
+    let child = inner.component.behaviour.child(
+      state: secondLens() as Lens<State, Inner>, input: Itself<Input>())
+    self.init(
+      Component(
+        Dispatcher { child },
+        .placing { parts in
+          let childView = parts.place(child, inner.component.face)
+          return parts.view { state, _ in render(state.first.origin, childView) }
+        }),
+      state: Both(Present(origin: surroundings), inner.state),
+      world: inner.world
+    )
+  }
+}

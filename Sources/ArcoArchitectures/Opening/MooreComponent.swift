@@ -1,0 +1,67 @@
+import ArcoComonads
+import ArcoCore
+
+/// A component over `Moore`: inputs alone lead on, as in Elm and Redux.
+///
+/// - World, State, Input, Content: those of every component; the state is the machine's own.
+///
+///     let total = MooreComponent(
+///       initial: 0,
+///       update: { (total: inout Int, paid: Int) in total += paid },
+///       render: { total, send in button("\(total)", .onClick { send(5) }) }
+///     )
+///
+/// Nobody can put a state: a driver's state is a ``Present``, which only an input takes further.
+///
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
+/// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
+public typealias MooreComponent<
+  World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
+> = Opening<World, Present<Moores<State, Input>>, Input, Content>
+
+extension Opening {
+  /// Makes a machine from its first state, what inputs do, and a view of every state.
+  public init<Value>(
+    initial state: Value,
+    update: @escaping @Sendable (inout Value, Input) -> Void,
+    render: @escaping (Value, Send<Input>) -> Content
+  ) where World == Void, State == Present<Moores<Value, Input>> {
+    self.init(
+      initial: state, environment: (), update: update, effects: { _, _ in .none }, render: render)
+  }
+
+  /// Makes a machine whose inputs may be followed by effects, which answer with inputs again.
+  ///
+  /// - Parameters:
+  ///   - environment: what effects need from outside.
+  ///   - effects: what follows an input; sees the state after it.
+  /// - In the literature: Elm's commands.
+  public init<Value>(
+    initial state: Value,
+    environment: World,
+    update: @escaping @Sendable (inout Value, Input) -> Void,
+    effects: @escaping @Sendable (Value, Input) -> Effect<World, State, Input>,
+    render: @escaping (Value, Send<Input>) -> Content
+  ) where State == Present<Moores<Value, Input>> {
+    self.init(
+      Component(
+        .update { present, input in
+          present.receive(input)
+          return effects(present.position.state, input)
+        },
+        Face { present, send in render(present.position.state, send) }),
+      state: Present(origin: Machine(state: state, step: update)),
+      world: environment
+    )
+  }
+}
+
+extension Present {
+  /// Gives the machine an input.
+  ///
+  /// - Complexity: that of the machine's step, in place.
+  @inlinable
+  public mutating func receive<State, Input>(_ input: Input) where C == Moores<State, Input> {
+    origin.advance(&place, by: input)
+  }
+}

@@ -1,0 +1,105 @@
+import ArcoComonads
+import ArcoCore
+import ArcoOptics
+
+/// Two components of which one is shown and both are remembered, as in `Switch`: tabs.
+///
+/// - World, Content: those of both components.
+/// - Left, Right: their states.
+/// - LeftInput, RightInput: their inputs.
+///
+///     let tabs = SwitchComponent(inbox, settings) { tabs, shown, send in
+///       main {
+///         button("Inbox (\(tabs.left.count))", .onClick { send(.show(.left)) })
+///         button("Settings", .onClick { send(.show(.right)) })
+///         shown
+///       }
+///     }
+///
+/// The hidden side keeps its state, takes inputs and runs its effects; its view is not shown.
+///
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain switch shows.
+public typealias SwitchComponent<
+  World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
+  Content: ArcoCore.Content
+> = Opening<World, Tabs<Left, Right>, TabsInput<LeftInput, RightInput>, Content>
+
+/// Two sides and which of them is shown.
+///
+/// - Left, Right: the states of the sides.
+public struct Tabs<Left, Right> {
+  /// The state on the left, shown or hidden.
+  public var left: Left
+  /// The state on the right, shown or hidden.
+  public var right: Right
+  /// The side that is shown.
+  public var side: Side
+
+  /// Puts two sides together.
+  public init(left: Left, right: Right, side: Side = .left) {
+    self.left = left
+    self.right = right
+    self.side = side
+  }
+}
+
+extension Tabs: Equatable where Left: Equatable, Right: Equatable {}
+extension Tabs: Sendable where Left: Sendable, Right: Sendable {}
+
+/// What can happen to two sides of which one is shown.
+///
+/// - Left, Right: the inputs of the sides.
+public enum TabsInput<Left: Sendable, Right: Sendable>: Sendable {
+  /// An input of the left side, shown or hidden.
+  case left(Left)
+  /// An input of the right side, shown or hidden.
+  case right(Right)
+  /// Brings a side into view.
+  case show(Side)
+}
+
+extension TabsInput: Equatable where Left: Equatable, Right: Equatable {}
+
+extension Opening {
+  /// Makes two tabs.
+  ///
+  /// - Parameter render: the view of the tabs around that of the side that is shown.
+  public init<Left, Right, LeftInput, RightInput>(
+    _ left: Opening<World, Left, LeftInput, Content>,
+    _ right: Opening<World, Right, RightInput, Content>,
+    showing side: Side = .left,
+    render: @escaping (State, Content, Send<Input>) -> Content
+  ) where State == Tabs<Left, Right>, Input == TabsInput<LeftInput, RightInput> {
+    let leftChild = left.component.behaviour.child(
+      state: Lens<State, Left>(
+        get: { $0.left }, modify: { tabs, change in change(&tabs.left) }, footprint: .field(0)),
+      input: Prism<Input, LeftInput>(TabsInput.left, footprint: .case(0)) {
+        if case .left(let input) = $0 { input } else { nil }
+      })
+    let rightChild = right.component.behaviour.child(
+      state: Lens<State, Right>(
+        get: { $0.right }, modify: { tabs, change in change(&tabs.right) }, footprint: .field(1)),
+      input: Prism<Input, RightInput>(TabsInput.right, footprint: .case(1)) {
+        if case .right(let input) = $0 { input } else { nil }
+      })
+    self.init(
+      Component(
+        Dispatcher {
+          leftChild
+          rightChild
+          Dispatcher<World, State, Input>.reduce { tabs, input in
+            if case .show(let side) = input { tabs.side = side }
+          }
+        },
+        .placing { parts in
+          let leftView = parts.place(leftChild, left.component.face)
+          let rightView = parts.place(rightChild, right.component.face)
+          return parts.view { tabs, send in
+            render(tabs, tabs.side == .left ? leftView : rightView, send)
+          }
+        }),
+      state: Tabs(left: left.state, right: right.state, side: side),
+      world: left.world
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import ArcoComonads
+import ArcoCore
+import ArcoOptics
+
+/// A component whose inputs are told and add up around it, as in `TracedT`: a child and
+/// its log.
+///
+/// - World, Input, Content: those of the component inside.
+/// - Value: the monoid of what is told.
+/// - Inner: the state of the component inside.
+///
+///     let watched = TracedTComponent(
+///       around: counter,
+///       telling: { _ in Sum(1) },
+///       render: { clicks, counter in div { counter; p("\(clicks.value) clicks") } }
+///     )
+///
+/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+public typealias TracedTComponent<
+  World: Sendable, Value: Monoid, Inner, Input: Sendable, Content: ArcoCore.Content
+> = Opening<World, Both<Present<Traces<Value>>, Inner>, Input, Content>
+
+extension Opening {
+  /// Lets a component's inputs be told.
+  ///
+  /// - Parameter render: the view of what was told around the component's own view.
+  public init<Value, Inner>(
+    around inner: Opening<World, Inner, Input, Content>,
+    telling tell: @escaping @Sendable (Input) -> Value,
+    render: @escaping (Value, Content) -> Content
+  ) where State == Both<Present<Traces<Value>>, Inner> {
+    let child = inner.component.behaviour.child(
+      state: secondLens() as Lens<State, Inner>, input: Itself<Input>())
+    self.init(
+      Component(
+        Dispatcher {
+          child
+          Dispatcher<World, State, Input>.reduce { state, input in
+            state.first.move(to: tell(input))
+          }
+        },
+        .placing { parts in
+          let childView = parts.place(child, inner.component.face)
+          return parts.view { state, _ in render(state.first.position, childView) }
+        }),
+      state: Both(Present(origin: One()), inner.state),
+      world: inner.world
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import ArcoComonads
+
+/// Where a space is, as data: all that a driver keeps of it.
+///
+/// - C: the container.
+///
+///     var present = Present(Zipper(["Name", "Address"]))
+///     present.move(by: .right())
+///     present.position   // 1
+///
+/// A `Space` is this and a function from positions to what they show. The function never
+/// changes, so it stays in the component's face; what moves is the state of an ordinary component.
+///
+/// Laws, checked by `PresentTests`: moving this and looking is selecting in the space and extracting.
+/// - Complexity: a move costs its update and the container's functions; it allocates nothing.
+public struct Present<C: Container> {
+  /// The shape from which ``position`` is counted.
+  public let origin: C.Shape
+
+  @usableFromInline
+  var place: C.Position
+
+  /// Begins at a position of a shape.
+  @inlinable
+  public init(origin: C.Shape, position: C.Position) {
+    self.origin = origin
+    self.place = position
+  }
+
+  /// Begins where a shape is.
+  @inlinable
+  public init(origin: C.Shape) {
+    self.init(origin: origin, position: C.root(origin))
+  }
+
+  /// Begins where a space is.
+  @inlinable
+  public init<Element>(_ space: Space<C, Element>) {
+    self.init(origin: space.origin, position: space.position)
+  }
+
+  /// The position, counted from ``origin``.
+  @inlinable
+  public var position: C.Position { place }
+
+  /// The present shape: what can be reached is counted from here.
+  @inlinable
+  public var shape: C.Shape { C.reshape(origin, at: place) }
+
+  /// Goes to a position of the present ``shape``.
+  @inlinable
+  public mutating func move(to target: C.Position) {
+    place = C.compose(origin, place, target)
+  }
+
+  /// Goes where an update goes from here, and returns its answer.
+  @inlinable
+  @discardableResult
+  public mutating func move<Value>(by update: Update<C, Value>) -> Value {
+    let (position, value) = update.run(shape)
+    move(to: position)
+    return value
+  }
+}
+
+extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {}
+extension Present: Sendable where C.Shape: Sendable, C.Position: Sendable {}
+
+extension Space {
+  /// Returns the space of the same elements where a component of it is.
+  ///
+  /// - Complexity: O(1); allocates nothing.
+  @inlinable
+  public func at(_ present: Present<C>) -> Space { placed(at: present.position) }
+}

@@ -1,0 +1,43 @@
+import ArcoComonads
+import ArcoOptics
+
+/// What a morphism sees of a space, as a part of the state that a driver keeps.
+///
+/// - Source: the container of the larger space.
+/// - Target: the container of what is seen.
+///
+///     let left = counter.behaviour.child(state: Seen(.first()), input: BothInput.prisms.left)
+///
+/// A part counts from where it is seen, so that what is read is the part's origin. It keeps a lens's laws
+/// up to that: a part that was put and is read again has the same shape, counted from there.
+///
+/// Laws, checked by `SeenTests`: changing the part is moving the whole by the lifted update.
+/// - Complexity: that of the morphism's two functions.
+public struct Seen<Source: Container, Target: Container>: LensOptic {
+  /// The larger space.
+  public typealias Whole = Present<Source>
+  /// What is seen of it.
+  public typealias Part = Present<Target>
+
+  /// The morphism that sees it.
+  public let morphism: Morphism<Source, Target>
+
+  /// Makes an optic of a morphism.
+  public init(_ morphism: Morphism<Source, Target>) { self.morphism = morphism }
+
+  /// Returns what is seen, counted from there.
+  public func get(_ whole: Present<Source>) -> Present<Target> {
+    Present(origin: morphism.shape(whole.shape))
+  }
+
+  /// Changes what is seen, and goes in the whole where that leads.
+  public func modify<Result, Failure: Error>(
+    _ whole: inout Present<Source>,
+    _ body: (inout Present<Target>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let shape = whole.shape
+    var part = Present<Target>(origin: morphism.shape(shape))
+    defer { whole.move(to: morphism.position(shape, part.position)) }
+    return try body(&part)
+  }
+}

@@ -1,0 +1,24 @@
+import ArcoOptics
+
+// `widen` under the labels that the articles about Bow Arch use.
+extension Dispatcher {
+  /// Returns this dispatcher for a larger state and input: `widen(state:input:)` in Bow Arch's words.
+  @inlinable
+  public func widen<Whole, WholeInput: Sendable>(
+    transformState state: some LensOptic<Whole, State>,
+    transformInput input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<World, Whole, WholeInput> {
+    widen(state: state, input: input)
+  }
+
+  /// Returns this dispatcher for a larger world, state and input: `widen(environment:state:input:)` in
+  /// Bow Arch's words.
+  @inlinable
+  public func widen<Larger: Sendable, Whole, WholeInput: Sendable>(
+    transformEnvironment environment: @escaping @Sendable (Larger) -> World,
+    transformState state: some LensOptic<Whole, State>,
+    transformInput input: some PrismOptic<WholeInput, Input>
+  ) -> Dispatcher<Larger, Whole, WholeInput> {
+    widen(environment: environment, state: state, input: input)
+  }
+}

@@ -1,0 +1,53 @@
+import ArcoOptics
+
+extension Effect {
+  /// Returns this effect for a larger state and input: its moves change the part, and its inputs
+  /// are embedded.
+  ///
+  ///     let loading = load.widen(state: Shop.lenses.prices, input: ShopInput.prisms.prices)
+  ///
+  /// Its ids are those of the component that returns it. A move of a part that is not there does
+  /// nothing.
+  ///
+  /// Laws, checked by `EffectWidenTests`: widening by what leaves all as it is changes nothing,
+  /// widening twice is widening by the composed optics.
+  /// - Complexity: linear in the effects it is put together from.
+  public func widen<Whole, WholeInput: Sendable>(
+    state: some AffineOptic<Whole, State>,
+    input: some ReviewOptic<WholeInput, Input>
+  ) -> Effect<World, Whole, WholeInput> {
+    widen(Affine(state)).map { input.embed($0) }
+  }
+
+  private func widen<Whole>(_ optic: Affine<Whole, State>) -> Effect<World, Whole, Input> {
+    typealias Wide = Effect<World, Whole, Input>
+    switch step {
+    case nil: return .none
+    case .send(let input): return Wide(.send(input))
+    case .move(let change): return Wide(.move { optic.change(&$0, change) })
+    case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic) }))
+    case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic) }))
+    case .cancel(let target): return Wide(.cancel(target))
+    case .work(let id, let terms, let kernel):
+      return Wide(.work(id, terms, kernel.widen(state: optic)))
+    // Never in a user's hands: a child's line makes it, on its way up.
+    case .below: return .none
+    case .problem(let problem): return Wide(.problem(problem))
+    }
+  }
+}
+
+extension Kernel {
+  fileprivate func widen<Whole>(state optic: Affine<Whole, State>) -> Kernel<World, Whole, Input> {
+    switch form {
+    case .callback(let start):
+      return Kernel<World, Whole, Input> { world, out in start(world, out.narrow(optic)) }
+    #if !hasFeature(Embedded)
+      case .task(let run):
+        return Kernel<World, Whole, Input>(task: { world, out in
+          await run(world, out.narrow(optic))
+        })
+    #endif
+    }
+  }
+}
