@@ -17,6 +17,17 @@ import Testing
     #expect(list.extract() == "[1]")
   }
 
+  @Test func `a machine without queries only shows`() {
+    enum Silent: Interface {
+      static func step(_ state: inout Int, _ query: Never) -> Never {}
+    }
+    var space = Cofree<Silent, String>(state: 3) { "\($0)" }
+    let isOver = space.move(by: Update(Free<Silent, Bool>.done(true)))
+    #expect(isOver)
+    #expect(space.extract() == "3")
+    #expect(space.position.state == 3)
+  }
+
   @Test func `a talk is its questions in turn`() {
     var space = list
     let sum = space.move(by: Update(addAndSum))

@@ -48,4 +48,23 @@ import Testing
     }
     #expect(law.counterexample() == nil)
   }
+
+  @Test func `a look at surroundings is a reading of them`() {
+    func reading(_ look: @escaping (Env<Int, Int>) -> Int) -> (Int) -> Reader<Int, Int> {
+      let read = Adjunction.curried { look(Env($0.first, $0.second)) }
+      return { value in .asks { read(value)($0) } }
+    }
+    let law = Law("looking twice is reading twice") { trial in
+      let table = Generator<Function<Int, Int>>.function(to: .integer())
+      let (first, second) = (trial.draw("first", table), trial.draw("second", table))
+      let (index, value) = (trial.draw("index", Int.self), trial.draw("value", Int.self))
+      let look = { (env: Env<Int, Int>) in first(env.ask() &+ env.extract()) }
+      let again = { (env: Env<Int, Int>) in second(env.ask() &- env.extract()) }
+      trial.expect(
+        reading(look)(value).flatMap(reading(again)).run(index).value,
+        equals: again(Env(index, value).extend(look)))
+      trial.expect(reading { $0.extract() }(value).run(index).value, equals: value)
+    }
+    #expect(law.counterexample() == nil)
+  }
 }
