@@ -65,7 +65,7 @@ func outcomes() -> [Bool] {
     after(
       SwitchComponent(store(), pages()) { _, shown, _ in shown }, [.right(.last), .show(.right)])
       == 30,
-    after(open.onEffectAction { .move(.put($0 * 2)) }.explore(), [.move(.modify { $0 += 1 })]) == 4,
+    after(open.explore(), [.move(.modify { $0 += 1 }).followed { .move(.put($0 * 2)) }]) == 4,
   ]
 }
 

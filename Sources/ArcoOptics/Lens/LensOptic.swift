@@ -33,6 +33,17 @@ public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {
 }
 
 extension LensOptic {
+  /// Changes the part in place.
+  ///
+  /// The same without an answer and without an error, which spares a composition of stored lenses
+  /// the place for them.
+  @inlinable
+  public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    change(&whole, body)
+  }
+}
+
+extension LensOptic {
   /// Changes the part in place: always there.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
