@@ -92,7 +92,10 @@ struct LensTests {
     await #expect(processExitsWith: .failure) {
       let broken = Lens<Int, Int>(get: { $0 }, modify: { _, _ in })
       var number = 1
-      broken.modify(&number) { $0 += 1 }
+      let _: Int = broken.modify(&number) { number in
+        number += 1
+        return number
+      }
     }
   }
 }

@@ -37,6 +37,9 @@ struct LensLawsTests {
       .optionalCounts, "modifyIfPresent does what modify does",
       ["Dose(grams: 0, label: \"\")", "0"], expected: "Dose(grams: 0, label: \"\")",
       found: "Dose(grams: 0, label: \"!\")"),
+    Breaking(
+      .changeCounts, "change does what modify does", ["Dose(grams: 0, label: \"\")", "0"],
+      expected: "Dose(grams: 0, label: \"\")", found: "Dose(grams: 0, label: \"!\")"),
     Breaking(.flickers, "getting again gives the same part", ["Dose(grams: 0, label: \"\")"]),
     Breaking(
       .extractsPositive, "extract finds what get finds", ["Dose(grams: -1, label: \"\")"],

@@ -31,6 +31,12 @@ public protocol AffineOptic<Whole, Part>: TraversalOptic, AffineFoldOptic {
 }
 
 extension AffineOptic {
+  /// Changes the part in place, where it is present, without an answer and without errors.
+  @inlinable
+  public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    _ = modifyIfPresent(&whole, body)
+  }
+
   /// Changes the part in place, where it is present.
   @inlinable
   public func modifyEach<Failure: Error>(

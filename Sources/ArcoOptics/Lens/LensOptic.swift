@@ -36,7 +36,8 @@ extension LensOptic {
   /// Changes the part in place.
   ///
   /// The same without an answer and without an error, which spares a composition of stored lenses
-  /// the place for them.
+  /// the place for them. A stored lens whose closure does not call its change then changes nothing;
+  /// asked for an answer, it stops the program.
   @inlinable
   public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     change(&whole, body)

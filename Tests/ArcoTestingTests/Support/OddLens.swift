@@ -13,6 +13,7 @@ struct OddLens: LensOptic {
     case optionalCounts
     case eachCounts
     case visitsTwice
+    case changeCounts
   }
 
   let oddity: Oddity
@@ -61,6 +62,11 @@ struct OddLens: LensOptic {
   ) throws(E) {
     if oddity == .eachCounts { dose.label += "!" }
     try modify(&dose, body)
+  }
+
+  func change(_ dose: inout Dose, _ body: (inout Int) -> Void) {
+    if oddity == .changeCounts { dose.label += "!" }
+    _ = modifyIfPresent(&dose, body)
   }
 
   func visit<E: Error>(_ dose: Dose, _ body: (Int) throws(E) -> Bool) throws(E) -> Bool {

@@ -66,7 +66,7 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
       Law("modify does what setting does") { trial in
         let (whole, part) = drawBoth(&trial)
         var changed = whole
-        optic.modify(&changed) { $0 = part }
+        set(&changed, to: part)
         trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)
       },
       Law("modify passes on what its body throws, and keeps what it wrote") { trial in
@@ -81,6 +81,13 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
         trial.expect(isThrown, equals: true, "the error")
         trial.expect(changed, equals: optic.setting(whole, to: part), by: samples.wholesAreEqual)
       },
+      Law("change does what modify does") { trial in
+        let (whole, part) = drawBoth(&trial)
+        var (one, other) = (whole, whole)
+        set(&one, to: part)
+        optic.change(&other) { $0 = part }
+        trial.expect(other, equals: one, by: samples.wholesAreEqual)
+      },
     ]
   }
 
@@ -88,13 +95,21 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
     Law("modifyIfPresent does what modify does") { trial in
       let (whole, part) = drawBoth(&trial)
       var (one, other) = (whole, whole)
-      optic.modify(&one) { $0 = part }
+      set(&one, to: part)
       let answer: Bool? = optic.modifyIfPresent(&other) { found in
         found = part
         return true
       }
       trial.expect(answer, equals: true, "the answer")
       trial.expect(other, equals: one, by: samples.wholesAreEqual)
+    }
+  }
+
+  /// By the `modify` that has an answer, which is the one that an optic is made of.
+  private func set(_ whole: inout Optic.Whole, to part: Optic.Part) {
+    let _: Bool = optic.modify(&whole) { found in
+      found = part
+      return true
     }
   }
 
