@@ -30,13 +30,15 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     _ behaviour: Dispatcher<World, State, Input>,
     state: State,
     world: World,
-    engine: Engine
+    engine: Engine,
+    arrival: ((Input) -> Void)? = nil
   ) {
     self.engine = engine
     self.box = Box(state)
     self.handler = behaviour.handler
     self.node = ComponentNode(
-      engine: engine, parent: nil, location: box.location(), dispatcher: behaviour, world: world)
+      engine: engine, parent: nil, location: box.location(arrival: arrival),
+      dispatcher: behaviour, world: world)
     engine.root = node
     node.wake()
     engine.catchUp()
