@@ -13,6 +13,9 @@ public struct VirtualClock: Clock {
     /// The virtual time since it began.
     public let time: Duration
 
+    /// Makes the moment so long after the beginning.
+    public init(time: Duration) { self.time = time }
+
     /// The moment that is so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
 
