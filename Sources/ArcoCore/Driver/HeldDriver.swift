@@ -22,9 +22,16 @@
       let arrivals = Arrivals()
       engine = Engine(interpretation: interpretation, onProblem: onProblem)
       engine.mailbox.openByHand(for: engine)
-      driver = Driver(
-        behaviour, state: state, world: world, engine: engine,
-        arrival: { arrivals.last = $0 })
+      let box = Box(state)
+      let location = Location<State, Input>(
+        read: { box.state },
+        change: { $0(&box.state) },
+        carry: { input, body in
+          arrivals.last = input
+          body(&box.state)
+        },
+        isPartOfParent: false)
+      driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)
       self.arrivals = arrivals
     }
 

@@ -19,15 +19,11 @@ final class Box<State> {
 
   init(_ state: State) { self.state = state }
 
-  /// - Parameter arrival: hears of what comes here from below.
-  func location<Input>(arrival: ((Input) -> Void)? = nil) -> Location<State, Input> {
+  func location<Input>() -> Location<State, Input> {
     Location(
       read: { self.state },
       change: { $0(&self.state) },
-      carry: { input, body in
-        arrival?(input)
-        body(&self.state)
-      },
+      carry: { _, body in body(&self.state) },
       isPartOfParent: false
     )
   }

@@ -34,10 +34,13 @@ extension TestDriver {
 
   /// Receives an input that a test knows by a question, and asserts what it does.
   ///
+  ///     try test.receive(where: { $0.isFailure }, making: { $0.isSaving = false })
+  ///
+  /// - Parameter change: makes the state before the input into the state after it.
   /// - Throws: where an input comes first that the question refuses, none comes, or the state is
   ///   another.
   public func receive(
-    where isMeant: (Input) -> Bool, _ change: ((inout State) -> Void)? = nil
+    where isMeant: (Input) -> Bool, making change: ((inout State) -> Void)? = nil
   ) throws(TestMismatch) {
     let found = try next("an input that the test asks for", isMeant)
     try apply(found, change)

@@ -25,10 +25,12 @@ struct TestDriverTests {
   @Test func `an input is received by a question`() throws {
     let test = Forms.test(isDown: true)
     try test.send(.save) { $0.isSaving = true }
-    try test.receive(where: { $0 == .failed(SaveError()) }) {
-      $0.isSaving = false
-      $0.note = Form.Note(text: "not saved")
-    }
+    try test.receive(
+      where: { $0 == .failed(SaveError()) },
+      making: {
+        $0.isSaving = false
+        $0.note = Form.Note(text: "not saved")
+      })
     try test.finish()
   }
 
@@ -142,4 +144,64 @@ struct TestDriverTests {
     try test.receive(true) { $0 = 1 }
     try test.finish()
   }
+
+  @Test func `a world's actors take part in the steps`() throws {
+    actor Store {
+      private var count = 0
+
+      func next() -> Int {
+        count += 1
+        return count
+      }
+    }
+    let counting = Dispatcher<Store, Int, Int?>.update { count, input in
+      guard let input else { return .task { store, out in out.send(await store.next()) } }
+      count = input
+      return .none
+    }
+    let test = TestDriver(counting, state: 0, world: Store())
+    try test.send(nil)
+    try test.receive(1) { $0 = 1 }
+    try test.finish()
+  }
+
+  @Test func `one that is let go of cancels its effects, which end elsewhere`() async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let waiting = Dispatcher<Void, Int, Int>.update { _, _ in
+      .task { _, _ in
+        try? await VirtualTime().clock.sleep(for: .seconds(1))
+        end.yield(Task.isCancelled)
+        end.finish()
+      }
+    }
+    var test: TestDriver? = TestDriver(waiting, state: 0)
+    try test?.send(0)
+    try test?.settle()
+    test = nil
+    for await isCancelled in ends { #expect(isCancelled) }
+  }
+
+  @Test func `what a face attaches takes part`() throws {
+    let toTick = Prism(FormInput.loaded) { if case .loaded(let text) = $0 { text } else { nil } }
+    let echo = Dispatcher<Void, String, String>.update { text, input in
+      text += input
+      return input.count < 2 ? .after(.seconds(1), input + input) : .none
+    }
+    let face = Face<Form, FormInput, Blank>.placing { parts in
+      let text = parts.attach(
+        Component(echo) { _, _ in Blank() }, state: Lens(\Form.text), input: toTick)
+      return parts.view { _, _ in text }
+    }
+    let test = TestDriver(
+      Component(Dispatcher<Void, Form, FormInput>.empty(), face), state: Form(), world: ())
+    try test.send(.loaded("a")) { $0.text = "a" }
+    try test.advance(by: .seconds(1))
+    try test.receive(toTick) { $0.text += $1 }
+    #expect(test.state.text == "aaa")
+    try test.finish()
+  }
+}
+
+private struct Blank: Content {
+  static func child(_ slot: Slot<Blank>) -> Blank { Blank() }
 }

@@ -83,7 +83,11 @@ enum Forms {
         while !Task.isCancelled { await Task.yield() }
       }
     case .crash:
-      return .task { _, _ throws(SaveError) in throw SaveError() } catch: { _ in nil }
+      return .task { _, _ throws(SaveError) in
+        throw SaveError()
+      } catch: { _ in
+        nil
+      }
     }
   }
 
