@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
     .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
-    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore"]),
+    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(

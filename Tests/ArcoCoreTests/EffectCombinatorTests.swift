@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectCombinatorTests {

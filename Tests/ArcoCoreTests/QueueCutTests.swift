@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Every way to end a queue's effects, at every point of the same story.

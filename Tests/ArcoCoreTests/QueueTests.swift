@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 extension Queue {

@@ -1,5 +1,6 @@
 import Arco
 import ArcoCore
+import ArcoTesting
 import Testing
 
 private struct Fault: Error {}

@@ -28,18 +28,29 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
 
   init(
     _ behaviour: Dispatcher<World, State, Input>,
-    state: State,
+    box: Box<State>,
+    location: Location<State, Input>,
     world: World,
     engine: Engine
   ) {
     self.engine = engine
-    self.box = Box(state)
+    self.box = box
     self.handler = behaviour.handler
     self.node = ComponentNode(
-      engine: engine, parent: nil, location: box.location(), dispatcher: behaviour, world: world)
+      engine: engine, parent: nil, location: location, dispatcher: behaviour, world: world)
     engine.root = node
     node.wake()
     engine.catchUp()
+  }
+
+  convenience init(
+    _ behaviour: Dispatcher<World, State, Input>,
+    state: State,
+    world: World,
+    engine: Engine
+  ) {
+    let box = Box(state)
+    self.init(behaviour, box: box, location: box.location(), world: world, engine: engine)
   }
 
   deinit { engine.stop() }

@@ -37,6 +37,12 @@ final class Engine {
   var trace: InputTrace? {
     didSet { gate.pointee |= Gate.traced }
   }
+  #if hasFeature(Embedded)
+    var isPeeking: Bool { false }
+  #else
+    /// Whether inputs only find the way to the root, to be seen there, and nothing is done.
+    var isPeeking = false
+  #endif
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0

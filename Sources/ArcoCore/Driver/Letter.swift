@@ -3,6 +3,10 @@ struct Letter: Sendable {
   enum Content: Sendable {
     /// The first input, which the sender holds.
     case firstInput
+    /// What may come to an input.
+    case input(@Sendable () -> Void)
+    /// The sender's time has come.
+    case ring
     case other(@Sendable () -> Void)
     /// The effect is over.
     case end
@@ -15,8 +19,8 @@ struct Letter: Sendable {
   func deliver() {
     guard sender.isAlive else { return }
     switch content {
-    case .firstInput: sender.receiveFirst()
-    case .other(let action): action()
+    case .firstInput, .ring: sender.receiveFirst()
+    case .input(let action), .other(let action): action()
     case .end: sender.finish()
     }
   }

@@ -33,6 +33,21 @@
       self.owner = owner
     }
 
+    /// Names an engine whose mail is taken by hand.
+    func openByHand(for engine: Engine) {
+      self.engine = engine
+      isDraining = true
+    }
+
+    /// Takes what arrived.
+    func takeAll() -> [Letter] {
+      arrivals.withLock { arrivals in
+        let mail = arrivals.mail
+        arrivals.mail = []
+        return mail
+      }
+    }
+
     /// Begins to drain, unless it does already.
     func startDraining() {
       guard !isDraining else { return }

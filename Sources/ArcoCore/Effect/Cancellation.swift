@@ -25,7 +25,7 @@ public struct Cancellation: Sendable {
   /// Nothing to stop.
   public static var none: Cancellation { Cancellation(form: .none) }
 
-  func stop() {
+  package func stop() {
     switch form {
     case .none: break
     case .closure(let stop): stop()

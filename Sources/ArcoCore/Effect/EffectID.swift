@@ -10,8 +10,8 @@
 /// Names are literals, compared byte by byte: comparing characters would link the Unicode tables
 /// into a small program. What varies goes into the number.
 public struct EffectID: Equatable, Sendable, ExpressibleByStringLiteral {
-  let name: StaticString
-  let number: Int
+  package let name: StaticString
+  package let number: Int
 
   /// Makes an id.
   ///

@@ -13,6 +13,15 @@ public struct Interpretation {
   /// What retries take chance from; nil for the machine's.
   private(set) var chance: (() -> UInt64)?
 
+  #if !hasFeature(Embedded)
+    /// What starts the tasks of effects; nil for the machine's own way.
+    package var spawn: Spawn?
+
+    /// Starts a task.
+    package typealias Spawn =
+      @Sendable (_ run: @escaping @Sendable () async -> Void) -> Task<Void, Never>
+  #endif
+
   private init(decide: ((PendingEffect) -> Void)?) {
     self.decide = decide
     #if hasFeature(Embedded)

@@ -17,7 +17,8 @@
     func fail<Failure: Error>(
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {
-      running.post {  // asked there, as the mail of a cancelled effect is not read
+      running.postInput {  // asked there, as the mail of a cancelled effect is not read
+        if running.owner.engine.isPeeking { return failed(error).map(receive) ?? () }
         running.hasFailed = true
         if let input = failed(error) { return receive(input) }
         running.owner.engine.onProblem(.effectFailed(id: running.id, failure: "\(error)"))

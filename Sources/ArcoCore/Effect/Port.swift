@@ -17,7 +17,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   final func send(_ input: Input) {
     mailbox.post {
       if hasSent {
-        return Letter(sender: self, content: .other { self.node.receive(input) })
+        return Letter(sender: self, content: .input { self.node.receive(input) })
       }
       hasSent = true
       first = input
@@ -27,6 +27,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
 
   override func receiveFirst() {
     guard let first else { return }
+    if owner.engine.isPeeking { return node.receive(first) }
     self.first = nil
     booking?.line?.sent(self)
     node.receive(first)

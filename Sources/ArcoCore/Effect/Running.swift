@@ -18,7 +18,7 @@ class Running: @unchecked Sendable {
   final var booking: Booking?
   private final var cancellation: Cancellation?
   private(set) final var isAlive = true
-  private final var hasBegun = false
+  private(set) final var hasBegun = false
   final var hasFailed = false
 
   init(id: EffectID?, owner: Node) {
@@ -30,6 +30,11 @@ class Running: @unchecked Sendable {
   /// Hands something to the owner, who does it unless the effect was cancelled before.
   final func post(_ action: @escaping @Sendable () -> Void) {
     mailbox.post { Letter(sender: self, content: .other(action)) }
+  }
+
+  /// Hands something to the owner that may come to an input.
+  final func postInput(_ action: @escaping @Sendable () -> Void) {
+    mailbox.post { Letter(sender: self, content: .input(action)) }
   }
 
   /// Says that the effect is over.
@@ -108,8 +113,8 @@ class Running: @unchecked Sendable {
   /// Stops it when it takes too long.
   final func end(after limit: Duration) {
     wake(after: limit) {
-      self.post {
-        self.owner.cancel(isSettled: false) { $0 === self }
+      self.postInput {
+        if !self.owner.engine.isPeeking { self.owner.cancel(isSettled: false) { $0 === self } }
         self.reportOverdue()
       }
     }

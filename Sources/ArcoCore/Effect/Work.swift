@@ -20,7 +20,7 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
 
   override func reportOverdue() {
     if let input = terms?.overdue { return node.receive(input) }
-    node.engine.onProblem(.effectOverdue(id: id))
+    if !node.engine.isPeeking { node.engine.onProblem(.effectOverdue(id: id)) }
   }
 
   override func launch() -> Cancellation {
@@ -29,6 +29,9 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
       return start(world, Outlet(port: self))
     #if !hasFeature(Embedded)
       case .task:
+        if let spawn = node.engine.interpretation.spawn {
+          return Cancellation(spawn { await self.perform() })
+        }
         // Captures nothing but this object, which is then the closure's context: one allocation less.
         return Cancellation(Task { await self.perform() })
     #endif

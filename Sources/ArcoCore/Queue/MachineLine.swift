@@ -142,7 +142,7 @@ final class MachineLine: QueueLine {
     timer = time.map { time in
       let bell = Bell(self, of: node)
       return node.engine.interpretation.time.wake(time) { [mailbox = node.engine.mailbox] in
-        mailbox.post { Letter(sender: bell, content: .firstInput) }
+        mailbox.post { Letter(sender: bell, content: .ring) }
       }
     }
   }

@@ -50,6 +50,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func receive(_ input: Input) {
     guard isAlive else { return }
+    if engine.isPeeking { return location.carry(input) { _ in } }
     var isPresent = false
     engine.trace?.begin(input)
     location.carry(input) { state in
@@ -75,6 +76,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
+    if engine.isPeeking { return location.carry(input) { _ in } }
     engine.trace?.embed(input)
     location.carry(input) { state in
       for line in responders(to: nest) {

@@ -1,0 +1,101 @@
+#if !hasFeature(Embedded)
+  /// A driver whose effects are heard when somebody says so, an input at a time.
+  ///
+  /// What an effect does beside sending inputs happens at once, but never before what it did
+  /// earlier: behind an input that is held, all else of the same effect waits.
+  package final class HeldDriver<World: Sendable, State, Input: Sendable> {
+    /// The driver, which starts no task to drain its mail.
+    package let driver: Driver<World, State, Input>
+    private let engine: Engine
+    private let arrivals: Arrivals
+    private var held: [(letter: Letter, input: Input?)] = []
+
+    private final class Arrivals { var last: Input? }
+
+    package init(
+      _ behaviour: Dispatcher<World, State, Input>,
+      state: State,
+      world: World,
+      interpretation: Interpretation,
+      onProblem: @escaping (Problem) -> Void
+    ) {
+      let arrivals = Arrivals()
+      engine = Engine(interpretation: interpretation, onProblem: onProblem)
+      engine.mailbox.openByHand(for: engine)
+      let box = Box(state)
+      let location = Location<State, Input>(
+        read: { box.state },
+        change: { $0(&box.state) },
+        carry: { input, body in
+          arrivals.last = input
+          body(&box.state)
+        },
+        isPartOfParent: false)
+      driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)
+      self.arrivals = arrivals
+    }
+
+    /// The inputs that wait, in the order of arrival.
+    package var inputs: [Input] {
+      prune()
+      return held.compactMap(\.input)
+    }
+
+    /// Applies the input that waits longest, if there is one.
+    package func receive() {
+      prune()
+      guard let index = held.firstIndex(where: { $0.input != nil }) else { return }
+      let letter = held.remove(at: index).letter
+      engine.deliver([letter])
+      let rest = held.map(\.letter)
+      held = []
+      rest.forEach(sort)
+    }
+
+    /// Takes in what effects left; false if there was nothing.
+    package func takeMail() -> Bool {
+      let letters = engine.mailbox.takeAll()
+      letters.forEach(sort)
+      return !letters.isEmpty
+    }
+
+    /// The effects that are not over.
+    package var unfinished: [UnfinishedEffect] {
+      var found: [UnfinishedEffect] = []
+      engine.root?.eachRunning { effect in
+        found.append(
+          UnfinishedEffect(id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun))
+      }
+      return found
+    }
+
+    private func sort(_ letter: Letter) {
+      guard letter.sender.isAlive else { return }
+      let input = peek(letter)
+      if input != nil || held.contains(where: { $0.letter.sender === letter.sender }) {
+        held.append((letter, input))
+      } else {
+        engine.deliver([letter])
+      }
+    }
+
+    /// The root's input that a letter comes to, if it does.
+    private func peek(_ letter: Letter) -> Input? {
+      switch letter.content {
+      case .firstInput, .input: break
+      case .ring, .other, .end: return nil
+      }
+      arrivals.last = nil
+      engine.isPeeking = true
+      letter.deliver()
+      engine.isPeeking = false
+      return arrivals.last.take()
+    }
+
+    /// What a cancelled effect sent is dropped.
+    private func prune() { held.removeAll { !$0.letter.sender.isAlive } }
+  }
+
+  @available(*, unavailable)
+  extension HeldDriver: Sendable {}
+#endif

@@ -1,0 +1,18 @@
+#if !hasFeature(Embedded)
+  /// An effect that is not over, as a test reads of it.
+  public struct UnfinishedEffect: Equatable, Sendable {
+    /// The id that it was given, if any.
+    public let id: EffectID?
+    /// The name of the queue that it is in, if any.
+    public let queue: EffectID?
+    /// Whether it runs; else it waits for its turn in its queue.
+    public let hasBegun: Bool
+
+    /// Makes a note of an effect.
+    public init(id: EffectID?, queue: EffectID?, hasBegun: Bool) {
+      self.id = id
+      self.queue = queue
+      self.hasBegun = hasBegun
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+/// Where a state is not what a test expects.
+public struct StateDifference: Equatable, Sendable {
+  /// The way to the place, as it would be written in Swift; empty for the whole.
+  public let path: String
+  /// What the test expects there, as it would be written in Swift.
+  public let expected: String
+  /// What is there instead.
+  public let found: String
+
+  /// Makes a note of a difference.
+  public init(path: String, expected: String, found: String) {
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+}
+
+/// The smallest parts in which two values differ; the whole, if they differ but print the same.
+func differences(expected: Any, found: Any) -> [StateDifference] {
+  var list: [StateDifference] = []
+  compare(expected, found, at: "", into: &list)
+  if list.isEmpty { list.append(difference(expected, found, at: "")) }
+  return list
+}
+
+private func difference(_ expected: Any, _ found: Any, at path: String) -> StateDifference {
+  StateDifference(path: path, expected: text(of: expected), found: text(of: found))
+}
+
+private func compare(
+  _ expected: Any, _ found: Any, at path: String, into list: inout [StateDifference]
+) {
+  let mine = Mirror(reflecting: expected)
+  let theirs = Mirror(reflecting: found)
+  guard text(of: expected) != text(of: found) || mine.displayStyle == .class else { return }
+  switch mine.displayStyle {
+  case .collection:
+    compareElements(Array(mine.children), Array(theirs.children), at: path, into: &list)
+  case .struct, .class, .tuple, .enum, .optional:
+    guard isAlike(mine, theirs) else { fallthrough }
+    let known = list.count
+    for (one, other) in zip(mine.children, theirs.children) {
+      let label = mine.displayStyle == .optional ? nil : one.label
+      compare(one.value, other.value, at: joined(path, label), into: &list)
+    }
+    // What prints itself may print what its parts do not have.
+    if list.count == known, text(of: expected) != text(of: found) {
+      list.append(difference(expected, found, at: path))
+    }
+  default: list.append(difference(expected, found, at: path))
+  }
+}
+
+private func compareElements(
+  _ mine: [Mirror.Child], _ theirs: [Mirror.Child], at path: String,
+  into list: inout [StateDifference]
+) {
+  for index in 0..<max(mine.count, theirs.count) {
+    let place = "\(path)[\(index)]"
+    if index < mine.count, index < theirs.count {
+      compare(mine[index].value, theirs[index].value, at: place, into: &list)
+    } else {
+      list.append(
+        StateDifference(
+          path: place, expected: index < mine.count ? text(of: mine[index].value) : "nothing",
+          found: index < theirs.count ? text(of: theirs[index].value) : "nothing"))
+    }
+  }
+}
+
+/// Whether two values have parts that can be compared one by one.
+private func isAlike(_ mine: Mirror, _ theirs: Mirror) -> Bool {
+  !mine.children.isEmpty && mine.subjectType == theirs.subjectType
+    && mine.children.map(\.label) == theirs.children.map(\.label)
+}
+
+private func joined(_ path: String, _ label: String?) -> String {
+  guard let label else { return path }
+  let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
+  return path.isEmpty ? name : "\(path).\(name)"
+}

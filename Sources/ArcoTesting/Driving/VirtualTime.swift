@@ -1,0 +1,71 @@
+import ArcoCore
+
+/// Time that passes when a test says so.
+///
+///     let time = VirtualTime()
+///     let driver = Driver(search, state: Search(), interpretation: .live.timed(by: time.source))
+///     time.jump(to: .seconds(3))
+///
+/// A ``TestDriver`` brings one of its own. It begins at zero and never goes back.
+public final class VirtualTime: Sendable {
+  private struct Alarm {
+    let number: Int
+    let time: Duration
+    let call: @Sendable () -> Void
+  }
+
+  private struct Clockwork {
+    var now = Duration.zero
+    var alarms: [Alarm] = []
+    var made = 0
+  }
+
+  private let clockwork = Locked(Clockwork())
+
+  /// Makes a time that stands at zero.
+  public init() {}
+
+  /// The time since it was made.
+  public var now: Duration { clockwork.withLock { $0.now } }
+
+  /// How many timers are set.
+  public var alarmCount: Int { clockwork.withLock { $0.alarms.count } }
+
+  /// When the next timer goes off; nil if none is set.
+  public var next: Duration? { clockwork.withLock { $0.alarms.map(\.time).min() } }
+
+  /// This time as a driver takes it: for `Interpretation.timed(by:)`.
+  public var source: TimeSource {
+    TimeSource(now: { self.now }, wake: { time, call in self.wake(at: time, call) })
+  }
+
+  /// Makes it some time, and calls what is due by then, earlier timers first.
+  ///
+  /// Timers that are set by those calls wait for the next jump, even if they are due.
+  public func jump(to time: Duration) {
+    let due = clockwork.withLock { clockwork in
+      clockwork.now = max(clockwork.now, time)
+      let now = clockwork.now
+      let due = clockwork.alarms.filter { $0.time <= now }.sorted {
+        ($0.time, $0.number) < ($1.time, $1.number)
+      }
+      clockwork.alarms.removeAll { $0.time <= now }
+      return due
+    }
+    for alarm in due { alarm.call() }
+  }
+
+  /// Calls when it is some time; what it returns keeps it from calling.
+  func wake(at time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
+    let number = clockwork.withLock { clockwork in
+      clockwork.made += 1
+      clockwork.alarms.append(Alarm(number: clockwork.made, time: time, call: call))
+      return clockwork.made
+    }
+    return Cancellation { self.remove(number) }
+  }
+
+  private func remove(_ number: Int) {
+    clockwork.withLock { $0.alarms.removeAll { $0.number == number } }
+  }
+}
