@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "CountersFeature", dependencies: arco),
     .target(name: "StepperFeature", dependencies: arco),
     .target(name: "LoginFeature", dependencies: arco),
+    .target(name: "EditorFeature", dependencies: arco),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
@@ -76,6 +77,7 @@ let package = Package(
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
+    .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
     .testTarget(name: "LoginFeatureTests", dependencies: ["LoginFeature"] + arco),
   ],
   swiftLanguageModes: [.v6]
