@@ -38,10 +38,13 @@ let package = Package(
     .target(name: "TodosFeature", dependencies: arco),
     .target(name: "CountersFeature", dependencies: arco),
     .target(name: "StepperFeature", dependencies: arco),
+    .target(name: "LoginFeature", dependencies: arco),
+    .target(name: "EditorFeature", dependencies: arco),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
+    .target(name: "LoginHTML", dependencies: ["LoginFeature"] + html),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
@@ -50,7 +53,7 @@ let package = Package(
       name: "DemoSite",
       dependencies: html + [
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
-        "CountersHTML", "StepperFeature", "StepperHTML",
+        "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -71,9 +74,11 @@ let package = Package(
       name: "FaceTests",
       dependencies: html + [
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
-        "CountersHTML", "StepperFeature", "StepperHTML",
+        "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
+    .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
+    .testTarget(name: "LoginFeatureTests", dependencies: ["LoginFeature"] + arco),
   ],
   swiftLanguageModes: [.v6]
 )

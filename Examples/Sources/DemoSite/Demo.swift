@@ -9,6 +9,8 @@ import CountersHTML
 import HTTPTypes
 import Hummingbird
 import Logging
+import LoginFeature
+import LoginHTML
 import NIOCore
 import StepperFeature
 import StepperHTML
@@ -53,6 +55,10 @@ public struct Demo: Sendable {
     }
     page(.counters, on: router) { Screen({ framed(countersPage()) }, state: TwoCounters()) }
     page(.stepper, on: router) { Screen({ framed(stepperPage()) }, state: 0) }
+    page(.login, on: router) {
+      Screen(
+        { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
+    }
     return router
   }
 

@@ -18,6 +18,9 @@ struct Example: Sendable {
   static let stepper = Example(
     address: "/stepper", name: "Stepper",
     remark: "The smallest component there is.")
+  static let login = Example(
+    address: "/login", name: "Log in",
+    remark: "A table of transitions, and an effect that another one cancels.")
 
-  static let all = [coffee, todos, counters, stepper]
+  static let all = [coffee, todos, counters, stepper, login]
 }

@@ -5,6 +5,8 @@ import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
 import CountersHTML
+import LoginFeature
+import LoginHTML
 import StepperHTML
 import Testing
 import TodosFeature
@@ -25,6 +27,7 @@ import TodosHTML
       Page(todosPage(), state: Todos("One", "Two"), world: TodosWorld { _ in }),
       Page(countersPage(), state: TwoCounters()),
       Page(stepperPage(), state: 0),
+      Page(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing),
     ]
     for html in pages.map(\.html) {
       let ids = html.values(of: "id")

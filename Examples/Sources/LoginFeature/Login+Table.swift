@@ -1,0 +1,51 @@
+import Arco
+
+/// What a login does, a row a transition; anything else is refused.
+public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {
+  let (state, input) = (Login.prisms, LoginInput.prisms)
+  return TransitionTable([
+    .row(
+      on: input.logIn, from: state.loggedOut,
+      to: { _, text in Login.name(from: text).map { .loggingIn(name: $0) } },
+      run: { _, text in Login.name(from: text).map(logIn) ?? .none }),
+    .row(
+      on: Only(.loggedIn), from: state.loggingIn,
+      to: { name, _ in .loggedIn(name: name) }),
+    .row(
+      on: input.failed, from: state.loggingIn,
+      to: { _, error in .loggedOut(.failed(error)) }),
+    .row(
+      on: Only(.logOut), from: state.loggedIn,
+      to: { _, _ in .loggingOut(nil) },
+      run: { _, _ in logOut }),
+    .row(
+      on: Only(.forceLogOut), from: state.loggingIn.orElse(state.loggedIn),
+      to: { _, _ in .loggingOut(.forced) },
+      run: { _, _ in logOut }),
+    .row(
+      on: Only(.loggedOut), from: state.loggingOut,
+      to: { reason, _ in .loggedOut(reason) }),
+  ])
+}()
+
+/// What a login does.
+public let login = loginTable.dispatcher
+
+extension Queue {
+  /// Where logging in and out meet: the newer one cancels what runs.
+  fileprivate static let session = Queue("session", .latest())
+}
+
+private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
+  .task(queue: .session) { world, out throws(LoginError) in
+    try await world.logIn(name)
+    out.send(.loggedIn)
+  } catch: {
+    .failed($0)
+  }
+}
+
+private let logOut = Effect<LoginWorld, Login, LoginInput>.task(queue: .session) { world, out in
+  await world.logOut()
+  out.send(.loggedOut)
+}
