@@ -16,7 +16,7 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
   ///
   ///     .row(.login, from: .loggedOut, to: .loggingIn, run: logIn)
   ///
-  /// - Parameter run: what follows; nothing by default.
+  /// - Parameter effect: what follows; nothing by default.
   @inlinable
   public static func row(
     _ input: Input, from state: State, to next: State,
@@ -29,7 +29,7 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
   ///
   ///     .row(.forceLogout, where: { $0 != .loggedOut }, to: .loggingOut, run: logOut)
   ///
-  /// - Parameter run: what follows; nothing by default.
+  /// - Parameter effect: what follows; nothing by default.
   @inlinable
   public static func row(
     _ input: Input, where accepts: @escaping @Sendable (State) -> Bool = { _ in true },
