@@ -5,8 +5,8 @@ import Testing
 
 /// The brew of the feature, with its optics written by the macro.
 @Optics private struct Cup: Equatable {
-  var beans = Dose(grams: 15)
-  var water = Dose(grams: 30)
+  var beans: Dose = Dose(grams: 15)
+  var water: Dose = Dose(grams: 30)
 }
 
 @Optics private enum CupInput {
