@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoMacros", "ArcoMacrosPlugin",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoMacros", "ArcoMacrosPlugin", "ArcoTesting",
         .product(name: "SwiftParser", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),

@@ -1,18 +1,18 @@
 #if Macros
   import Arco
   import ArcoMacros
+  import ArcoTesting
   import Testing
 
   struct OpticsTests {
-    private let dose = Dose(label: "a")
     private let recipe = Recipe.house
 
     @Test func `lenses of variables and of constants obey the laws`() {
-      #expect(breaches(Recipe.lenses.beans, recipe, [dose, Dose(grams: 0, label: "b")]) == [])
-      #expect(breaches(Dose.lenses.grams, dose, [0, 15, -1]) == [])
-      #expect(breaches(Dose.lenses.label, dose, ["", "a", "b"]) == [])
+      #expect(LensLaws(Recipe.lenses.beans).counterexample() == nil)
+      #expect(LensLaws(Dose.lenses.grams).counterexample() == nil)
+      #expect(LensLaws(Dose.lenses.label).counterexample() == nil)
+      #expect(LensLaws(Brew.lenses.id).counterexample() == nil)
       let brew = Brew(recipe: recipe, page: .list, id: 1)
-      #expect(breaches(Brew.lenses.id, brew, [0, 1, 2]) == [])
       #expect(Brew.lenses.id.setting(brew, to: 7).recipe == recipe)
     }
 
@@ -20,8 +20,8 @@
       let inputs: [RecipeInput] = [
         .beans(.plus), .water(.set(grams: 2)), .row(id: 1, .plus), .reset,
       ]
-      #expect(breaches(RecipeInput.prisms.beans, inputs, [.plus, .set(grams: 1)]) == [])
-      #expect(breaches(RecipeInput.prisms.water, inputs, [.plus, .set(grams: 1)]) == [])
+      #expect(PrismLaws(RecipeInput.prisms.beans).counterexample() == nil)
+      #expect(PrismLaws(RecipeInput.prisms.water).counterexample() == nil)
       for input in inputs {
         let row = RecipeInput.prisms.row.extract(input)
         #expect(row.map(RecipeInput.prisms.row.embed) ?? input == input)
@@ -32,6 +32,18 @@
       let row: (id: Int, DoseInput)? = RecipeInput.prisms.row.extract(.row(id: 3, .plus))
       #expect(row?.id == 3 && row?.1 == .plus)
       #expect(DoseInput.prisms.set.embed(4) == .set(grams: 4))
+    }
+
+    @Test func `what they write lies inside their footprints`() {
+      let recipe = FootprintLaws([
+        Place("beans", Recipe.lenses.beans), Place("water", Recipe.lenses.water),
+        Place("grams", Recipe.lenses.beans.grams),
+      ])
+      #expect(recipe.counterexample() == nil)
+      let input = FootprintLaws([
+        Place("beans", RecipeInput.prisms.beans), Place("water", RecipeInput.prisms.water),
+      ])
+      #expect(input.counterexample() == nil)
     }
 
     @Test func `optics are empty`() {
