@@ -11,8 +11,10 @@ let package = Package(
   products: [
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
+    .library(name: "ArcoTypeChanging", targets: ["ArcoTypeChanging"]),
     .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
+    .library(name: "ArcoTables", targets: ["ArcoTables"]),
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
@@ -38,9 +40,11 @@ let package = Package(
   targets: [
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
+    .target(name: "ArcoTypeChanging", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
+    .target(name: "ArcoTables", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoHTML"),
@@ -80,8 +84,12 @@ let package = Package(
     ),
     .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
     .testTarget(
+      name: "ArcoTypeChangingTests",
+      dependencies: ["ArcoOptics", "ArcoTypeChanging", "ArcoTesting"]),
+    .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
-    .testTarget(name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore", "ArcoTables", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(

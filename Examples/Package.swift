@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "TodosFeature", dependencies: arco),
     .target(name: "CountersFeature", dependencies: arco),
     .target(name: "StepperFeature", dependencies: arco),
-    .target(name: "LoginFeature", dependencies: arco),
+    .target(
+      name: "LoginFeature", dependencies: [.product(name: "ArcoTables", package: "arco")] + arco),
     .target(name: "EditorFeature", dependencies: arco),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
@@ -78,7 +79,9 @@ let package = Package(
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
     .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
-    .testTarget(name: "LoginFeatureTests", dependencies: ["LoginFeature"] + arco),
+    .testTarget(
+      name: "LoginFeatureTests",
+      dependencies: ["LoginFeature", .product(name: "ArcoTables", package: "arco")] + arco),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTables
 
 /// What a login does, a row a transition; anything else is refused.
 public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {

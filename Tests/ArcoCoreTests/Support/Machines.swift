@@ -1,4 +1,5 @@
 import Arco
+import ArcoTables
 
 /// A session as the articles have it, without anything that it carries.
 enum Login: CaseIterable, Equatable, Sendable { case loggedOut, loggingIn, loggedIn, loggingOut }

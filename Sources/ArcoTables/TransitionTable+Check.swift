@@ -1,0 +1,102 @@
+import ArcoCore
+
+extension TransitionTable where State: Equatable {
+  /// Looks for unreachable states, and for missing, shadowed and unused rows, by trying all that is
+  /// listed.
+  ///
+  /// - Parameters:
+  ///   - first: the state to begin in.
+  ///   - states: every state; of those that carry values, one for each case and each difference
+  ///     that a row makes.
+  ///   - inputs: every input, in the same way.
+  /// - Complexity: O(states · inputs · rows), and a comparison with every state for each transition.
+  public func check(
+    from first: State, states: [State], inputs: [Input]
+  ) -> TransitionFindings<State, Input> {
+    var findings = TransitionFindings<State, Input>()
+    var tally = RowTally(count: rows.count)
+    var roads: [(from: State, to: State)] = []
+    for state in states {
+      for input in inputs {
+        guard let next = next(state, input) else {
+          findings.missing.append(.init(state, input))
+          continue
+        }
+        roads.append((state, next))
+        if !states.contains(next), !findings.unlisted.contains(next) {
+          findings.unlisted.append(next)
+        }
+        tally.note(takers(state, input), rule)
+      }
+    }
+    let reached = Self.reached(from: first, roads)
+    findings.unreachable = states.filter { !reached.contains($0) }
+    findings.shadowed = tally.shadows()
+    findings.unused = tally.unused
+    return findings
+  }
+
+  /// The rows that take an input, in order: by the rule `first` all that would.
+  private func takers(_ state: State, _ input: Input) -> [Int] {
+    var state = state
+    return rows.indices.filter { index in
+      guard let step = rows[index].step(state, input) else { return false }
+      if rule != .first { state = step.state }
+      return true
+    }
+  }
+
+  private static func reached(
+    from first: State, _ roads: [(from: State, to: State)]
+  ) -> [State] {
+    var reached = [first]
+    var at = 0
+    while at < reached.count {
+      for road in roads where road.from == reached[at] && !reached.contains(road.to) {
+        reached.append(road.to)
+      }
+      at += 1
+    }
+    return reached
+  }
+}
+
+extension TransitionTable
+where State: CaseIterable & Equatable, Input: CaseIterable {
+  /// Looks for unreachable states, and for missing, shadowed and unused rows, by trying everything.
+  ///
+  /// - Parameter first: the state to begin in.
+  public func check(from first: State) -> TransitionFindings<State, Input> {
+    check(from: first, states: Array(State.allCases), inputs: Array(Input.allCases))
+  }
+}
+
+/// Which rows had their turn, and which ones came before those that had not.
+private struct RowTally {
+  private var hadTurn: [Bool]
+  private var before: [[Bool]]
+
+  init(count: Int) {
+    hadTurn = Array(repeating: false, count: count)
+    before = Array(repeating: Array(repeating: false, count: count), count: count)
+  }
+
+  mutating func note(_ takers: [Int], _ rule: TransitionRule) {
+    guard rule == .first, let first = takers.first else {
+      for row in takers { hadTurn[row] = true }
+      return
+    }
+    hadTurn[first] = true
+    for row in takers.dropFirst() { before[row][first] = true }
+  }
+
+  func shadows<State, Input>() -> [TransitionFindings<State, Input>.Shadow] {
+    hadTurn.indices.filter { !hadTurn[$0] && before[$0].contains(true) }.map { row in
+      .init(row: row, behind: before[row].indices.filter { before[row][$0] })
+    }
+  }
+
+  var unused: [Int] {
+    hadTurn.indices.filter { !hadTurn[$0] && !before[$0].contains(true) }
+  }
+}

@@ -1,0 +1,46 @@
+import ArcoOptics
+
+extension PIso {
+  /// Returns the iso that goes on from the part by an iso.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PIso<Part, NewPart, Deeper, NewDeeper>
+  ) -> PIso<Whole, NewWhole, Deeper, NewDeeper> {
+    PIso<Whole, NewWhole, Deeper, NewDeeper>(
+      get: { next.get(get($0)) },
+      embed: { embed(next.embed($0)) }
+    )
+  }
+
+  /// Returns the lens that goes on from the part by a lens.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PLens<Part, NewPart, Deeper, NewDeeper>
+  ) -> PLens<Whole, NewWhole, Deeper, NewDeeper> {
+    PLens(self).appending(next)
+  }
+
+  /// Returns the prism that goes on from the part by a prism.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PPrism<Part, NewPart, Deeper, NewDeeper>
+  ) -> PPrism<Whole, NewWhole, Deeper, NewDeeper> {
+    PPrism(self).appending(next)
+  }
+
+  /// Returns the affine that goes on from the part by an affine.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PAffine<Part, NewPart, Deeper, NewDeeper>
+  ) -> PAffine<Whole, NewWhole, Deeper, NewDeeper> {
+    PAffine(self).appending(next)
+  }
+
+  /// Returns the traversal that goes on from the part by a traversal.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PTraversal<Part, NewPart, Deeper, NewDeeper>
+  ) -> PTraversal<Whole, NewWhole, Deeper, NewDeeper> {
+    PTraversal(self).appending(next)
+  }
+}

@@ -1,0 +1,46 @@
+import ArcoOptics
+
+extension PLens {
+  /// Returns the lens that goes on from the part by an iso.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PIso<Part, NewPart, Deeper, NewDeeper>
+  ) -> PLens<Whole, NewWhole, Deeper, NewDeeper> {
+    appending(PLens<Part, NewPart, Deeper, NewDeeper>(next))
+  }
+
+  /// Returns the lens that goes on from the part by a lens.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PLens<Part, NewPart, Deeper, NewDeeper>
+  ) -> PLens<Whole, NewWhole, Deeper, NewDeeper> {
+    PLens<Whole, NewWhole, Deeper, NewDeeper>(
+      get: { next.get(get($0)) },
+      set: { whole, deeper in modifying(whole) { next.setting($0, to: deeper) } }
+    )
+  }
+
+  /// Returns the affine that goes on from the part by a prism.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PPrism<Part, NewPart, Deeper, NewDeeper>
+  ) -> PAffine<Whole, NewWhole, Deeper, NewDeeper> {
+    PAffine(self).appending(PAffine<Part, NewPart, Deeper, NewDeeper>(next))
+  }
+
+  /// Returns the affine that goes on from the part by an affine.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PAffine<Part, NewPart, Deeper, NewDeeper>
+  ) -> PAffine<Whole, NewWhole, Deeper, NewDeeper> {
+    PAffine(self).appending(next)
+  }
+
+  /// Returns the traversal that goes on from the part by a traversal.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PTraversal<Part, NewPart, Deeper, NewDeeper>
+  ) -> PTraversal<Whole, NewWhole, Deeper, NewDeeper> {
+    PTraversal(self).appending(next)
+  }
+}

@@ -1,0 +1,55 @@
+import ArcoOptics
+
+extension PPrism {
+  /// Returns the prism that goes on from the part by an iso.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PIso<Part, NewPart, Deeper, NewDeeper>
+  ) -> PPrism<Whole, NewWhole, Deeper, NewDeeper> {
+    appending(PPrism<Part, NewPart, Deeper, NewDeeper>(next))
+  }
+
+  /// Returns the affine that goes on from the part by a lens.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PLens<Part, NewPart, Deeper, NewDeeper>
+  ) -> PAffine<Whole, NewWhole, Deeper, NewDeeper> {
+    PAffine(self).appending(PAffine<Part, NewPart, Deeper, NewDeeper>(next))
+  }
+
+  /// Returns the prism that goes on from the part by a prism.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PPrism<Part, NewPart, Deeper, NewDeeper>
+  ) -> PPrism<Whole, NewWhole, Deeper, NewDeeper> {
+    PPrism<Whole, NewWhole, Deeper, NewDeeper>(
+      match: { whole in
+        switch match(whole) {
+        case .absent(let whole): .absent(whole)
+        case .present(let part):
+          switch next.match(part) {
+          case .absent(let part): .absent(embed(part))
+          case .present(let deeper): .present(deeper)
+          }
+        }
+      },
+      embed: { embed(next.embed($0)) }
+    )
+  }
+
+  /// Returns the affine that goes on from the part by an affine.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PAffine<Part, NewPart, Deeper, NewDeeper>
+  ) -> PAffine<Whole, NewWhole, Deeper, NewDeeper> {
+    PAffine(self).appending(next)
+  }
+
+  /// Returns the traversal that goes on from the part by a traversal.
+  @inlinable
+  public func appending<Deeper, NewDeeper>(
+    _ next: PTraversal<Part, NewPart, Deeper, NewDeeper>
+  ) -> PTraversal<Whole, NewWhole, Deeper, NewDeeper> {
+    PTraversal(self).appending(next)
+  }
+}

@@ -1,0 +1,61 @@
+import ArcoOptics
+
+/// Two forms of the same value, each of which may change its type.
+///
+/// - Whole: the value that is looked into.
+/// - NewWhole: what it is after the change.
+/// - Part: the value found there.
+/// - NewPart: what it is changed to.
+///
+///     let pairs = PIso<[Key: Old], [Key: New], [(Key, Old)], [(Key, New)]>(
+///       get: { Array($0) }, embed: { Dictionary(uniqueKeysWithValues: $0) })
+///
+/// Laws, checked by `PIsoTests`: where old and new types are equal, those of ``IsoOptic``;
+/// otherwise, changing by one function and then by another is changing by both.
+/// - Complexity: that of its closures.
+/// - In the literature: polymorphic iso, `Iso s t a b`.
+public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
+  @usableFromInline
+  let getPart: @Sendable (Whole) -> Part
+  @usableFromInline
+  let embedPart: @Sendable (NewPart) -> NewWhole
+
+  /// Makes an iso from its two functions, each the other's inverse where the types are equal.
+  @inlinable
+  public init(
+    get: @escaping @Sendable (Whole) -> Part,
+    embed: @escaping @Sendable (NewPart) -> NewWhole
+  ) {
+    self.getPart = get
+    self.embedPart = embed
+  }
+
+  /// Makes an iso that keeps the types.
+  @inlinable
+  public init(_ optic: some IsoOptic<Whole, Part>) where NewWhole == Whole, NewPart == Part {
+    self.init(get: { optic.get($0) }, embed: { optic.embed($0) })
+  }
+
+  /// The iso the other way.
+  @inlinable
+  public var reversed: PIso<NewPart, Part, NewWhole, Whole> {
+    PIso<NewPart, Part, NewWhole, Whole>(get: embedPart, embed: getPart)
+  }
+
+  /// Returns the part.
+  @inlinable
+  public func get(_ whole: Whole) -> Part { getPart(whole) }
+
+  /// Returns the new whole that is `part` in its other form.
+  @inlinable
+  public func embed(_ part: NewPart) -> NewWhole { embedPart(part) }
+
+  /// Returns the new whole with what `body` makes of the part.
+  @inlinable
+  public func modifying<Failure: Error>(
+    _ whole: Whole,
+    _ body: (Part) throws(Failure) -> NewPart
+  ) throws(Failure) -> NewWhole {
+    embed(try body(get(whole)))
+  }
+}

@@ -1,0 +1,69 @@
+import Arco
+import ArcoTables
+import Testing
+
+@MainActor struct TransitionCheckTests {
+  typealias Table = TransitionTable<Journal, Login, LoginInput>
+  typealias Findings = TransitionFindings<Login, LoginInput>
+
+  @Test func `a sound table has nothing but what it refuses on purpose`() {
+    let findings = Logins.table.check(from: .loggedOut)
+    #expect(findings.unreachable == [])
+    #expect(findings.shadowed == [])
+    #expect(findings.unused == [])
+    #expect(findings.unlisted == [])
+    #expect(
+      findings.missing.filter { $0.state == .loggingIn } == [
+        .init(.loggingIn, .login), .init(.loggingIn, .logout), .init(.loggingIn, .logoutOK),
+      ])
+    #expect(findings.missing.count == Login.allCases.count * LoginInput.allCases.count - 6)
+  }
+
+  @Test func `a state that nothing leads to is found, and what only it leads to`() {
+    let table = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn),
+      .row(.logout, from: .loggedIn, to: .loggingOut),
+    ])
+    #expect(table.check(from: .loggedOut).unreachable == [.loggedIn, .loggingOut])
+    #expect(table.check(from: .loggedIn).unreachable == [.loggedOut, .loggingIn])
+  }
+
+  @Test func `a duplicate and a row below a wider one are found, with what is before them`() {
+    let table = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn),
+      .row(.login, from: .loggedOut, to: .loggedIn),
+      .row(.forceLogout, where: { $0 != .loggedOut }, to: .loggingOut),
+      .row(.login, to: .loggingIn),
+      .row(.forceLogout, from: .loggingIn, to: .loggedOut),
+    ])
+    #expect(
+      table.check(from: .loggedOut).shadowed == [
+        .init(row: 1, behind: [0]), .init(row: 4, behind: [2]),
+      ])
+  }
+
+  @Test func `a row shadowed in some states alone is in use`() {
+    let table = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn), .row(.login, to: .loggedOut),
+    ])
+    #expect(table.check(from: .loggedOut).shadowed == [])
+  }
+
+  @Test func `a row that takes nothing is unused, by every rule`() {
+    let never = Table.Row.row(.login, where: { _ in false }, to: .loggedIn)
+    for rule in [TransitionRule.first, .skippingRefusals] {
+      let table = Table([.row(.login, to: .loggingIn), never], rule: rule)
+      #expect(table.check(from: .loggedOut).unused == [1])
+    }
+    let strict = Table([.row(.login, to: .loggingIn), never], rule: .all)
+    #expect(strict.check(from: .loggedOut).unused == [0, 1])
+  }
+
+  @Test func `states that were not listed are named and not followed`() {
+    let findings = Doors.table.check(
+      from: .closed, states: [.closed, .open], inputs: [.open, .lock(code: 7)])
+    #expect(findings.unlisted == [.locked(code: 7)])
+    #expect(findings.missing == [.init(.open, .open), .init(.open, .lock(code: 7))])
+    #expect(findings.unreachable == [])
+  }
+}
