@@ -82,10 +82,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
       ]
     ),
-    .testTarget(name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoTypeChangingTests",
-      dependencies: ["ArcoOptics", "ArcoTypeChanging", "ArcoTesting"]),
+      name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTypeChanging", "ArcoTesting"]),
     .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(

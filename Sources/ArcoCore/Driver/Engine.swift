@@ -11,10 +11,6 @@ final class Engine {
   /// check of overlapping access that a property gets would cost half of a small send.
   @usableFromInline
   let gate: UnsafeMutablePointer<UInt8>
-  /// Whether anything is waiting for ``finish()``.
-  @usableFromInline
-  var hasWork = false
-
   private let steps = Backlog<Step>()
   private let starts = Backlog<Start>()
   private let later = Backlog<Step>()
@@ -24,11 +20,11 @@ final class Engine {
   let onProblem: (Problem) -> Void
   var root: Node?
   /// Nodes whose whole state may have changed since their parts were compared with it.
-  var unsettled: [Node] = []
+  private var unsettled: [Node] = []
   /// Whether some part looks at its state after each change.
   var isWatched = false
   /// Nodes that look at their state, which changed below.
-  var watching: [Node] = []
+  private var watching: [Node] = []
   /// Tells the host of what was drawn; set by the stage.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
@@ -47,7 +43,7 @@ final class Engine {
   var counters = DriverCounters()
   private var lastID = 0
   /// The sends so far, and who waits for them.
-  var sends = SendLedger()
+  let sends = SendLedger()
   /// The effect whose mail is delivered.
   private(set) var sender: Running?
   /// What those speak through who wait for a send or cancel it.
@@ -77,14 +73,13 @@ final class Engine {
 
   /// Adds an input or a move to the send at hand.
   func enqueue(_ step: @escaping () -> Void) {
-    hasWork = true
-    gate.pointee |= Gate.steps
+    gate.pointee |= Gate.work | Gate.steps
     steps.append(Step(run: step, origin: sends.origin))
   }
 
   /// Adds what has to wait until the state is settled.
   func start(_ start: Start) {
-    hasWork = true
+    gate.pointee |= Gate.work
     starts.append(start)
   }
 
@@ -93,8 +88,20 @@ final class Engine {
 
   /// Adds what has to wait until the views show the present state, for a send before this.
   func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
-    hasWork = true
+    gate.pointee |= Gate.work
     later.append(Step(run: step, origin: origin))
+  }
+
+  /// Adds a node whose parts have to be compared with its state.
+  func settleLater(_ node: Node) {
+    gate.pointee |= Gate.unsettled
+    unsettled.append(node)
+  }
+
+  /// Adds a node that looks at its state, which changed.
+  func watchLater(_ node: Node) {
+    gate.pointee |= Gate.unsettled
+    watching.append(node)
   }
 
   /// Begins a send of its own.
@@ -117,8 +124,7 @@ final class Engine {
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
     sends.origin = .none
-    gate.pointee |= Gate.busy
-    hasWork = true
+    gate.pointee |= Gate.busy | Gate.work
     step()
     finish()
   }
@@ -137,37 +143,43 @@ final class Engine {
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<Letter>) {
-    gate.pointee |= Gate.busy
-    hasWork = true
+    gate.pointee |= Gate.busy | Gate.work
     for letter in letters {
-      sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
-      sender = letter.sender
-      letter.deliver()
-      runSteps()
-      sender = nil
-      reconcile()  // else what a part's effect sent after the part had gone would still arrive
+      deliver(letter)
+      if letter.isLast, letter.sender.isAlive { deliver(Letter(sender: letter.sender, content: .end)) }
     }
     finish()
+  }
+
+  private func deliver(_ letter: Letter) {
+    sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
+    sender = letter.sender
+    letter.deliver()
+    runSteps()
+    sender = nil
+    reconcile()  // else what a part's effect sent after the part had gone would still arrive
   }
 
   /// Ends the outermost send: everything that is waiting happens, in order.
   @usableFromInline
   func finish() {
-    while hasWork {
-      hasWork = false
+    while gate.pointee & Gate.work != 0 {
+      gate.pointee &= ~Gate.work
       runSteps()
       reconcile()
       runStarts()
-      if hasWork { continue }
+      if gate.pointee & Gate.work != 0 { continue }
       root?.draw(all: false)
       onFlush?()
       while let step = later.next() { run(step) }
     }
     sends.endWaits()
-    gate.pointee &= ~(Gate.busy | Gate.steps)
+    gate.pointee &= ~Gate.busy
   }
 
   private func reconcile() {
+    guard gate.pointee & Gate.unsettled != 0 else { return }
+    gate.pointee &= ~Gate.unsettled
     var index = 0
     while index < unsettled.count {
       unsettled[index].reconcile()
@@ -180,7 +192,9 @@ final class Engine {
   }
 
   private func runSteps() {
+    guard gate.pointee & Gate.steps != 0 else { return }
     while let step = steps.next() { run(step) }
+    gate.pointee &= ~Gate.steps
   }
 
   private func run(_ step: Step) {
@@ -239,8 +253,11 @@ enum Gate {
   /// The driver was stopped.
   static var stopped: UInt8 { 16 }
   /// Somebody reads along.
-  @inlinable
   static var traced: UInt8 { 32 }
+  /// Anything is waiting for ``Engine/finish()``.
+  static var work: UInt8 { 64 }
+  /// Nodes are waiting to be compared with their state, or to look at it.
+  static var unsettled: UInt8 { 128 }
 }
 
 @available(*, unavailable)

@@ -69,6 +69,20 @@
       sleeper?.resume()
     }
 
+    /// Leaves word that an effect is over: on its own letter, if that lies there last with its first input.
+    func postEnd(of sender: Running) {
+      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
+        guard !arrivals.isClosed else { return nil }
+        if let last = arrivals.mail.indices.last, arrivals.mail[last].isFirst(of: sender) {
+          arrivals.mail[last] = Letter(sender: sender, content: .onlyInput)
+        } else {
+          arrivals.mail.append(Letter(sender: sender, content: .end))
+        }
+        return arrivals.sleeper.take()
+      }
+      sleeper?.resume()
+    }
+
     /// Ends the draining task; later mail is dropped.
     func close() {
       let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
@@ -143,6 +157,8 @@
       let letter = write()
       if engine.isBusy { engine.enqueue(letter.deliver) } else { engine.deliver([letter]) }
     }
+
+    func postEnd(of sender: Running) { post { Letter(sender: sender, content: .end) } }
 
     func close() { engine = nil }
   }

@@ -1,19 +1,20 @@
 #if !hasFeature(Embedded)
   extension SendLedger {
     /// Counts an effect that came onto its node's list, or left it.
-    mutating func count(_ effect: Running, _ change: Int) {
+    func count(_ effect: Running, _ change: Int) {
+      if waits.isEmpty { return }
       for index in waits.indices where waits[index].covers(effect) { waits[index].left += change }
     }
 
     /// Calls at the end of this send or of a later one, when no effect is left that is covered.
-    mutating func wait(_ wait: SendWait, below root: Node) {
+    func wait(_ wait: SendWait, below root: Node) {
       var wait = wait
       root.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
       waits.append(wait)
     }
 
     /// Calls those whose effects are over.
-    mutating func endWaits(all: Bool = false) {
+    func endWaits(all: Bool = false) {
       if waits.isEmpty { return }
       let over = all ? waits : waits.filter { $0.left == 0 }
       waits = all ? [] : waits.filter { $0.left > 0 }

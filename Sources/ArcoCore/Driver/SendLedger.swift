@@ -1,5 +1,5 @@
 /// The sends of a driver by number, and who waits for what they started.
-struct SendLedger {
+final class SendLedger {
   /// The send that what happens now belongs to.
   var origin = Origin.none
   private var lastNumber = 0
@@ -12,11 +12,11 @@ struct SendLedger {
   #endif
 
   /// Begins an outermost send.
-  mutating func begin() { outermost = beginPart() }
+  func begin() { outermost = beginPart() }
 
   /// Begins something that counts as a send; returns its number.
   @discardableResult
-  mutating func beginPart() -> Int {
+  func beginPart() -> Int {
     lastNumber += 1
     origin = Origin(send: lastNumber, chain: lastNumber)
     return lastNumber
@@ -29,7 +29,7 @@ struct SendLedger {
   var outermostAsking: Int? { outermost > 0 && outermost == lastAsking ? outermost : nil }
 
   /// Notes that the send at hand asks for work.
-  mutating func noteWork() {
+  func noteWork() {
     if origin.send > 0 { lastAsking = origin.send }
   }
 }

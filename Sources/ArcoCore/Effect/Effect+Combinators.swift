@@ -9,9 +9,9 @@ extension Effect {
     _ transform: @escaping @Sendable (Input) -> New
   ) -> Effect<World, State, New> {
     typealias Mapped = Effect<World, State, New>
-    switch step {
-    case nil: return .none
-    case .send(let input): return Mapped(.send(transform(input)))
+    guard let storage else { return .none }
+    switch storage.step {
+    case .send: return .send(transform(storage.sent))
     case .move(let change): return Mapped(.move(change))
     case .batch(let effects): return Mapped(.batch(effects.map { $0.map(transform) }))
     case .sequence(let effects): return Mapped(.sequence(effects.map { $0.map(transform) }))

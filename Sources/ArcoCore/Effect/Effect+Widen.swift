@@ -21,9 +21,9 @@ extension Effect {
 
   private func widen<Whole>(_ optic: Affine<Whole, State>) -> Effect<World, Whole, Input> {
     typealias Wide = Effect<World, Whole, Input>
-    switch step {
-    case nil: return .none
-    case .send(let input): return Wide(.send(input))
+    guard let storage else { return .none }
+    switch storage.step {
+    case .send: return .send(storage.sent)
     case .move(let change): return Wide(.move { optic.change(&$0, change) })
     case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic) }))
     case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic) }))

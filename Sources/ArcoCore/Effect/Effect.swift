@@ -15,8 +15,10 @@
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
+  /// What it asks for. An input to send is beside it, in a ``Sending``: so nothing here is laid out by
+  /// the types above, and who looks at a step asks the runtime for none.
   enum Step: Sendable {
-    case send(Input)
+    case send
     case move(@Sendable (inout State) -> Void)
     case batch([Effect])
     case sequence([Effect])
@@ -27,10 +29,23 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
   }
 
   /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
-  final class Storage: RawEffect, @unchecked Sendable {
-    let step: Step
+  class Storage: RawEffect, @unchecked Sendable {
+    final let step: Step
 
     init(_ step: Step) { self.step = step }
+
+    /// The input to send, where the step says so.
+    final var sent: Input { unsafeDowncast(self, to: Sending.self).input }
+  }
+
+  /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
+  final class Sending: Storage, @unchecked Sendable {
+    let input: Input
+
+    init(_ input: Input) {
+      self.input = input
+      super.init(.send)
+    }
   }
 
   /// A `Storage` of this very type; nil, and one comparison with zero, for none.
@@ -43,7 +58,12 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   init(_ step: Step) { self.raw = Storage(step) }
 
-  var step: Step? { raw.map { unsafeDowncast($0, to: Storage.self).step } }
+  var storage: Storage? {
+    guard let raw else { return nil }
+    return unsafeDowncast(raw, to: Storage.self)
+  }
+
+  var step: Step? { storage?.step }
 
   /// Nothing to do.
   @inlinable
@@ -66,7 +86,7 @@ extension Effect {
   /// Sends an input to the component that returned this effect.
   ///
   /// It is handled within the same send, after the input at hand: a view sees one change.
-  public static func send(_ input: Input) -> Effect { Effect(.send(input)) }
+  public static func send(_ input: Input) -> Effect { Effect(raw: Sending(input)) }
 
   /// Changes the state.
   public static func move(_ change: @escaping @Sendable (inout State) -> Void) -> Effect {
@@ -121,7 +141,7 @@ extension Effect {
     queue: Queue? = nil,
     _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
   ) -> Effect {
-    Effect(.work(id, .of(queue: queue), Kernel(start)))
+    Effect(.work(id, queue.map { Terms(queue: $0) }, Kernel(start)))
   }
 
   /// Returns this effect for a larger world.
@@ -129,9 +149,9 @@ extension Effect {
     environment: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {
     typealias Wide = Effect<Larger, State, Input>
-    switch step {
-    case nil: return .none
-    case .send(let input): return Wide(.send(input))
+    guard let storage else { return .none }
+    switch storage.step {
+    case .send: return .send(storage.sent)
     case .move(let change): return Wide(.move(change))
     case .batch(let effects):
       return Wide(.batch(effects.map { $0.widen(environment: environment) }))

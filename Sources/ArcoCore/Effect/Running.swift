@@ -38,9 +38,7 @@ class Running: @unchecked Sendable {
   }
 
   /// Says that the effect is over.
-  final func finishLater() {
-    mailbox.post { Letter(sender: self, content: .end) }
-  }
+  final func finishLater() { mailbox.postEnd(of: self) }
 
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }

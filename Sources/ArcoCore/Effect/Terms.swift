@@ -14,8 +14,11 @@ final class Terms<Input: Sendable>: Sendable {
     self.overdue = overdue
   }
 
-  static func of(queue: Queue?) -> Terms? {
-    queue.map { Terms(queue: $0, setDeadline: nil, overdue: nil) }
+  /// On no terms but a queue.
+  init(queue: Queue) {
+    self.queue = queue
+    self.setDeadline = nil
+    self.overdue = nil
   }
 
   static func of(_ terms: Terms?, limit: Duration, overdue: Input?) -> Terms {

@@ -17,12 +17,12 @@ extension ComponentNode {
   ///
   /// - Parameter then: what follows in a sequence, once this is over and shown.
   func carryOut(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
-    guard let step = effect.step else {
+    guard let storage = effect.storage else {
       if let then { engine.afterFlush(then) }
       return
     }
-    switch step {
-    case .send(let input): pure(then) { $0.receive(input) }
+    switch storage.step {
+    case .send: pure(then) { $0.receive(storage.sent) }
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)

@@ -42,8 +42,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func send(_ input: Input) {
     guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
     engine.beginSend()
-    engine.gate.pointee |= Gate.busy
-    engine.hasWork = true
+    engine.gate.pointee |= Gate.busy | Gate.work
     receive(input)
     engine.finish()
   }
@@ -188,8 +187,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     guard dispatcher.isWatching else { return }
     watchers = entries.compactMap { entry in entry.watch.map { Watcher(look: $0.open()) } }
     engine.isWatched = true
-    engine.gate.pointee |= Gate.parts
-    engine.hasWork = true
+    engine.gate.pointee |= Gate.parts | Gate.work
     noteParts()
     for entry in entries {
       if let child = entry.child, child.isWatching { nest(of: child.token)?.watch() }

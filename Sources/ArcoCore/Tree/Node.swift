@@ -89,7 +89,7 @@ class Node {
     while true {
       if node.isWatching, !node.hasToLook {
         node.hasToLook = true
-        engine.watching.append(node)
+        engine.watchLater(node)
       }
       guard node.isPartOfParent, let parent = node.parent else { return }
       node = parent
@@ -160,7 +160,7 @@ class Node {
   final func unsettle() {
     guard hasPartsBelow, !isUnsettled else { return }
     isUnsettled = true
-    engine.unsettled.append(self)
+    engine.settleLater(self)
   }
 
   /// Compares all parts below with the state.
