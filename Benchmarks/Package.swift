@@ -30,6 +30,7 @@ let package = Package(
     group("bench-list", "BenchList"),
     group("bench-siblings", "BenchSiblings"),
     group("bench-effect", "BenchEffect"),
+    group("bench-effects", "BenchEffects"),
     .executableTarget(
       name: "bench-comonads",
       dependencies: [

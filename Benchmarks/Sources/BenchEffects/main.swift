@@ -1,0 +1,6 @@
+// What effects, queues and timers cost, and what they leave behind. A figure is in the file of its
+// name; each prints its own.
+await reportStartAndFinish()
+await reportConcurrent()
+reportWaiting()
+await reportTeardown()
