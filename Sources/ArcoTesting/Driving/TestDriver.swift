@@ -33,7 +33,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   public let strictness: Strictness
   /// The time that effects, queues and timers see.
   public let time: VirtualTime
-  let held: HeldDriver<World, State, Input>
+  let held: any Rehearsal<Input>
+  private let look: () -> State
   private let yard = TaskYard()
   private let notes: Notes
   /// The state that the test knows of.
@@ -48,18 +49,17 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     var random = SeededRandom(seed: 1)
   }
 
-  /// Makes a driver for a test.
+  /// Makes a driver of what may have another state than the test sees.
   ///
-  /// - Parameters:
-  ///   - world: handed to effects when they start.
-  ///   - strictness: exhaustive by default.
-  ///   - time: another than its own, where the world has a clock of it.
-  public init(
-    _ behaviour: Dispatcher<World, State, Input>,
-    state: State,
+  /// - Parameter show: shows the driver, or leaves it without views.
+  init<Whole>(
+    _ behaviour: Dispatcher<World, Whole, Input>,
+    state: Whole,
     world: World,
-    strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    seeing look: @escaping (Whole) -> State,
+    strictness: Strictness,
+    time: VirtualTime,
+    show: (Driver<World, Whole, Input>) -> Void = { _ in }
   ) {
     self.strictness = strictness
     self.time = time
@@ -69,10 +69,30 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
       .chancing { notes.random.next() }
       .observing { notes.decisions.append($0) }
     interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
-    held = HeldDriver(
+    let held = HeldDriver(
       behaviour, state: state, world: world, interpretation: interpretation,
       onProblem: { notes.problems.append($0) })
-    known = held.driver.state
+    self.held = held
+    self.look = { look(held.driver.state) }
+    show(held.driver)
+    known = look(held.driver.state)
+  }
+
+  /// Makes a driver for a test.
+  ///
+  /// - Parameters:
+  ///   - world: handed to effects when they start.
+  ///   - strictness: exhaustive by default.
+  ///   - time: another than its own, where the world has a clock of it.
+  public convenience init(
+    _ behaviour: Dispatcher<World, State, Input>,
+    state: State,
+    world: World,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime()
+  ) {
+    self.init(
+      behaviour, state: state, world: world, seeing: { $0 }, strictness: strictness, time: time)
   }
 
   /// Makes a driver for a test of a behaviour that needs no world.
@@ -85,29 +105,13 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     self.init(behaviour, state: state, world: (), strictness: strictness, time: time)
   }
 
-  /// Makes a driver for a test of a component, with what its face attaches.
-  ///
-  /// What a face keeps for itself has no input at the root: it is applied unseen.
-  public convenience init<Content>(
-    _ component: Component<World, State, Input, Content>,
-    state: State,
-    world: World,
-    strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
-  ) {
-    self.init(
-      component.behaviour, state: state, world: world, strictness: strictness, time: time)
-    _ = held.driver.show(component.face) { _ in }
-    known = held.driver.state
-  }
-
   deinit {
-    held.driver.stop()
+    held.stop()
     yard.close()
   }
 
   /// The root state as it is.
-  public var state: State { held.driver.state }
+  public var state: State { look() }
 
   /// What queues decided so far, in order.
   public var queueLog: [QueueDecision] { notes.decisions }
@@ -128,7 +132,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     _ input: Input, _ change: ((inout State) -> Void)? = nil
   ) throws(TestMismatch) {
     try beginStep()
-    held.driver.send(input)
+    held.send(input)
     try check(.sending(text(of: input)), change)
   }
 

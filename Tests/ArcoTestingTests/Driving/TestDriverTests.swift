@@ -181,6 +181,44 @@ struct TestDriverTests {
     for await isCancelled in ends { #expect(isCancelled) }
   }
 
+  @Test func `1000 components each with a timer: tearing all down leaves none of their effects`()
+    throws
+  {
+    enum Tick: Equatable, Sendable { case start, tick }
+    enum Hall: Equatable, Sendable {
+      case clock(Int, Tick)
+      case startAll
+      case close
+    }
+    let toClock = Prism(Hall.clock) {
+      if case .clock(let id, let tick) = $0 { (id, tick) } else { nil }
+    }
+    let clock = Dispatcher<Void, Int, Tick>.update { ticks, input in
+      if input == .start { return .every(.seconds(1), .tick) }
+      ticks += 1
+      return .none
+    }
+    let hall = Dispatcher<Void, Rows<Int, Int>, Hall> {
+      clock.child(each: Itself<Rows<Int, Int>>(), input: toClock)
+      Dispatcher<Void, Rows<Int, Int>, Hall>.update { rows, input in
+        switch input {
+        case .clock: break
+        case .startAll: return .batch(rows.keys.map { .send(.clock($0, .start)) })
+        case .close: rows = Rows()
+        }
+        return .none
+      }
+    }
+    let test = TestDriver(hall, state: Rows((0..<1_000).map { ($0, 0) }))
+    try test.send(.startAll)
+    try test.advance(by: .seconds(1))
+    try test.receive(.clock(0, .tick)) { $0.modify(id: 0) { $0 = 1 } }
+    #expect(test.time.alarmCount == 1_000)
+    try test.send(.close) { $0 = Rows() }
+    #expect(test.time.alarmCount == 0)
+    try test.finish()
+  }
+
   @Test func `what a face attaches takes part`() throws {
     let toTick = Prism(FormInput.loaded) { if case .loaded(let text) = $0 { text } else { nil } }
     let echo = Dispatcher<Void, String, String>.update { text, input in

@@ -51,6 +51,29 @@ struct TestMismatchTests {
         """)
   }
 
+  @Test func `another input than a question or a form asks for`() {
+    let question = text { test throws(TestMismatch) in
+      try test.send(.save) { $0.isSaving = true }
+      try test.receive(where: { $0 == .tick })
+    }
+    #expect(
+      question == """
+        another input waits to be received first
+          expected  an input that the test asks for
+          found     .saved
+        """)
+    let form = text { test throws(TestMismatch) in
+      try test.send(.save) { $0.isSaving = true }
+      try test.receive(Forms.loaded)
+    }
+    #expect(
+      form == """
+        another input waits to be received first
+          expected  an input with String
+          found     .saved
+        """)
+  }
+
   @Test func `no input, as none runs`() {
     let found = text { test throws(TestMismatch) in try test.receive(.saved) }
     #expect(

@@ -1,0 +1,51 @@
+import ArcoCore
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestDriver {
+  /// Makes a driver for a test of a component, with what its face attaches.
+  ///
+  /// What a face keeps for itself has no input at the root: it is applied unseen.
+  public convenience init<Content>(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    world: World,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime()
+  ) {
+    self.init(
+      Opening(component, state: state, world: world), strictness: strictness, time: time)
+  }
+
+  /// Makes a driver for a test of what begins somewhere: a store, a row of pages, tabs.
+  public convenience init<Content>(
+    _ opening: Opening<World, State, Input, Content>,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime()
+  ) {
+    self.init(opening, seeing: { $0 }, strictness: strictness, time: time)
+  }
+
+  /// Makes a driver for a test of a component over any comonad, which asserts what it sees of the
+  /// component's state.
+  ///
+  ///     let total = MooreComponent(initial: 0, update: { $0 += $1 }, render: totalView)
+  ///     let test = TestDriver(total, seeing: { $0.position.state })
+  ///     try test.send(5) { $0 = 5 }
+  ///
+  /// - Parameter look: what is worth asserting; where a machine is, for one whose state holds functions
+  ///   and cannot be compared.
+  public convenience init<Whole, Content>(
+    _ opening: Opening<World, Whole, Input, Content>,
+    seeing look: @escaping (Whole) -> State,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime()
+  ) {
+    let component = opening.component
+    self.init(
+      component.behaviour, state: opening.state, world: opening.world, seeing: look,
+      strictness: strictness, time: time
+    ) { driver in
+      _ = driver.show(component.face) { _ in }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ArcoArchitectures
+import ArcoComonads
+import ArcoCore
+import ArcoTesting
+import Testing
+
+/// The test driver, for components of other comonads than the everyday one.
+struct TestDriverTests {
+  private enum Search: Equatable, Sendable {
+    case typed(String)
+    case found(String)
+    case failed
+    case clear
+  }
+
+  private struct Down: Error {}
+
+  private func machine(
+    isDown: Bool = false
+  ) -> MooreComponent<Bool, [String], Search, Text> {
+    MooreComponent(
+      initial: [String](),
+      environment: isDown,
+      update: { words, input in
+        switch input {
+        case .typed: break
+        case .found(let word): words.append(word)
+        case .failed: words.append("?")
+        case .clear: words = []
+        }
+      },
+      effects: { words, input in
+        guard case .typed(let word) = input else { return .none }
+        return .task(queue: Queue("search", .debounce(.milliseconds(300)))) {
+          isDown, out throws(Down) in
+          if isDown { throw Down() }
+          out.send(.found("\(word) \(words.count)"))
+        } catch: { _ in
+          .failed
+        }
+      },
+      render: { words, _ in .line(words.joined(separator: " ")) })
+  }
+
+  @Test func `a machine's effects are received, by the clock and the queues of the test`() throws {
+    let test = TestDriver(machine(), seeing: { $0.position.state })
+    try test.send(.typed("a"))
+    try test.advance(by: .milliseconds(200))
+    try test.send(.typed("ab"))
+    try test.advance(by: .milliseconds(300))
+    try test.receive(.found("ab 0")) { $0 = ["ab 0"] }
+    try test.send(.clear) { $0 = [] }
+    try test.finish()
+    #expect(test.queueLog.map(\.verdict) == [.waits, .discarded, .waits, .starts, .ended])
+  }
+
+  @Test func `a machine's failure is received, and a mismatch says where it differs`() throws {
+    let test = TestDriver(machine(isDown: true), seeing: { $0.position.state })
+    try test.send(.typed("a"))
+    try test.advance(by: .milliseconds(300))
+    let found = #expect(throws: TestMismatch.self) { try test.receive(.failed) { $0 = ["!"] } }
+    #expect(
+      found?.description == """
+        after receiving .failed the state is not what the test expects
+          [0]: expected "!", found "?"
+        """)
+    try test.finish()
+  }
+
+  @Test func `a store's effects are received`() throws {
+    let counter = StoreComponent<Void, Int, Int, Text>(
+      initialState: 0,
+      dispatcher: .update { count, step in
+        count += step
+        return step == 1 ? .after(.seconds(1), 10) : .none
+      },
+      render: { count, _ in .line("\(count)") })
+    let test = TestDriver(counter)
+    try test.send(1) { $0 = 1 }
+    try test.advance(by: .seconds(1))
+    try test.receive(10) { $0 = 11 }
+    try test.finish()
+  }
+
+  @Test func `pages, streams, sums and answers are asserted by where they are`() throws {
+    let pages = ZipperComponent<Void, Text>(["a", "b", "c"]) { page, _, _ in .line(page) }
+    let page = TestDriver(pages, seeing: { $0.shape.index })
+    try page.send(.left)
+    try page.send(.last) { $0 = 2 }
+    try page.finish()
+
+    let slides = StreamComponent<Void, Int, Text>(
+      seed: 1, next: { $0 * 2 }, render: { seed, _ in .line("\(seed)") })
+    let slide = TestDriver(slides, seeing: { $0.position.seed })
+    try slide.send(.skip(3)) { $0 = 8 }
+    try slide.finish()
+
+    let told = TracedComponent<Void, Sum<Int>, Int, Text>(
+      telling: { Sum($0) }, render: { sum, _ in .line("\(sum.value)") })
+    let sum = TestDriver(told, seeing: { $0.position.value })
+    try sum.send(2) { $0 = 2 }
+    try sum.send(3) { $0 = 5 }
+    try sum.finish()
+  }
+
+  @Test func `two components side by side are asserted together`() throws {
+    let counter = StoreComponent<Bool, Int, Int, Text>(
+      initialState: 0, environment: false, dispatcher: .reduce { $0 += $1 },
+      render: { count, _ in .line("\(count)") })
+    let both = DayComponent(counter, machine()) { .list([$0, $1]) }
+    let test = TestDriver(both, seeing: { ["\($0.first)"] + $0.second.position.state })
+    try test.send(.left(3)) { $0[0] = "3" }
+    try test.send(.right(.typed("a")))
+    try test.advance(by: .milliseconds(300))
+    try test.receive(.right(.found("a 0"))) { $0.append("a 0") }
+    try test.finish()
+  }
+
+  @Test func `the general form's acts are received, and its moves settled`() throws {
+    let test = TestDriver(numbers(1).explore(), seeing: { $0.position })
+    try test.send(.move(.modify { $0 += 1 })) { $0 = 2 }
+    try test.send(
+      .effect(
+        .task { _, out in
+          out.move { $0.move(by: .modify { $0 *= 10 }) }
+          out.send(.move(.modify { $0 += 1 }))
+        }))
+    try test.settle { $0 = 20 }
+    try test.receive(where: { _ in true }, making: { $0 = 21 })
+    try test.finish()
+  }
+
+  @Test func `an effect of the general form that does not end is a mismatch`() throws {
+    let test = TestDriver(numbers(1).explore(), seeing: { $0.position })
+    try test.send(.effect(.every(.seconds(1), id: "clock", .move(.modify { $0 += 1 }))))
+    let found = #expect(throws: TestMismatch.self) { try test.finish() }
+    #expect(
+      found?.description == """
+        the test ended before what it started
+          not over: effect "clock", running
+        """)
+    try test.send(.effect(.cancel("clock")))
+    try test.finish()
+  }
+}
