@@ -8,14 +8,14 @@ export SCRATCH
 ROOT := --traits Server,Macros --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
-TEST := swift test --skip-build --disable-xctest
+TEST := swift test --skip-build
 
 CHECKS := check-format check-layers check-isolation check-swiftui check-portable check-consumer check-docs check-snippets check-readme
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
-# The groups of benchmarks to run, of send, list, siblings, effect, comonads, swiftui, coffee, server,
-# build and optics; all of them when empty.
+# The groups of benchmarks to run, of send, list, siblings, effect, effects, comonads, swiftui, coffee,
+# server, build and optics; all of them when empty.
 BENCH ?=
 
 .PHONY: demo test test-browser check $(CHECKS) test-checks bench
@@ -33,7 +33,7 @@ test:
 .PHONY: test-examples
 test-examples:
 	$(BUILD) --build-tests $(EXAMPLES)
-	$(TEST) $(EXAMPLES)
+	$(TEST) --disable-xctest $(EXAMPLES)
 
 test-browser:
 	Scripts/browser-tests

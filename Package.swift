@@ -91,6 +91,8 @@ let package = Package(
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(
+      name: "ArcoTestingXCTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
       name: "ArcoArchitecturesTests",
       dependencies: [
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
