@@ -51,7 +51,7 @@ import Testing
     let (driver, journal) = driver(
       .task(id: "work") { journal, out in
         await withTaskCancellationHandler {
-          try? await Task.sleep(for: .seconds(3600))
+          await journal.until("cancelled")
         } onCancel: {
           journal.note("cancelled")
         }
@@ -65,7 +65,7 @@ import Testing
     let (driver, journal) = driver(
       .task { journal, _ in
         await withTaskCancellationHandler {
-          try? await Task.sleep(for: .seconds(3600))
+          await journal.until("cancelled")
         } onCancel: {
           journal.note("cancelled")
         }

@@ -304,10 +304,25 @@ private struct Fault: Error {}
         return .none
       }
     }
-    let driver = Driver(numbers, state: [])
+    var log = (started: 0, running: 0, most: 0, isInOrder: true)
+    let driver = Driver(
+      numbers, state: [],
+      interpretation: .live.observing { decision in
+        switch decision.verdict {
+        case .starts:
+          log.isInOrder = log.isInOrder && decision.number == log.started
+          log.started += 1
+          log.running += 1
+          log.most = max(log.most, log.running)
+        case .ended: log.running -= 1
+        default: break
+        }
+      })
     var last: Sent?
     for number in 0..<100_000 { last = driver.send(number) }
     await last?.finish()
     #expect(driver.state == Array(0..<100_000))
+    #expect(log.started == 100_000 && log.isInOrder)
+    #expect(log.running == 0 && log.most == 8)
   }
 }

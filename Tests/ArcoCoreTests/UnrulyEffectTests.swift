@@ -26,10 +26,12 @@ private struct Fault: Error {}
     #expect(reading.book.entries == [])
   }
 
-  @Test func `an effect that never ends goes with its component`() async {
+  @Test func `an effect that never ends goes with its component, and who waits for it hears so`()
+    async
+  {
     let reading = Reading(Book(rows: 0..<1))
     let (endless, _) = AsyncStream.makeStream(of: Int.self)
-    reading.send(
+    let sent = reading.driver.send(
       .row(
         0,
         .run(
@@ -38,13 +40,22 @@ private struct Fault: Error {}
             for await _ in endless {}
             journal.note("over")
           })))
-    await reading.journal.until("endless")
+    let journal = reading.journal
+    async let heard: Void = {
+      await sent.finish()
+      journal.note("heard")
+    }()
+    await journal.until("endless")
+    await reading.settle()
+    #expect(journal.count("heard") == 0)
     reading.change { $0.rows = Rows() }
-    await reading.journal.until("over")
+    await heard
+    await journal.until("over")
   }
 
   @Test func `an effect that throws after its component has gone is heard by nobody`() async {
-    let reading = Reading(Book(rows: 0..<1))
+    let over = Journal()
+    let reading = Reading(Book(rows: 0..<1), interpretation: .noting(over))
     reading.send(
       .row(
         0,
@@ -52,18 +63,17 @@ private struct Fault: Error {}
           .task { journal, _ throws(Fault) in
             journal.note("waiting")
             await journal.until("go")
-            journal.note("throwing")
             throw Fault()
-          } catch: { [journal = reading.journal] _ in
-            journal.note("asked")
+          } catch: { _ in
+            over.note("asked")
             return .note("failed")
           })))
     await reading.journal.until("waiting")
     reading.change { $0.rows = Rows() }
     reading.journal.note("go")
-    await reading.journal.until("throwing")
-    for _ in 0..<20 { await reading.settle() }
-    #expect(reading.journal.count("asked") == 0)
+    await over.until("over")
+    await reading.settle()
+    #expect(over.count("asked") == 0)
     #expect(reading.problems == [])
   }
 

@@ -55,3 +55,17 @@ final class Journal: Sendable {
   /// Does what was kept.
   func act(_ name: String) { actions.withLock { $0[name] }?() }
 }
+
+extension Interpretation {
+  /// Live; the end of each effect's task is noted, when all that it posts has been posted.
+  static func noting(_ journal: Journal) -> Interpretation {
+    var live = Interpretation.live
+    live.spawn = { run in
+      Task {
+        await run()
+        journal.note("over")
+      }
+    }
+    return live
+  }
+}
