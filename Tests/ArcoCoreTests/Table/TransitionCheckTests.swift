@@ -28,6 +28,17 @@ import Testing
     #expect(table.check(from: .loggedIn).unreachable == [.loggedOut, .loggingIn])
   }
 
+  @Test func `a missing row is found by the state and the input that it is missing for`() {
+    let whole = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn),
+      .row(.loginOK, from: .loggingIn, to: .loggedIn),
+    ])
+    let lacking = Table([.row(.login, from: .loggedOut, to: .loggingIn)])
+    let known = whole.check(from: .loggedOut).missing
+    let found = lacking.check(from: .loggedOut).missing.filter { !known.contains($0) }
+    #expect(found == [.init(.loggingIn, .loginOK)])
+  }
+
   @Test func `a duplicate and a row below a wider one are found, with what is before them`() {
     let table = Table([
       .row(.login, from: .loggedOut, to: .loggingIn),
