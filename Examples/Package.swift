@@ -41,6 +41,7 @@ let package = Package(
     .target(
       name: "LoginFeature", dependencies: [.product(name: "ArcoTables", package: "arco")] + arco),
     .target(name: "EditorFeature", dependencies: arco),
+    .target(name: "EditorHTML", dependencies: ["EditorFeature"] + html),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
@@ -53,6 +54,7 @@ let package = Package(
     .target(
       name: "DemoSite",
       dependencies: html + [
+        "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         .product(name: "ArcoServer", package: "arco"),
@@ -74,6 +76,7 @@ let package = Package(
     .testTarget(
       name: "FaceTests",
       dependencies: html + [
+        "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
       ]),

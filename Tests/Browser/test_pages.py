@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support import ROOT, BrowserCase
 
-PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login"]
+PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor"]
 
 
 class SafetyTests(BrowserCase):
@@ -75,7 +75,7 @@ class EveryoneTests(BrowserCase):
     def test_the_index_leads_to_every_example_and_back(self):
         page = self.context.new_page()
         page.goto(self.demo.address)
-        for name in ("Coffee", "To do", "Counters", "Stepper", "Log in"):
+        for name in ("Coffee", "To do", "Counters", "Stepper", "Log in", "Editor"):
             page.get_by_role("link", name=name, exact=True).click()
             expect(page.get_by_role("heading", level=1)).to_have_text(name)
             page.get_by_role("link", name="All examples").click()

@@ -6,6 +6,8 @@ import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
 import CountersHTML
+import EditorFeature
+import EditorHTML
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -52,6 +54,9 @@ public struct Demo: Sendable {
         { framed(todosPage(hint: FlakyStore.hint)) },
         state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
         world: .flaky())
+    }
+    page(.editor, on: router) {
+      Screen({ framed(editorPage()) }, state: Editor("The quick brown fox"))
     }
     page(.counters, on: router) { Screen({ framed(countersPage()) }, state: TwoCounters()) }
     page(.stepper, on: router) { Screen({ framed(stepperPage()) }, state: 0) }

@@ -18,9 +18,12 @@ struct Example: Sendable {
   static let stepper = Example(
     address: "/stepper", name: "Stepper",
     remark: "The smallest component there is.")
+  static let editor = Example(
+    address: "/editor", name: "Editor",
+    remark: "Keys that are commands in one mode and text in the other.")
   static let login = Example(
     address: "/login", name: "Log in",
     remark: "A table of transitions, and an effect that another one cancels.")
 
-  static let all = [coffee, todos, counters, stepper, login]
+  static let all = [coffee, todos, counters, stepper, login, editor]
 }

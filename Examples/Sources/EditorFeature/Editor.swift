@@ -8,6 +8,9 @@ public struct Editor: Equatable, Sendable {
     case insert
   }
 
+  /// The most bytes that the text has.
+  public static let limit = 400
+
   /// What was written.
   public private(set) var text: String
   /// How many characters are before the cursor; at most as many as the text has.
@@ -22,6 +25,7 @@ public struct Editor: Equatable, Sendable {
   mutating func move(to place: Int) { cursor = min(max(place, 0), text.count) }
 
   mutating func insert(_ character: Character) {
+    guard text.utf8.count + character.utf8.count <= Self.limit else { return }
     let before = text.count
     text.insert(character, at: index)
     // A sign that joins the one before it makes no character more.

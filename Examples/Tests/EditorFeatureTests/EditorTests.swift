@@ -49,6 +49,12 @@ import Testing
     #expect((0...editor.text.count).contains(editor.cursor))
   }
 
+  @Test func `a line that is full takes no more`() {
+    let full = String(repeating: "é", count: Editor.limit / 2)
+    #expect(press("ix", on: full).text == full)
+    #expect(press("i⎋xix", on: full).text == "x" + full.dropFirst())
+  }
+
   @Test func `a sign that joins another one is one character with it`() {
     let editor = press("ie\u{301}", on: "x")
     #expect(editor.text == "e\u{301}x")

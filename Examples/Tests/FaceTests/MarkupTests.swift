@@ -5,6 +5,8 @@ import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
 import CountersHTML
+import EditorFeature
+import EditorHTML
 import LoginFeature
 import LoginHTML
 import StepperHTML
@@ -25,6 +27,7 @@ import TodosHTML
     let pages = [
       Page(coffee(), state: Brew()),
       Page(todosPage(), state: Todos("One", "Two"), world: TodosWorld { _ in }),
+      Page(editorPage(), state: Editor("One")),
       Page(countersPage(), state: TwoCounters()),
       Page(stepperPage(), state: 0),
       Page(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing),

@@ -35,6 +35,8 @@ import Testing
         }
         ask.yield(
           Request(name: name) { error in
+            // Who has the answer leaves, before the end or after it: that is no cancellation.
+            answer.onTermination = nil
             answer.yield(error)
             answer.finish()
           })
