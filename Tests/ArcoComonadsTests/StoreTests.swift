@@ -39,6 +39,10 @@ import Testing
     #expect(old == "Ada")
   }
 
+  @Test func `setting is putting`() {
+    #expect(store.select(.set(7)).position == store.select(.put(7)).position)
+  }
+
   @Test func `put and get keep the laws of state`() {
     let law = Law("put and get") { trial in
       let (one, other) = (trial.draw("one", Int.self), trial.draw("other", Int.self))

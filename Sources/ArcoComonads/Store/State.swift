@@ -30,6 +30,12 @@ extension Update {
     Update { _ in (state, ()) }
   }
 
+  /// Returns the update to another state: ``put(_:)`` in the words of a dispatcher's moves.
+  @inlinable
+  public static func set<Whole>(_ state: Whole) -> Update where C == Stores<Whole>, Value == Void {
+    put(state)
+  }
+
   /// Returns the update that changes the state.
   ///
   /// - Complexity: that of `change`, and of a copy of what it changes where the state keeps that in
