@@ -9,7 +9,8 @@
 /// is no other adjunction.
 ///
 /// Laws, checked by `CurryingTests`: the triangle identities; `counit` is the store's `extract`,
-/// `unit` under the pair is its `duplicate`; the adjuncts are inverse.
+/// `unit` under the pair is its `duplicate`; the adjuncts are inverse. (No suite of `ArcoTesting`: another
+/// adjunction is of other constructions, which is a parameter that Swift does not have.)
 /// - Source: Huber, *Homotopy theory in general categories*, 1961.
 public enum Currying<Index>: Sendable {
   /// Goes round from the right: an index's value with the index, for every index.
