@@ -1,92 +1,128 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoOptics
 import ArcoTesting
 import Testing
 
-private typealias Counting = Act<Void, Stores<[Int]>>
+private typealias Whole = Day<Stores<[Int]>, Zippers>
+private typealias Noted = Act<Void, Stores<[Int]>>
 
-@Suite struct ActTests {
-  private func act(_ number: Int) -> Counting { .move(.modify { $0.append(number) }) }
+/// An act as data, so that it can be drawn.
+private indirect enum Plan: Sendable {
+  case none
+  case move(Int)
+  case effect(Int)
+  case send(Int)
+  case then(Plan, Plan)
+  case followed(Plan, Plan)
 
-  private func after(_ act: Counting) -> [Int] {
-    var present = Present<Stores<[Int]>>(origin: [])
-    let work = act.perform(on: &present)
-    return work.isNone ? present.position : present.position + [-1]
+  var act: Noted {
+    switch self {
+    case .none: .none
+    case .move(let n): .move(.modify { $0.append(n) })
+    case .effect(let n): .effect(.move { $0.move(by: .modify { $0.append(n) }) })
+    case .send(let n): .effect(.send(.move(.modify { $0.append(n) })))
+    case .then(let first, let second): first.act.then(second.act)
+    case .followed(let first, let second): first.act.followed { _ in second.act }
+    }
   }
 
-  @Test func `acts in turn are a monoid`() {
+  static func generator(_ depth: Int) -> Generator<Plan> {
+    let number = Generator<Int>.integer(in: 0...9)
+    let simple: [Generator<Plan>] = [
+      .just(.none), number.map { .move($0) }, number.map { .effect($0) }, number.map { .send($0) },
+    ]
+    guard depth > 0 else { return .oneOf(simple) }
+    let inner = generator(depth - 1)
+    let pair = Generator<(Plan, Plan)> { choices in
+      let first = choices.draw(inner)
+      return (first, choices.draw(inner))
+    }
+    return .oneOf(simple + [pair.map { .then($0, $1) }, pair.map { .followed($0, $1) }])
+  }
+}
+
+@MainActor struct ActTests {
+  private let plans = Plan.generator(2)
+
+  /// What was noted when an act and its effects are done.
+  private func after(_ act: Noted) -> [Int] {
+    let driver = Driver(.acting(), state: Present<Stores<[Int]>>(origin: []))
+    driver.send(act)
+    return driver.state.position
+  }
+
+  private func after(_ act: Act<Void, Whole>) -> Both<[Int], Int> {
+    let origin = Both([Int](), Spot(count: 3, index: 1))
+    let driver = Driver(.acting(), state: Present<Whole>(origin: origin))
+    driver.send(act)
+    return driver.state.position
+  }
+
+  @Test func `acts in turn are a monoid, with their effects and what follows them`() {
     let law = Law("associative, with none as neutral") { trial in
-      let (a, b, c) = (
-        trial.draw("a", Int.self), trial.draw("b", Int.self), trial.draw("c", Int.self)
+      let (one, two, three) = (
+        trial.draw("a", plans).act, trial.draw("b", plans).act, trial.draw("c", plans).act
       )
-      let (one, two, three) = (act(a), act(b), act(c))
       trial.expect(after(one.then(two).then(three)), equals: after(one.then(two.then(three))))
-      trial.expect(after(one.then(.none)), equals: after(one))
-      trial.expect(after(Counting.none.then(one)), equals: after(one))
-      trial.expect(after(one.then(two)), equals: [a, b])
+      trial.expect(after(one.then(.none)), equals: after(one), "none after")
+      trial.expect(after(Noted.none.then(one)), equals: after(one), "none before")
     }
     #expect(law.counterexample() == nil)
   }
 
-  @Test func `the effects of acts in turn are both there`() {
-    let effect = Counting.effect(.move { $0.move(by: .put([])) })
-    #expect(after(act(1).then(effect).then(act(2))) == [1, 2, -1])
-    #expect(after(act(1).followed { $0 == [1] ? effect : .none }) == [1, -1])
-  }
-}
-
-/// Positions as a driver keeps them.
-@Suite struct PresentTests {
-  @Test func `moving and looking is selecting and extracting`() {
-    let zipper = Zipper(["a", "b", "c"])
-    var present = Present(zipper)
-    present.move(by: .right())
-    #expect(zipper.at(present).extract() == zipper.select(.right()).extract())
-    #expect(present.move(by: Update.reading { $0.index }) == 1)
-    #expect(present == Present(zipper.right()))
+  @Test func `moves in turn are made in turn`() {
+    #expect(after(Plan.then(.move(1), .then(.effect(2), .move(3))).act) == [1, 3, 2])
+    #expect(after(Plan.followed(.effect(1), .move(2)).act) == [1, 2])
   }
 
-  @Test func `a present begins where its space is`() {
-    let told = Traced { (told: String) in told }.select(.tell("a"))
-    var present = Present(told)
-    #expect(present.position == "a")
-    present.move(by: .tell("b"))
-    #expect(told.at(present).extract() == "ab")
-  }
-
-  @Test func `a machine is asked, and the answers come with it`() {
-    var present = Present<Cofrees<Tasks>>(origin: [])
-    #expect(present.ask(.add(3)) == .done)
-    let talk = Free<Tasks, Tasks.Answer>.ask(.add(4)) { _ in .ask(.count) { .done($0) } }
-    #expect(present.ask(talk) == .number(2))
-    #expect(present.position.state == [3, 4])
-  }
-
-  @Test func `a machine receives in place`() {
-    var present = Present(Moore(initial: [1], update: { $0.append($1) }, render: { $0 }))
-    present.receive(2)
-    #expect(present.position.state == [1, 2])
-    #expect(present.origin.state == [1])
-  }
-}
-
-@Suite struct SeenTests {
-  @Test func `changing what is seen is moving the whole by the lifted update`() {
-    let samples = ContainerSamples<Day<Stores<Int>, Zippers>>.day(.store([0, 1, 2]), .zipper)
-    let law = Law("seen changes are lifted updates") { trial in
-      let space = samples.drawSpace(&trial)
-      let isLast = trial.draw("last", Bool.self)
-      let update: Update<Zippers, Void> = isLast ? .last() : .right()
-      var seen = Present(space)
-      Seen(Morphism.second()).modify(&seen) { (part: inout Present<Zippers>) in
-        part.move(by: update)
-      }
-      var lifted = Present(space)
-      lifted.move(by: .second(update))
-      trial.expect(seen.position, equals: lifted.position)
-      trial.expect(Seen(Morphism.second()).get(seen).shape as Spot, equals: lifted.shape.second)
+  @Test func `lifting is a morphism of acts`() {
+    let first = Morphism<Whole, Stores<[Int]>>.first()
+    let law = Law("none is lifted to none, acts in turn to their lifts in turn") { trial in
+      let (one, two) = (trial.draw("a", plans).act, trial.draw("b", plans).act)
+      let whole = after(one.then(two).lift(along: first))
+      trial.expect(
+        after(one.lift(along: first).then(two.lift(along: first))), equals: whole, "in turn")
+      trial.expect(whole, equals: Both(after(one.then(two)), 1), "the rest stays")
+      trial.expect(
+        after(one.followed { _ in two }.lift(along: first)),
+        equals: after(one.lift(along: first).followed { _ in two.lift(along: first) }), "followed")
+      trial.expect(
+        after(Noted.none.lift(along: first)), equals: after(Act<Void, Whole>.none), "none")
     }
     #expect(law.counterexample() == nil)
+  }
+
+  @Test func `lifting along two morphisms in turn is lifting along both`() {
+    typealias Larger = Day<Whole, Stores<Int>>
+    let (outer, inner) = (Morphism<Larger, Whole>.first(), Morphism<Whole, Stores<[Int]>>.first())
+    func after(_ act: Act<Void, Larger>) -> [Int] {
+      let origin = Both(Both([Int](), Spot(count: 3, index: 1)), 7)
+      let driver = Driver(.acting(), state: Present<Larger>(origin: origin))
+      driver.send(act)
+      return driver.state.position.first.first
+    }
+    let law = Law("in turn and at once") { trial in
+      let act = trial.draw("act", plans).act
+      trial.expect(
+        after(act.lift(along: inner).lift(along: outer)),
+        equals: after(act.lift(along: outer.appending(inner))))
+    }
+    #expect(law.counterexample() == nil)
+  }
+
+  @Test func `what follows an act is told where it led`() {
+    let effect = Plan.effect(9).act
+    #expect(after(Plan.move(1).act.followed { $0 == [1] ? effect : .none }) == [1, 9])
+    #expect(after(Plan.effect(1).act.followed { $0 == [1] ? effect : .none }) == [1, 9])
+  }
+}
+
+extension Dispatcher {
+  /// What `explore` gives to a driver, without a view.
+  fileprivate static func acting<C>() -> Dispatcher
+  where State == Present<C>, Input == Act<World, C> {
+    .update { present, act in act.perform(on: &present) }
   }
 }

@@ -10,79 +10,98 @@ private enum StepperInput: Sendable {
   case up
 }
 
-/// The steps of an article on comonadic user interfaces, each with what it is here.
+/// An input becomes a move: `(I) -> State<S, Void>`. This is what is the application's own.
+@Sendable private func dispatcher(_ input: StepperInput) -> State<Int, Void> {
+  switch input {
+  case .down: .modify { $0 -= 1 }
+  case .up: .modify { $0 += 1 }
+  }
+}
+
+/// A view is a function of an immutable state and of what reports inputs: `(S, (I) -> Void) -> V`.
+private func view(_ count: Int, _ handle: @escaping (StepperInput) -> Void) -> HTML {
+  div {
+    button("-", .onClick { handle(.down) })
+    output("\(count)")
+    button("+", .onClick { handle(.up) })
+  }
+}
+
+/// A view that lacks its handler is a user interface: `(S) -> UI<S, V>`.
+private func screen(_ count: Int) -> (@escaping (State<Int, Void>) -> Void) -> HTML {
+  { handle in view(count) { handle(dispatcher($0)) } }
+}
+
+/// The same, handled by an effect of moves: what a driver explores.
+private func ui(_ count: Int) -> UI<Void, Stores<Int>, HTML> {
+  UI { handler in view(count) { input in handler.handle(.move(dispatcher(input))) } }
+}
+
+/// One stepper through the steps of an article on comonadic user interfaces.
 @MainActor struct ComonadicArticleTests {
-  /// A view is a function of an immutable state and of what reports inputs: `(S, (I) -> Void) -> V`.
-  private func view(_ count: Int, _ handle: @escaping (StepperInput) -> Void) -> HTML {
-    div {
-      button("-", .onClick { handle(.down) })
-      output("\(count)")
-      button("+", .onClick { handle(.up) })
-    }
-  }
+  /// What is shown of a view that nothing changes; its buttons can be clicked.
+  private func shown(_ html: HTML) -> TestPage { TestPage(IdentityComponent(html)) }
 
-  /// An input becomes a move: `(I) -> Eff<State<S, Void>>`. This is what is the application's own.
-  private func dispatcher(_ input: StepperInput) -> Act<Void, Stores<Int>> {
-    switch input {
-    case .down: .move(.modify { $0 -= 1 })
-    case .up: .move(.modify { $0 += 1 })
-    }
-  }
-
-  /// A view that lacks its handler is a user interface: `(S) -> UI<S, V>`.
-  private func ui(_ count: Int) -> UI<Void, Stores<Int>, HTML> {
-    UI { handler in view(count) { handler.handle(dispatcher($0)) } }
-  }
-
-  @Test func `first step: a view is a function of state and handler`() {
+  @Test func `first step: a view is a function of state and handler`() throws {
     var reported: [StepperInput] = []
-    let page = TestPage(
-      StoreComponent<Void, Int, StepperInput, HTML>(
-        initialState: 3, dispatcher: .empty(),
-        render: { count, send in view(count) { send($0) } }))
-    #expect(page.text.contains("3"))
-    _ = view(3) { reported.append($0) }
-    #expect(reported.isEmpty)
+    let page = shown(view(3) { reported.append($0) })
+    try page.click("+")
+    try page.click("-")
+    #expect(reported == [.up, .down])
+    #expect(try page.text(of: "output") == "3")
   }
 
-  @Test func `second step: all user interfaces there could be are a store`() {
-    let store = Store(0) { "count \($0)" }
-    #expect(store.extract() == "count 0")
-    #expect(store.peek(7) == "count 7")
-    #expect(store.position == 0)
-  }
-
-  @Test func `third step: a state program is paired with a store`() {
-    let up = State<Int, String> { count in (count + 1, "was \(count)") }
-    let both = pair(up, Store(4) { $0 * 10 }) { answer, view in "\(answer), shows \(view)" }
-    #expect(both == "was 4, shows 50")
-  }
-
-  @Test func `fourth step: selecting is pairing with the store of all stores`() {
-    let store = Store(4) { "count \($0)" }
-    let up = State<Int, Void>.modify { $0 += 1 }
-    let selected = pair(up, store.duplicate()) { _, next in next }
-    #expect(selected.extract() == "count 5")
-    #expect(selected.position == store.select(up).position)
-  }
-
-  @Test func `fifth step: exploring by hand is extracting, handling and selecting`() throws {
-    var store = numbers(0)
-    func explore() -> Screen<Int, Handler<Void, Stores<Int>>> {
-      store.extract()(
-        Handler { act in
-          var present = Present(store)
-          _ = act.perform(on: &present)
-          store = store.at(present)
-        })
+  @Test func `second step: the handler is three functions in turn`() throws {
+    var count = 3
+    let handle: (State<Int, Void>) -> (() -> Void) = { move in
+      { count = move.run(count).position }
     }
-    let first = explore()
-    first.does?(.modify { $0 += 1 })
-    first.does?(.modify { $0 += 1 })
-    #expect(explore().shown == 2)
+    let run: (() -> Void) -> Void = { effect in effect() }
+    let page = shown(view(count) { run(handle(dispatcher($0))) })
+    try page.click("+")
+    try page.click("+")
+    #expect(count == 5)
   }
 
-  @Test func `sixth step: exploring is what a driver does`() throws {
+  @Test func `third step: all user interfaces there could be are a store`() throws {
+    let store = Store(0, screen)
+    #expect(store.position == 0)
+    var moved: [Int] = []
+    let page = shown(store.peek(7)({ moved.append($0.run(7).position) }))
+    #expect(try page.text(of: "output") == "7")
+    try page.click("+")
+    #expect(moved == [8])
+    #expect(try shown(store.extract()({ _ in })).text(of: "output") == "0")
+  }
+
+  @Test func `fourth step: a state program is paired with a store`() throws {
+    let up = State<Int, String> { count in (count + 1, "was \(count)") }
+    let (answer, next) = pair(up, Store(4, screen)) { ($0, $1) }
+    #expect(answer == "was 4")
+    #expect(try shown(next({ _ in })).text(of: "output") == "5")
+  }
+
+  @Test func `fifth step: selecting is pairing with the store of all stores`() throws {
+    let store = Store(4, screen)
+    let selected = pair(dispatcher(.up), store.duplicate()) { _, next in next }
+    #expect(try shown(selected.extract()({ _ in })).text(of: "output") == "5")
+    #expect(selected.position == store.select(dispatcher(.up)).position)
+  }
+
+  @Test func `sixth step: exploring by hand is extracting, handling and selecting`() throws {
+    var store = Store(0, screen)
+    func explore() -> HTML {
+      store.extract()({ update in store = store.select(update) })
+    }
+    let first = shown(explore())
+    try first.click("+")
+    try first.click("+")
+    #expect(try shown(explore()).text(of: "output") == "2")
+    try shown(explore()).click("-")
+    #expect(store.position == 1)
+  }
+
+  @Test func `seventh step: exploring is what a driver does`() throws {
     let page = TestPage(Store(0, ui).explore())
     try page.click("+")
     try page.click("+")
@@ -90,18 +109,40 @@ private enum StepperInput: Sendable {
     #expect(try page.text(of: "output") == "1")
   }
 
-  @Test func `seventh step: any comonad and its monad will do`() throws {
-    let words = Traced { (told: [String]) in
-      UI<Void, Traces<[String]>, HTML> { handler in
-        div {
-          button("Say it", .onClick { handler(.tell(["word \(told.count + 1)"])) })
-          p(told.joined(separator: ", "))
-        }
+  @Test func `eighth step: any comonad and its monad will do`() throws {
+    let words = Traced { (told: [StepperInput]) in
+      UI<Void, Traces<[StepperInput]>, HTML> { handler in
+        view(told.count { $0 == .up }) { input in handler(.tell([input])) }
       }
     }
     let page = TestPage(words.explore())
-    try page.click("Say it")
-    try page.click("Say it")
-    #expect(page.text.hasSuffix("word 1, word 2"))
+    try page.click("+")
+    try page.click("-")
+    try page.click("+")
+    #expect(try page.text(of: "output") == "2")
+  }
+
+  @Test func `ninth step: any effect will do`() throws {
+    let slow = Store(0) { count in
+      UI<Void, Stores<Int>, HTML> { handler in
+        view(count) { input in
+          handler(
+            .callback { _, out in
+              out.move { $0.move(by: dispatcher(input)) }
+              out.finish()
+              return .none
+            })
+        }
+      }
+    }
+    let muted = TestPage(slow.explore(), interpretation: .muted)
+    try muted.click("+")
+    #expect(try muted.text(of: "output") == "0")
+    var kept = 0
+    let recorded = TestPage(slow.explore(), interpretation: .custom { _ in kept += 1 })
+    try recorded.click("+")
+    try recorded.click("-")
+    #expect(kept == 2)
+    #expect(try recorded.text(of: "output") == "0")
   }
 }

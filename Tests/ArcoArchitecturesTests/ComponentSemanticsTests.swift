@@ -85,6 +85,34 @@ import Testing
     #expect(isSame(component, day, either) { $0.moving() } == nil)
   }
 
+  @Test func `a component of one kind or of another is a coproduct space`() {
+    typealias Spaces = OneOf<Stores<Int>, Zippers, String>
+    let one = EitherComponent(left: store, right: pages.component)
+    let sameLeft = isSame(one, Spaces(left: Store(4) { "\($0)" }), numbers.map { .left($0) }) {
+      guard case .left(let number) = $0 else { return .staying }
+      return .either(.modify { shuffle(&$0, number) }, .staying)
+    }
+    #expect(sameLeft == nil)
+    let other = EitherComponent(left: store.component, right: pages)
+    let turns = Generator<Turn>.anyCase.map { Either<Int, Turn>.right($0) }
+    let sameRight = isSame(other, Spaces(right: Zipper(["a", "b", "c"])), turns) {
+      guard case .right(let turn) = $0 else { return .staying }
+      return .either(.staying, turn.update)
+    }
+    #expect(sameRight == nil)
+  }
+
+  @Test func `a component to which nothing can happen is an identity`() {
+    let never = Generator<[Never]>.just([])
+    let law = Law("it shows what the space shows") { trial in
+      let text = trial.draw("text", String.self)
+      let word = trial.draw("word", never)
+      trial.expect(
+        shown(IdentityComponent(Text.line(text)), word), equals: [Identity(text).extract()])
+    }
+    #expect(law.counterexample() == nil)
+  }
+
   @Test func `two tabs are a switch`() {
     let space = Switch(left: Store(4) { "\($0)" }, right: Zipper(["a", "b", "c"]))
     let component = SwitchComponent(store, pages) { _, shown, _ in shown }

@@ -4,7 +4,7 @@ import ArcoCore
 import ArcoOptics
 import Testing
 
-/// The combinators in pairs: what one put there, the other leaves.
+/// The combinators with a lens, and between kinds of handlers; words of them are in `CombinatorTests`.
 @MainActor struct CompositionTests {
   private let journal = Journal<Int>()
 
@@ -28,23 +28,6 @@ import Testing
     { $0 > 1 ? .move(.put(0)) : .none }
   }
 
-  @Test func `an effect twice is both effects, in order`() {
-    let shown = steps(
-      numbers(0).onEffect(noting()).onEffect { [journal] in journal.noting(-$0) }, 2)
-    #expect(shown == [1, 2])
-    #expect(journal.notes == [1, -1, 2, -2])
-  }
-
-  @Test func `an effect before an action sees what the act left`() {
-    #expect(steps(numbers(0).onEffect(noting()).onEffectAction(backToZero)) == [1, 0, 1])
-    #expect(journal.notes == [1, 2, 1])
-  }
-
-  @Test func `an effect after an action sees what the action left`() {
-    #expect(steps(numbers(0).onEffectAction(backToZero).onEffect(noting())) == [1, 0, 1])
-    #expect(journal.notes == [1, 0, 1])
-  }
-
   @Test func `an effect stays when its component is lifted`() {
     #expect(
       steps(numbers(0).onEffect(noting()).lift(in: House(rooms: 9), along: rooms)) == [1, 2, 3])
@@ -66,14 +49,6 @@ import Testing
     #expect(steps(outer) == [1, 0, 1])
   }
 
-  @Test func `an effect stays under another handler`() {
-    let other = Running(numbers(10).explore())
-    guard let handler = other.view.does else { return }
-    #expect(steps(numbers(0).onEffect(noting()).using(handler)) == [0, 0, 0])
-    #expect(other.view.shown == 13)
-    #expect(journal.notes == [11, 12, 13])
-  }
-
   @Test func `an effect around another handler is still told of every act`() {
     let other = Running(numbers(10).explore())
     guard let handler = other.view.does else { return }
@@ -90,22 +65,6 @@ import Testing
     #expect(steps(component, 2) == [5, 5])
     #expect(other.view.shown == 12)
     #expect(journal.notes == [5, 5])
-  }
-
-  @Test func `an action around another handler acts here`() {
-    let other = Running(numbers(10).explore())
-    guard let handler = other.view.does else { return }
-    let component = numbers(5).using(handler).onEffectAction { .move(.put($0 + 1)) }
-    #expect(steps(component) == [6, 7, 8])
-    #expect(other.view.shown == 13)
-  }
-
-  @Test func `of two other handlers the inner one gets the acts`() {
-    let (inner, outer) = (Running(numbers(10).explore()), Running(numbers(20).explore()))
-    guard let one = inner.view.does, let two = outer.view.does else { return }
-    #expect(steps(numbers(0).using(one).using(two)) == [0, 0, 0])
-    #expect(inner.view.shown == 13)
-    #expect(outer.view.shown == 20)
   }
 
   @Test func `a narrowed handler of a lifted component reaches the part of the part`() throws {

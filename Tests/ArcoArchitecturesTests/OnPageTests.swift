@@ -2,6 +2,7 @@ import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
 import ArcoHTML
+import ArcoOptics
 import ArcoWeb
 import Testing
 
@@ -37,6 +38,42 @@ import Testing
       ))
     try page.click("pay twice")
     #expect(page.text == "pay twice\n8")
+  }
+
+  @Test func `a parent asks the child it shows typed queries, and gets answers`() throws {
+    let number = Prism(Tasks.Answer.number) { if case .number(let n) = $0 { n } else { nil } }
+    let list = CofreeComponent(
+      answering: Tasks.self, initialState: [],
+      render: { tasks, ask in
+        button("\(tasks.count) tasks", .onClick { ask(.add(tasks.count)) })
+      })
+    let page = TestPage(
+      StoreTComponent(
+        initialState: 0,
+        around: list,
+        dispatcher: Dispatcher<Void, Both<Int, Present<Cofrees<Tasks>>>, Either<Int, Tasks.Query>>
+          .reduce { page, input in
+            guard case .left(let more) = input else { return }
+            let talk = Free<Tasks, Tasks.Answer>.ask(.add(more)) { _ in
+              .ask(.dropLast) { .done($0) }
+            }
+            let answer = page.second.ask(talk)
+            page.first = page.second.ask(.asking(.count, number)) * (answer == .done ? 1 : 100)
+          },
+        render: { page, list, send in
+          div {
+            list
+            button("How many?", .onClick { send(.left(7)) })
+            output("\(page.first)")
+          }
+        }))
+    try page.click("0 tasks")
+    try page.click("1 tasks")
+    #expect(try page.text(of: "output") == "0")
+    try page.click("How many?")
+    #expect(try page.text(of: "output") == "2")
+    try page.click("2 tasks")
+    #expect(page.text.contains("3 tasks"))
   }
 
   @Test func `a space of views runs on a page`() throws {

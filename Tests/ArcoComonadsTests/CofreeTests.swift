@@ -17,6 +17,23 @@ import Testing
     #expect(list.extract() == "[1]")
   }
 
+  @Test func `what is unfolded from what a machine shows and answers is that machine`() {
+    let law = Law("unfold, extract and unwrap") { trial in
+      let space = cofreeSamples.drawSpace(&trial)
+      let again = Cofree<Tasks, Int>(state: space.shape) {
+        space.peek(Cofrees<Tasks>.root($0))
+      }
+      trial.expect(cofreeSamples.seen(again), equals: cofreeSamples.seen(space), "extract")
+      for query in [Tasks.Query.add(1), .dropLast, .sum] {
+        let (answer, next) = space.asking(query)
+        let (found, there) = again.asking(query)
+        trial.expect(found, equals: answer, "the answer")
+        trial.expect(cofreeSamples.seen(there), equals: cofreeSamples.seen(next), "unwrap")
+      }
+    }
+    #expect(law.counterexample() == nil)
+  }
+
   @Test func `a machine without queries only shows`() {
     enum Silent: Interface {
       static func step(_ state: inout Int, _ query: Never) -> Never {}

@@ -26,4 +26,11 @@ import Testing
     let answered = row.select(.element(1, .right())).select(.element(0, .last()))
     #expect(answered.extract() == ["b", "d", "e"])
   }
+
+  @Test func `a position with too many places is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Space(each: [Store(0) { $0 }]).moved(to: [1, 2])
+    }
+    await #expect(processExitsWith: .failure) { _ = Many<Stores<Int>>.reshape([0], at: [1, 2]) }
+  }
 }

@@ -1,7 +1,20 @@
 import ArcoComonads
+import ArcoTesting
 import Testing
 
 @Suite struct EnvTests {
+  @Test func `surroundings keep their laws`() {
+    #expect(EnvLaws(.env([1, 2])).counterexamples() == [])
+  }
+
+  @Test func `a local change that changes the element is caught`() {
+    let laws = EnvLaws<Both<Int, Int>>(
+      "leaking", draw: { Both($0.draw("env", Int.self), $0.draw("element", Int.self)) },
+      extract: { $0.second }, ask: { $0.first },
+      local: { Both($1($0.first), $1($0.second)) })
+    #expect(laws.counterexamples().map(\.law) == ["local surroundings change no element"])
+  }
+
   @Test func `local changes what ask gives and never what extract gives`() {
     let page = Env("dark", 7)
     let other = page.local { $0.count }

@@ -43,8 +43,7 @@ private func afterMillion<C: Container, Element>(
     }
     #expect(cofree == million)
     let coproduct = onSmallStack {
-      let store: Space<Coproduct<Stores<Int>, Zippers>, Int> = Store(0) { $0 }
-        .transformed(by: .left())
+      let store = OneOf<Stores<Int>, Zippers, Int>(left: Store(0) { $0 })
       return afterMillion(store, .either(.modify { $0 += 1 }, .right()))
     }
     #expect(coproduct == million)

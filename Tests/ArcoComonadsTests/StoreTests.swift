@@ -19,15 +19,8 @@ import Testing
     #expect(store.experiment { [$0, $0 * 2] } == [20, 40])
   }
 
-  @Test func `seeking in a moved and mapped store goes to what is sought`() {
-    let law = Law("pos (seek s w) = s") { trial in
-      let space = storeSamples.drawSpace(&trial)
-      let state = trial.draw("state", .integer(in: 0...2))
-      let moved = space.map { $0 + 1 }.select(.put(1)).rebased()
-      trial.expect(moved.seek(state).position, equals: state)
-      trial.expect(moved.seek(state).extract(), equals: space.peek(state) + 1)
-    }
-    #expect(law.counterexample() == nil)
+  @Test func `a store keeps the laws of positions`() {
+    #expect(StoreLaws(storeSamples).counterexamples() == [])
   }
 
   @Test func `state puts, gets, modifies and sets`() {
@@ -39,24 +32,28 @@ import Testing
     #expect(old == "Ada")
   }
 
+  @Test func `setting is putting`() {
+    #expect(store.select(.set(7)).position == store.select(.put(7)).position)
+  }
+
   @Test func `put and get keep the laws of state`() {
-    let law = Law("put and get") { trial in
-      let (one, other) = (trial.draw("one", Int.self), trial.draw("other", Int.self))
-      let start = trial.draw("start", Int.self)
-      let seen = { (update: State<Int, Int>) in
-        let (state, value) = update.run(start)
-        return Both(state, value)
-      }
-      let put = State<Int, Void>.put(one)
-      trial.expect(
-        seen(put.then(.get())), equals: seen(put.then(.pure(one))), "what was put is got")
-      trial.expect(
-        seen(put.then(.put(other)).map { 0 }), equals: seen(State.put(other).map { 0 }),
-        "the second counts")
-      trial.expect(
-        seen(State<Int, Int>.get().flatMap { .put($0) }.map { 0 }), equals: seen(.pure(0)),
-        "putting what was got is nothing")
-    }
-    #expect(law.counterexample() == nil)
+    #expect(StateLaws(storeSamples).counterexamples() == [])
+  }
+
+  @Test func `a seek that does not move is caught`() {
+    let deaf = StoreLaws<Store<Int, Int>, Int>(
+      "deaf", draw: { storeSamples.drawSpace(&$0) }, positions: .integer(in: 0...2),
+      extract: { $0.extract() }, position: { $0.position }, peek: { $0.peek($1) },
+      seek: { store, _ in store })
+    #expect(deaf.counterexample()?.law == "after seeking a position, one is there")
+  }
+
+  @Test func `a put that keeps the larger state is caught`() {
+    let larger = StateLaws<State<Int, Int>, Int, Int, Both<Int, Int>>(
+      MonadSamples(storeSamples), states: .integer(in: 0...2),
+      put: { new in State<Int, Int> { (max($0, new), 0) } },
+      get: { State<Int, Int>.get().flatMap($0) })
+    let broken = larger.counterexamples().map(\.law)
+    #expect(broken == ["what was put is got", "of two puts the second counts"])
   }
 }

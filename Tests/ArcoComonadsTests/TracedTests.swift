@@ -5,15 +5,24 @@ import Testing
 @Suite struct TracedTests {
   private let told = Traced { (text: String) in "<\(text)>" }
 
-  @Test func `tracing one after the other is tracing both`() {
-    let law = Law("trace n (trace m (dup w)) = trace (m <> n) w") { trial in
-      let space = tracedSamples.drawSpace(&trial)
-      let (one, other) = (trial.draw("one", String.self), trial.draw("other", String.self))
-      trial.expect(
-        space.duplicate().trace(one).trace(other), equals: space.trace(one.appending(other)))
-      trial.expect(space.trace(""), equals: space.extract(), "nothing")
-    }
-    #expect(law.counterexample() == nil)
+  @Test func `a traced space and its writer keep their laws`() {
+    #expect(TracedLaws(tracedSamples).counterexamples() == [])
+    #expect(WriterLaws(tracedSamples).counterexamples() == [])
+  }
+
+  @Test func `tracing in the wrong order is caught`() {
+    let laws = TracedLaws<Traced<String, Int>, String>(
+      "backwards", draw: { tracedSamples.drawSpace(&$0) }, values: .element(of: texts),
+      extract: { $0.extract() }, extend: { $0.extend($1) },
+      trace: { $0.trace(String($1.reversed())) })
+    #expect(laws.counterexample()?.law == "tracing one and then the other is tracing both")
+  }
+
+  @Test func `a writer that tells twice what it tells is caught`() {
+    let laws = WriterLaws<Writer<String, Int>, String, One, Both<String, Int>>(
+      MonadSamples(tracedSamples), values: .element(of: texts),
+      tell: { Writer<String, Void>.tell($0 + $0).map { 0 } })
+    #expect(laws.counterexample()?.law == "telling twice is telling one followed by the other")
   }
 
   @Test func `what is traced follows what was told`() {

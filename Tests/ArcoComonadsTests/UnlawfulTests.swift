@@ -33,16 +33,21 @@ private enum Forgetful: Container {
       shapes: .just(One()), positions: { _ in ["", "a", "b"] })
     #expect(
       ContainerLaws(samples).counterexample()?.law == "staying before or after a move is the move")
-    #expect(ComonadLaws(samples).counterexample() != nil)
-    #expect(ActionLaws(samples).counterexample() != nil)
+    #expect(
+      ComonadLaws(samples).counterexample()?.law == "counting from where it is changes nothing")
+    #expect(ActionLaws(samples).counterexample()?.law == "staying moves nothing")
   }
 
   @Test func `a root that moves is caught`() {
     let samples = ContainerSamples<Restless>(
       shapes: .element(of: [0, 1, 2]), positions: { _ in [0, 1, 2] })
     #expect(ContainerLaws(samples).counterexample()?.law == "at the root is the shape itself")
-    #expect(MonadLaws(MonadSamples(samples)).counterexample() != nil)
-    #expect(CoLaws(samples).counterexample() != nil)
+    #expect(
+      MonadLaws(MonadSamples(samples)).counterexample()?.law
+        == "going on from a value is what follows it")
+    #expect(
+      CoLaws(samples).counterexample()?.law
+        == "going on runs the first in the space of what the second makes of every space")
   }
 
   @Test func `a forgotten move is caught`() {
@@ -50,8 +55,12 @@ private enum Forgetful: Container {
       shapes: .element(of: Array(0..<5)), positions: { _ in Array(0..<5) })
     let law = "at two joined positions is what is at the one and then the other"
     #expect(ContainerLaws(samples).counterexamples().map(\.law).contains(law))
-    #expect(PairingLaws(.own, samples, samples).counterexample() != nil)
-    #expect(ActionLaws(samples).counterexample() != nil)
+    #expect(
+      PairingLaws(.own, samples, samples).counterexample()?.law
+        == "going on pairs with the one, and then the other in the duplicate")
+    #expect(
+      ActionLaws(samples).counterexample()?.law
+        == "going on is moving, and moving on by what was answered")
   }
 
   @Test func `a monad whose chain forgets the first move is caught`() {
@@ -68,7 +77,9 @@ private enum Forgetful: Container {
         return Both(position, value)
       }
     )
-    #expect(MonadLaws(forgetting).counterexample() != nil)
+    #expect(
+      MonadLaws(forgetting).counterexample()?.law
+        == "going on with the answer itself changes nothing")
   }
 
   @Test func `a monoid that subtracts is caught`() {
@@ -96,12 +107,38 @@ private enum Forgetful: Container {
     let laws = MorphismLaws(
       .lens(deaf), ContainerSamples<Stores<User>>.store(users),
       ContainerSamples<Stores<String>>.store(["", "Ada"]))
-    #expect(laws.counterexample() != nil)
+    #expect(
+      laws.counterexample()?.law
+        == "after going to a position of what is seen, its shape there is seen")
+  }
+
+  @Test func `a lens that changes another part when it sets what it got is no morphism`() {
+    let resetting = Lens<User, String>(get: { $0.name }, set: { User(name: $1, age: 0) })
+    let laws = MorphismLaws(
+      .lens(resetting), ContainerSamples<Stores<User>>.store(users),
+      ContainerSamples<Stores<String>>.store(["", "Ada"]))
+    #expect(laws.counterexample()?.law == "staying in what is seen is staying")
+  }
+
+  @Test func `samples that say nothing of moves are refused`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ContainerSamples<Moores<Int, Int>>.moore([1, 2], inputs: [5], step: { _, _ in })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ContainerSamples<Streams<Int>>.stream([1], next: { $0 })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ContainerSamples<Cofrees<Tasks>>.cofree([[], [1]], queries: [.count])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ContainerSamples<Traces<String>>.traced(["a", "b"])
+    }
   }
 
   @Test func `lifts into one place do not commute`() {
     let laws = CommutingLiftLaws(
       .identity, .identity, tracedSamples, tracedSamples, tracedSamples)
-    #expect(laws.counterexample() != nil)
+    #expect(
+      laws.counterexample()?.law == "the one and then the other is the other and then the one")
   }
 }

@@ -34,6 +34,10 @@ import Testing
     #expect(around.count == 3)
   }
 
+  @Test func `a row of none is refused, with its own reason`() async {
+    await #expect(processExitsWith: .failure) { _ = Zipper([Int]()) }
+  }
+
   @Test func `a row of one has nowhere to go`() {
     let single = Zipper([1])
     #expect(single.left().right().last().first().position == 0)

@@ -42,5 +42,12 @@
         #expect(operations == [1, 2, 1, 0x31])
       }
     }
+
+    @Test func `what begins somewhere starts there`() async throws {
+      let bench = try Bench()
+      let (_, paint) = try await bench.site.open(
+        Screen(opening: { Opening(counter(), state: Count(number: 7)) }), from: "10.0.0.1")
+      #expect(String(decoding: paint.markup, as: UTF8.self).contains("7</button>"))
+    }
   }
 #endif

@@ -27,6 +27,20 @@ import Testing
     #expect(screen.lines == ["1"])
   }
 
+  @Test func `what begins somewhere starts there`() {
+    let counter = Dispatcher<Int, Int, RowInput>.update { count, input in
+      if case .plus = input { count += 1 }
+      return .none
+    }
+    let model = ComponentModel(
+      Opening(
+        Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 5, world: 1))
+    let screen = Screen(model.root)
+    #expect(screen.lines == ["5"])
+    _ = screen.runs { model.send(.plus) }
+    #expect(screen.lines == ["6"])
+  }
+
   @Test func `muted effects do not start, as a preview needs it`() {
     var problems = 0
     let model = ComponentModel(

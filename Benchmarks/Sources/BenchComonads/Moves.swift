@@ -25,12 +25,26 @@ enum Bare: Content {
   return made
 }
 
+/// How often a move of a space of views and the look after it ask for memory, beyond what the view
+/// itself does: it is a closure, made anew by each look.
+@MainActor private func allocations<C>(
+  _ space: Space<C, (Send<Int>) -> Bare>,
+  _ move: @escaping @Sendable (inout Present<C>, Int) -> Void
+) -> Double {
+  let look = Allocations.each { _ in keep(space.extract()) }.made
+  return allocations(space.handling(with: .reduce(move)), 1) - look
+}
+
+/// The component with a view of its state, and the one that extracts views of a space: the worse of both.
 @MainActor func storeMoveAllocations() -> Double {
   let store = StoreComponent<Void, Int, Int, Bare>(
     initialState: 0,
     dispatcher: .reduce { count, step in count += step },
     render: { count, _ in .number(count) })
-  return allocations(store, 1)
+  let space = Store(0) { count in { (_: Send<Int>) in Bare.number(count) } }
+  return max(
+    allocations(store, 1),
+    allocations(space) { present, step in present.move(to: present.position + step) })
 }
 
 @MainActor func mooreMoveAllocations() -> Double {
@@ -38,5 +52,9 @@ enum Bare: Content {
     initial: 0,
     update: { count, step in count += step },
     render: { count, _ in .number(count) })
-  return allocations(machine, 1)
+  let space = Moore(
+    initial: 0, update: { (count: inout Int, step: Int) in count += step },
+    render: { count in { (_: Send<Int>) in Bare.number(count) } })
+  return max(
+    allocations(machine, 1), allocations(space) { present, step in present.receive(step) })
 }

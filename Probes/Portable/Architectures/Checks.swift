@@ -72,4 +72,7 @@ func outcomes() -> [Bool] {
 /// The number of the first check that fails; -1 when none does.
 @_expose(wasm, "firstFailure")
 @_cdecl("firstFailure")
-public func firstFailure() -> Int32 { Int32(outcomes().firstIndex(of: false) ?? -1) }
+public func firstFailure() -> Int32 {
+  let all = outcomes() + combinators() + around() + byHand()
+  return Int32(all.firstIndex(of: false) ?? -1)
+}

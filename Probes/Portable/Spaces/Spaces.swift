@@ -60,7 +60,7 @@ func combined() -> [Bool] {
   let day = Store(1) { $0 }.zip(Zipper([10, 20])) { $0 + $1 }
   let tabs = Switch(left: Store(1) { $0 }, right: Zipper([10, 20]))
   let state = StoreT(state: 2, Zipper([10, 20]).map { page in { (scale: Int) in page * scale } })
-  let either: Space<Coproduct<Stores<Int>, Zippers>, Int> = Store(1) { $0 }.transformed(by: .left())
+  let either = OneOf<Stores<Int>, Zippers, Int>(left: Store(1) { $0 })
   let rows = Space(each: [Store(1) { $0 }, Store(2) { $0 }])
   return [
     after(day, .first(.put(2)).then(.second(.right()))) == 22,

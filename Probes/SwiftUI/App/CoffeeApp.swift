@@ -62,7 +62,7 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
     WindowGroup {
       CoffeeScreen()
       KeptScreen()
-      ComponentView(Component(recipe, recipeFace()), state: Rows())
+      ComponentView(Opening(Component(recipe, recipeFace()), state: Rows()))
     }
   }
 }

@@ -66,7 +66,7 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns the handler that hands acts to another, and still tells what was put around this one.
+  /// Returns the handler that hands acts to another, and tells at once what was put around this one.
   func redirected<Other>(to other: Handler<World, Other>) -> Handler<World, Other> {
     Handler<World, Other>(
       deliver: { act in

@@ -39,7 +39,8 @@ public struct UI<World: Sendable, C: Container, View> {
 
   /// Returns the same, reporting to `handler`, whoever shows it.
   ///
-  /// What is put around the result (``onEffect(_:)`` …) is still told of every act.
+  /// What is put around the result (``onEffect(_:)`` …) is still told of every act, as soon as
+  /// `handler` has it: when an effect of another space is over is not known here.
   public func using<Whole>(_ handler: Handler<World, C>) -> UI<World, Whole, View> {
     UI<World, Whole, View> { make($0.redirected(to: handler)) }
   }
@@ -53,6 +54,7 @@ public struct UI<World: Sendable, C: Container, View> {
 
   /// Returns the same with another act after each, once the act and its own effect are over.
   ///
+  /// ``Act/followed(by:)`` says when that is, and what becomes of an effect that is cancelled.
   /// - Parameter next: is told the shape at that time.
   public func onEffectAction(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> UI {
     UI { make($0.following(next)) }

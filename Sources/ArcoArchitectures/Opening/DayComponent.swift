@@ -4,7 +4,7 @@ import ArcoOptics
 
 /// Two components of different architectures side by side, as `Day` puts two spaces.
 ///
-/// - World, Content: those of both components.
+/// - World: the first one's; the second keeps its own. - Content: that of both.
 /// - First, Second: their states.
 /// - FirstInput, SecondInput: their inputs.
 ///
@@ -19,17 +19,17 @@ public typealias DayComponent<
 > = Opening<World, Both<First, Second>, Either<FirstInput, SecondInput>, Content>
 
 extension Opening {
-  /// Puts two components beside each other.
+  /// Puts two components beside each other, each with its own world.
   ///
   /// - Parameter render: places the views of both.
-  public init<First, Second, FirstInput, SecondInput>(
+  public init<First, Second, FirstInput, SecondInput, SecondWorld>(
     _ first: Opening<World, First, FirstInput, Content>,
-    _ second: Opening<World, Second, SecondInput, Content>,
+    _ second: Opening<SecondWorld, Second, SecondInput, Content>,
     render: @escaping (Content, Content) -> Content
   ) where State == Both<First, Second>, Input == Either<FirstInput, SecondInput> {
     let left = first.component.behaviour.child(
       state: firstLens() as Lens<State, First>, input: leftPrism() as Prism<Input, FirstInput>)
-    let right = second.component.behaviour.child(
+    let right = second.behaviourInItsWorld(World.self).child(
       state: secondLens() as Lens<State, Second>, input: rightPrism() as Prism<Input, SecondInput>)
     self.init(
       Component(

@@ -11,7 +11,7 @@ import ArcoCore
 ///       render: { total, send in button("\(total)", .onClick { send(5) }) }
 ///     )
 ///
-/// Nobody can put a state: a driver's state is a ``Present``, which only an input takes further.
+/// Nobody puts a state: a driver's state is a ``Present``, which inputs take further.
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.

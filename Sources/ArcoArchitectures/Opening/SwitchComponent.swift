@@ -4,7 +4,7 @@ import ArcoOptics
 
 /// Two components of which one is shown and both are remembered, as in `Switch`: tabs.
 ///
-/// - World, Content: those of both components.
+/// - World: the left one's; the right keeps its own. - Content: that of both.
 /// - Left, Right: their states.
 /// - LeftInput, RightInput: their inputs.
 ///
@@ -61,12 +61,12 @@ public enum TabsInput<Left: Sendable, Right: Sendable>: Sendable {
 extension TabsInput: Equatable where Left: Equatable, Right: Equatable {}
 
 extension Opening {
-  /// Makes two tabs.
+  /// Makes two tabs, each with its own world.
   ///
   /// - Parameter render: the view of the tabs around that of the side that is shown.
-  public init<Left, Right, LeftInput, RightInput>(
+  public init<Left, Right, LeftInput, RightInput, RightWorld>(
     _ left: Opening<World, Left, LeftInput, Content>,
-    _ right: Opening<World, Right, RightInput, Content>,
+    _ right: Opening<RightWorld, Right, RightInput, Content>,
     showing side: Side = .left,
     render: @escaping (State, Content, Send<Input>) -> Content
   ) where State == Tabs<Left, Right>, Input == TabsInput<LeftInput, RightInput> {
@@ -76,7 +76,7 @@ extension Opening {
       input: Prism<Input, LeftInput>(TabsInput.left, footprint: .case(0)) {
         if case .left(let input) = $0 { input } else { nil }
       })
-    let rightChild = right.component.behaviour.child(
+    let rightChild = right.behaviourInItsWorld(World.self).child(
       state: Lens<State, Right>(
         get: { $0.right }, modify: { tabs, change in change(&tabs.right) }, footprint: .field(1)),
       input: Prism<Input, RightInput>(TabsInput.right, footprint: .case(1)) {

@@ -1,3 +1,43 @@
+/// A space of one kind or of another.
+///
+/// - Left: the container of the one kind.
+/// - Right: that of the other.
+/// - Element: what is shown.
+///
+///     let start = isNew ? OneOf(left: welcome) : OneOf(right: inbox)
+///     start.select(.either(.right(), .modify { $0 += 1 }))
+///
+/// Laws, checked by `CoproductTests`: what it is made of is what ``Space/either()`` gives.
+/// - In the literature: coproduct of comonads.
+public typealias OneOf<Left: Container, Right: Container, Element> =
+  Space<Coproduct<Left, Right>, Element>
+
+extension Space {
+  /// Makes a space of the one kind.
+  @inlinable
+  public init<Left, Right>(left space: Space<Left, Element>) where C == Coproduct<Left, Right> {
+    self = space.transformed(by: .left())
+  }
+
+  /// Makes a space of the other kind.
+  @inlinable
+  public init<Left, Right>(right space: Space<Right, Element>) where C == Coproduct<Left, Right> {
+    self = space.transformed(by: .right())
+  }
+
+  /// Returns the space of its own kind.
+  ///
+  /// - Complexity: O(1); allocates one closure.
+  @inlinable
+  public func either<Left, Right>() -> Either<Space<Left, Element>, Space<Right, Element>>
+  where C == Coproduct<Left, Right> {
+    switch shape {
+    case .left(let shape): .left(Space<Left, Element>(origin: shape) { peek(.left($0)) })
+    case .right(let shape): .right(Space<Right, Element>(origin: shape) { peek(.right($0)) })
+    }
+  }
+}
+
 extension Morphism {
   /// Returns the morphism that sees a space of one kind as one of either kind: it is a left one.
   @inlinable

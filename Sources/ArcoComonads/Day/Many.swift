@@ -14,7 +14,8 @@ public enum Many<C: Container>: Container, Sendable {
   /// All shapes, each at its own position.
   @inlinable
   public static func reshape(_ shapes: [C.Shape], at positions: [C.Position]) -> [C.Shape] {
-    shapes.indices.map { C.reshape(shapes[$0], at: positions[$0]) }
+    precondition(shapes.count == positions.count, "a position of many must have one for each place")
+    return shapes.indices.map { C.reshape(shapes[$0], at: positions[$0]) }
   }
 
   /// All composites.
@@ -24,7 +25,10 @@ public enum Many<C: Container>: Container, Sendable {
     _ first: [C.Position],
     _ then: [C.Position]
   ) -> [C.Position] {
-    shapes.indices.map { C.compose(shapes[$0], first[$0], then[$0]) }
+    precondition(
+      shapes.count == first.count && shapes.count == then.count,
+      "a position of many must have one for each place")
+    return shapes.indices.map { C.compose(shapes[$0], first[$0], then[$0]) }
   }
 }
 

@@ -5,7 +5,7 @@
 ///
 ///     Env("dark", "Hello").ask()   // "dark"
 ///
-/// Laws, checked by `EnvTests`: `local` changes what `ask` gives and never what `extract` gives.
+/// Laws, checked by `EnvLaws`: `local` changes what `ask` gives and never what `extract` gives.
 /// - In the literature: the environment, coreader or product comonad.
 public typealias Env<Value, Element> = Space<Envs<Value>, Element>
 

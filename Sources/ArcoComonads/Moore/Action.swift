@@ -4,7 +4,8 @@
 /// - Input: what it is told.
 /// - Answer: what the program answers.
 ///
-/// It can look at the state and give inputs; it cannot put a state.
+/// Made of ``Update/input(_:)`` and ``Update/observe(_:)`` it can look at the state and give inputs, and cannot put a
+/// state. (Made by hand, of a moment of another machine, it could; that is a position that does not fit.)
 /// - In the literature: `Co` of the Moore comonad.
 public typealias Action<State, Input, Answer> = Update<Moores<State, Input>, Answer>
 

@@ -2,6 +2,8 @@
 ///
 /// - State: what the machine remembers.
 /// - Input: what it is told.
+///
+/// Machines are compared by their states alone: steps are functions, and not compared.
 public struct Machine<State, Input> {
   /// What the machine remembers now.
   public let state: State
@@ -41,6 +43,12 @@ public struct Machine<State, Input> {
   public func advance(_ moment: inout Moment<State>, by input: Input) {
     step(&moment.reached, input)
   }
+}
+
+extension Machine: Equatable where State: Equatable {
+  /// Whether both remember the same; their steps are not compared.
+  @inlinable
+  public static func == (left: Machine, right: Machine) -> Bool { left.state == right.state }
 }
 
 @available(*, unavailable)

@@ -6,11 +6,13 @@
 /// function to functions. Any adjunction gives a comonad by going right and then left, which
 /// here is an index and a function from it: a ``Store``. Going left and then right gives its monad,
 /// a function from an index to an index and a value: ``State``. Between sets and functions there
-/// is no other adjunction.
+/// is no other adjunction: a left adjoint keeps sums, and a set is a sum of points.
 ///
 /// Laws, checked by `CurryingTests`: the triangle identities; `counit` is the store's `extract`,
-/// `unit` under the pair is its `duplicate`; the adjuncts are inverse.
-/// - Source: Huber, *Homotopy theory in general categories*, 1961.
+/// `unit` under the pair is its `duplicate`; the adjuncts are inverse. (No suite of `ArcoTesting`: another
+/// adjunction is of other constructions, which is a parameter that Swift does not have.)
+/// - Source: Huber, *Homotopy theory in general categories*, 1961; Mac Lane, *Categories for the working
+///   mathematician*, V.5.
 public enum Currying<Index>: Sendable {
   /// Goes round from the right: an index's value with the index, for every index.
   @inlinable

@@ -5,7 +5,7 @@ import ArcoOptics
 /// - Value: the state.
 /// - Answer: what the step answers.
 ///
-/// Laws, checked by `StoreTests`: `put` and then `get` is `put` and then that state; of two `put`s the
+/// Laws, checked by `StateLaws`: `put` and then `get` is `put` and then that state; of two `put`s the
 /// second counts; `put` of what `get` gives is nothing.
 /// - In the literature: the state monad, `Co` of the store comonad.
 public typealias State<Value, Answer> = Update<Stores<Value>, Answer>
@@ -28,6 +28,12 @@ extension Update {
   @inlinable
   public static func put<Whole>(_ state: Whole) -> Update where C == Stores<Whole>, Value == Void {
     Update { _ in (state, ()) }
+  }
+
+  /// Returns the update to another state: ``put(_:)`` in the words of a dispatcher's moves.
+  @inlinable
+  public static func set<Whole>(_ state: Whole) -> Update where C == Stores<Whole>, Value == Void {
+    put(state)
   }
 
   /// Returns the update that changes the state.

@@ -8,7 +8,7 @@
 ///
 /// Its `position` is the present state, `peek` shows another without going there.
 ///
-/// Laws, checked by `StoreTests`: after seeking a state the position is that state; peeking at the
+/// Laws, checked by `StoreLaws`: after seeking a state the position is that state; peeking at the
 /// position is extracting.
 /// - Complexity: `seek` and `extract` cost nothing beyond the view itself.
 /// - In the literature: the store or costate comonad; coalgebras of it are lenses.

@@ -1,6 +1,8 @@
 /// Where a stream is: its seed and the function to the next one.
 ///
 /// - Seed: what the stream grows from.
+///
+/// Springs are compared by their seeds alone: steps are functions, and not compared.
 public struct Spring<Seed> {
   /// What the stream grows from here.
   public let seed: Seed
@@ -25,6 +27,12 @@ public struct Spring<Seed> {
     for _ in 0..<count { seed = next(seed) }
     return Ahead(count: count, seed: seed)
   }
+}
+
+extension Spring: Equatable where Seed: Equatable {
+  /// Whether both grow from the same seed; their steps are not compared.
+  @inlinable
+  public static func == (left: Spring, right: Spring) -> Bool { left.seed == right.seed }
 }
 
 @available(*, unavailable)

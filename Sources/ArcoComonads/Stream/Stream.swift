@@ -6,6 +6,7 @@
 ///     let powers = Stream(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
 ///     powers.select(.shift(3)).extract()   // "8"
 ///
+/// A file that also imports Foundation, which has a `Stream` of its own, says `ArcoComonads.Stream`.
 /// - Complexity: a look costs no steps; the seed is kept, and the number of steps.
 /// - In the literature: the stream comonad, grown by an unfold.
 public typealias Stream<Seed, Element> = Space<Streams<Seed>, Element>

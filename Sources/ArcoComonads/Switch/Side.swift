@@ -5,8 +5,4 @@ public enum Side: Hashable, Sendable, CaseIterable {
 
   /// The other.
   case right
-
-  /// The side that this one is not.
-  @inlinable
-  public var other: Side { self == .left ? .right : .left }
 }

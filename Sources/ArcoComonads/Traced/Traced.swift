@@ -8,7 +8,7 @@
 ///
 /// Its `position` is the sum of what was told.
 ///
-/// Laws, checked by `TracedTests`: tracing nothing is extracting; tracing one after the other, the
+/// Laws, checked by `TracedLaws`: tracing nothing is extracting; tracing one after the other, the
 /// inner of a duplicate first, is tracing both.
 /// - Complexity: the memory is that of one value of the monoid: bounded for `Sum` or `Last`,
 ///   linear in the number of moves for a list or a text.

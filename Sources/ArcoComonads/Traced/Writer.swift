@@ -3,7 +3,7 @@
 /// - Value: the monoid of what is told.
 /// - Answer: what the program answers.
 ///
-/// Laws, checked by `TracedTests`: telling twice is telling one followed by the other.
+/// Laws, checked by `WriterLaws`: telling twice is telling one followed by the other.
 /// - In the literature: the writer monad, `Co` of the traced comonad.
 public typealias Writer<Value: Monoid, Answer> = Update<Traces<Value>, Answer>
 

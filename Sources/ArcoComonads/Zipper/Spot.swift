@@ -6,9 +6,12 @@ public struct Spot: Hashable, Sendable {
   /// Which element is in view, from 0.
   public let index: Int
 
-  /// Makes a spot; `index` has to be within the row.
+  /// Makes a spot.
+  ///
+  /// - Precondition: there is an element, and `index` is within the row.
   @inlinable
   public init(count: Int, index: Int) {
+    precondition(count > 0, "a zipper's row is empty: it needs an element to have in view")
     precondition(0 <= index && index < count, "a zipper's index must be within its row")
     self.count = count
     self.index = index

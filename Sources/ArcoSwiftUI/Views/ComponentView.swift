@@ -58,6 +58,19 @@
         onProblem: onProblem)
     }
 
+    /// Shows what begins somewhere.
+    public init(
+      _ opening: @autoclosure @escaping () -> Opening<World, State, Input, ViewContent>,
+      interpretation: Interpretation = .live,
+      trace: Trace? = nil,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) {
+      given = nil
+      make = {
+        Model(opening(), interpretation: interpretation, trace: trace, onProblem: onProblem)
+      }
+    }
+
     /// Shows a component that somebody else keeps.
     public init(_ model: Model) {
       given = model

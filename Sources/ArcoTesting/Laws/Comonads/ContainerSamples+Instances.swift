@@ -46,30 +46,41 @@ extension ContainerSamples {
     _ values: [Value]
   ) -> ContainerSamples where C == Traces<Value> {
     precondition(values.count > 1, "laws of moves say nothing without two values")
+    precondition(values.contains(.empty), "staying is telling nothing: give the empty value, too")
     return ContainerSamples(shapes: .just(One()), positions: { _ in values })
   }
 
   /// Machines, at all that words of up to two inputs lead to.
+  ///
+  /// - Precondition: from some state an input leads to another.
   public static func moore<State: Hashable & Sendable, Input: Sendable>(
     _ states: [State],
     inputs: [Input],
     step: @escaping @Sendable (inout State, Input) -> Void
   ) -> ContainerSamples where C == Moores<State, Input> {
-    ContainerSamples(
+    let samples = ContainerSamples(
       shapes: Generator<State>.element(of: states).map { Machine(state: $0, step: step) },
       positions: { machine in
         words(inputs, upTo: 2).map { machine.moment(after: $0) }.distinct()
       },
       name: { String(reflecting: $0.state) }
     )
+    precondition(
+      states.contains { samples.positions(Machine(state: $0, step: step)).count > 1 },
+      "laws of moves say nothing where no input leads to another state")
+    return samples
   }
 
   /// Springs, up to three steps ahead.
+  ///
+  /// - Precondition: from some seed the next is another.
   public static func stream<Seed: Hashable & Sendable>(
     _ seeds: [Seed],
     next: @escaping @Sendable (Seed) -> Seed
   ) -> ContainerSamples where C == Streams<Seed> {
-    ContainerSamples(
+    precondition(
+      seeds.contains { next($0) != $0 }, "laws of moves say nothing where each seed follows itself")
+    return ContainerSamples(
       shapes: Generator<Seed>.element(of: seeds).map { Spring(seed: $0, next: next) },
       positions: { spring in (0...3).map { spring.ahead($0) } },
       name: { String(reflecting: $0.seed) }
@@ -77,6 +88,8 @@ extension ContainerSamples {
   }
 
   /// Machines that answer, at all that up to two queries lead to.
+  ///
+  /// - Precondition: from some state a query leads to another.
   public static func cofree<Questions: Interface>(
     _ states: [Questions.State],
     queries: [Questions.Query]
@@ -86,7 +99,7 @@ extension ContainerSamples {
     Questions.State: Hashable & Sendable,
     Questions.Query: Sendable
   {
-    ContainerSamples(
+    let samples = ContainerSamples(
       shapes: .element(of: states),
       positions: { state in
         words(queries, upTo: 2).map { word in
@@ -94,6 +107,10 @@ extension ContainerSamples {
         }.distinct()
       }
     )
+    precondition(
+      states.contains { samples.positions($0).count > 1 },
+      "laws of moves say nothing where no query leads to another state")
+    return samples
   }
 }
 

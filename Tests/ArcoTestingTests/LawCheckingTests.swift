@@ -1,7 +1,7 @@
 import ArcoTesting
 import Testing
 
-struct LawTests {
+struct LawCheckingTests {
   @Test func `a law that holds has no counterexample`() {
     let law = Law("reversing twice changes nothing") { trial in
       let list = trial.draw("list", [Int].self)

@@ -1,0 +1,41 @@
+import ArcoComonads
+import ArcoCore
+
+extension Opening {
+  /// What it does, in its own world whatever the one around it is.
+  func behaviourInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
+    let world = world
+    return component.behaviour.widen(environment: { (_: Outside) in world })
+  }
+}
+
+extension Opening where World == Void {
+  /// Returns this component in a world, with an effect after each input.
+  ///
+  ///     ZipperComponent(["Name", "Address"], render: page)
+  ///       .effects(environment: shop) { row, turn in
+  ///         row.shape.index == 1 ? .task { shop, out in … } : .none
+  ///       }
+  ///
+  /// Its inputs still do what they do, and nothing else moves it.
+  /// - Parameters:
+  ///   - environment: what effects need from outside.
+  ///   - effects: what follows an input; sees the state after it.
+  /// - In the literature: Elm's commands.
+  public func effects<Outside>(
+    environment: Outside,
+    _ effects: @escaping @Sendable (State, Input) -> Effect<Outside, State, Input>
+  ) -> Opening<Outside, State, Input, Content> {
+    let behaviour = component.behaviour
+    return Opening<Outside, State, Input, Content>(
+      Component(
+        Dispatcher {
+          behaviour
+          Dispatcher<Outside, State, Input>.update { state, input in effects(state, input) }
+        },
+        component.face),
+      state: state,
+      world: environment
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import ArcoComonads
+
+/// The laws of a monad that gets and puts a state.
+///
+/// - Monad: the type.
+/// - State: what is got and put.
+///
+///     StateLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample()
+public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable>: LawSuite {
+  let samples: MonadSamples<Monad, Start, End>
+  let states: Generator<State>
+  let put: (State) -> Monad
+  let get: (@escaping (State) -> Monad) -> Monad
+
+  /// Tries a monad on its samples.
+  ///
+  /// - Parameters:
+  ///   - put: answers what it likes; the laws do not look.
+  ///   - get: gets, and goes on with what follows.
+  public init(
+    _ samples: MonadSamples<Monad, Start, End>,
+    states: Generator<State>,
+    put: @escaping (State) -> Monad,
+    get: @escaping (@escaping (State) -> Monad) -> Monad
+  ) {
+    self.samples = samples
+    self.states = states
+    self.put = put
+    self.get = get
+  }
+
+  /// What is tried.
+  public var subject: String { "get and put of \(samples.subject)" }
+
+  /// What was put is got; of two puts the second counts; putting what was got is nothing; getting twice
+  /// is getting once.
+  public var laws: [Law] {
+    [
+      law("what was put is got") { trial in
+        let state = trial.draw("state", states)
+        let next = drawNext(&trial)
+        return (then(put(state), get(next)), then(put(state), next(state)))
+      },
+      law("of two puts the second counts") { trial in
+        let (one, other) = (trial.draw("one", states), trial.draw("other", states))
+        let zero = samples.pure(0)
+        return (then(put(one), then(put(other), zero)), then(put(other), zero))
+      },
+      law("putting what was got is nothing") { _ in
+        (then(get(put), samples.pure(0)), samples.pure(0))
+      },
+      law("getting twice is getting once") { trial in
+        let next = drawNext(&trial)
+        let both = { (first: State, second: State) in
+          samples.flatMap(next(first)) { one in
+            samples.flatMap(next(second)) { samples.pure(one &* 31 &+ $0) }
+          }
+        }
+        return (get { first in get { both(first, $0) } }, get { both($0, $0) })
+      },
+    ]
+  }
+
+  private func then(_ first: Monad, _ second: Monad) -> Monad {
+    samples.flatMap(first) { _ in second }
+  }
+
+  /// What follows a state: an answer that tells which it was.
+  private func drawNext(_ trial: inout Trial) -> (State) -> Monad {
+    let answer = trial.draw("answer", Generator<Function<State, Int>>.function(to: .integer()))
+    return { samples.pure(answer($0)) }
+  }
+
+  private func law(_ name: String, _ sides: @escaping (inout Trial) -> (Monad, Monad)) -> Law {
+    Law(name) { trial in
+      let (found, expected) = sides(&trial)
+      let start = trial.draw("start", samples.starts)
+      trial.expect(samples.run(found, start), equals: samples.run(expected, start))
+    }
+  }
+}
+
+extension StateLaws
+where Monad == Update<Stores<State>, Int>, Start == State, End == Both<State, Int> {
+  /// Tries the updates of stores.
+  public init(_ samples: ContainerSamples<Stores<State>>) {
+    self.init(
+      MonadSamples(samples), states: samples.shapes,
+      put: { Update<Stores<State>, Void>.put($0).map { 0 } },
+      get: { Update<Stores<State>, State>.get().flatMap($0) })
+  }
+}
+
+@available(*, unavailable)
+extension StateLaws: Sendable {}

@@ -1,0 +1,84 @@
+import ArcoComonads
+
+/// The laws of a position: that a store of your own goes where it is sent.
+///
+/// - Store: the type, with numbers for elements.
+/// - Position: where it can be.
+///
+///     StoreLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample()
+///
+/// A `seek` that does not move was published; a comonad's laws do not find out.
+public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
+  /// What is tried.
+  public let subject: String
+  let draw: (inout Trial) -> Store
+  let positions: Generator<Position>
+  let extract: (Store) -> Int
+  let position: (Store) -> Position
+  let peek: (Store, Position) -> Int
+  let seek: (Store, Position) -> Store
+
+  /// Tries a type that knows where it is.
+  public init(
+    _ subject: String,
+    draw: @escaping (inout Trial) -> Store,
+    positions: Generator<Position>,
+    extract: @escaping (Store) -> Int,
+    position: @escaping (Store) -> Position,
+    peek: @escaping (Store, Position) -> Int,
+    seek: @escaping (Store, Position) -> Store
+  ) {
+    self.subject = subject
+    self.draw = draw
+    self.positions = positions
+    self.extract = extract
+    self.position = position
+    self.peek = peek
+    self.seek = seek
+  }
+
+  /// Where one seeks to, one is; what one peeks at is what one would find there.
+  public var laws: [Law] {
+    [
+      Law("after seeking a position, one is there") { trial in
+        let store = draw(&trial)
+        let target = trial.draw("target", positions)
+        trial.expect(position(seek(store, target)), equals: target)
+      },
+      Law("peeking shows what seeking finds, and goes nowhere") { trial in
+        let store = draw(&trial)
+        let target = trial.draw("target", positions)
+        trial.expect(peek(store, target), equals: extract(seek(store, target)), "elsewhere")
+        trial.expect(peek(store, position(store)), equals: extract(store), "here")
+      },
+      Law("of two positions sought the second counts") { trial in
+        let store = draw(&trial)
+        let (first, second) = (trial.draw("first", positions), trial.draw("second", positions))
+        let (twice, once) = (seek(seek(store, first), second), seek(store, second))
+        trial.expect(position(twice), equals: position(once), "the position")
+        trial.expect(extract(twice), equals: extract(once), "the element")
+      },
+    ]
+  }
+}
+
+extension StoreLaws {
+  /// Tries the stores of some states, moved and mapped.
+  public init(_ samples: ContainerSamples<Stores<Position>>)
+  where Store == Space<Stores<Position>, Int> {
+    self.init(
+      "Store<\(Position.self)>",
+      draw: { trial in
+        let target = trial.draw("moved to", samples.shapes)
+        return samples.drawSpace(&trial).map { $0 &+ 1 }.select(.put(target)).rebased()
+      },
+      positions: samples.shapes,
+      extract: { $0.extract() },
+      position: { $0.position },
+      peek: { $0.peek($1) },
+      seek: { $0.seek($1) })
+  }
+}
+
+@available(*, unavailable)
+extension StoreLaws: Sendable {}
