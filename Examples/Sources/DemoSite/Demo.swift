@@ -6,6 +6,7 @@ import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
 import CountersHTML
+import GalleryHTML
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -59,6 +60,10 @@ public struct Demo: Sendable {
       Screen(
         { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
     }
+    router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
+    for exhibit in Exhibit.all {
+      page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }
+    }
     return router
   }
 
@@ -66,10 +71,17 @@ public struct Demo: Sendable {
     _ example: Example, on router: Router<BasicRequestContext>,
     _ screen: @escaping @Sendable () -> Screen
   ) {
+    page(example.address, example.name, on: router, screen)
+  }
+
+  private func page(
+    _ address: WebAddress, _ name: String, on router: Router<BasicRequestContext>,
+    _ screen: @escaping @Sendable () -> Screen
+  ) {
     router.page(
-      "\(example.address.text)",
+      "\(address.text)",
       of: site,
-      title: "\(example.name) – Arco",
+      title: "\(name) – Arco",
       configure: { $0.stylesheets = [Assets.stylesheet.text] },
       screen: { _, _ in screen() })
   }
