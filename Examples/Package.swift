@@ -58,6 +58,7 @@ let package = Package(
     .target(
       name: "GalleryListings",
       path: "Sources/GalleryHTML",
+      exclude: ["Exhibits"],
       sources: ["Listings"],
       resources: [.embedInCode("Pages")]),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),

@@ -136,7 +136,7 @@ class PieceTests(BrowserCase):
         shall = self.page.get_by_label("What shall it be?")
         expect(shall).to_have_value("")
         shall.press_sequentially("Mocha", delay=20)
-        self.expect_value("Order", "“Mocha” for “Ada”")
+        self.expect_value("Answers", "Ada, Mocha")
         self.press("Back")
         expect(self.page.get_by_label("Who is it for?")).to_have_value("Ada")
         self.press_in_vain("Back")

@@ -6,17 +6,10 @@ import ArcoWeb
 
 /// Two questions in a row, one of them in view.
 func questions() -> ZipperComponent<Void, HTML> {
-  ZipperComponent(["Who is it for?", "What shall it be?"]) { question, spot, go in
-    div(.class("part")) {
+  ZipperComponent(["Who is it for?", "What shall it be?"]) { question, spot, _ in
+    div {
       output("Step \(spot.index + 1) of \(spot.count)", .ariaLabel("Step"))
-      h2(question, .id("question"))
-      div(.class("line")) {
-        button(
-          "Back", .type(.button), .class("quiet"), .ariaDisabled(spot.index == spot.left),
-          .onClick { go(.left) })
-        button(
-          "Next", .type(.button), .ariaDisabled(spot.index == spot.right), .onClick { go(.right) })
-      }
+      h2 { label(question, .for("answer")) }
     }
   }
 }
@@ -30,14 +23,21 @@ func wizard() -> StoreTComponent<Void, [String], Present<Zippers>, String, Turn,
       if case .left(let answer) = input { wizard.first[wizard.second.position] = answer }
     },
     render: { wizard, questions, send in
-      form(.class("part"), .onSubmit { send(.right(.right)) }) {
+      let (answers, step) = (wizard.first, wizard.second.position)
+      return form(.class("part"), .onSubmit { send(.right(.right)) }) {
         questions
         input(
-          .type(.text), .ariaLabelledBy("question"), .value(wizard.first[wizard.second.position]),
+          .type(.text), .id("answer"), .value(answers[step]), .autocomplete("off"),
           .onInput { send(.left($0)) })
+        div(.class("line")) {
+          button(
+            "Back", .type(.button), .class("quiet"), .ariaDisabled(step == 0),
+            .onClick { send(.right(.left)) })
+          button("Next", .ariaDisabled(step == 1))
+        }
         p {
           "So far: "
-          output("“\(wizard.first[1])” for “\(wizard.first[0])”", .ariaLabel("Order"))
+          output(answers.filter { !$0.isEmpty }.joined(separator: ", "), .ariaLabel("Answers"))
         }
       }
     })

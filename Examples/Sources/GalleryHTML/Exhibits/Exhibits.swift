@@ -13,8 +13,8 @@ extension Exhibit {
     Exhibit(
       "/gallery/moore", "Moore", "A login machine",
       """
-      A machine goes on by its messages alone. Nobody can put it into “inside” without knocking, \
-      and what every message does stands in one place: Elm and Redux.
+      A machine goes on by its messages alone: there is no way in but the answer to a password. And \
+      what every message does stands in one place, as in Elm and Redux.
       """,
       from: .moore, login),
     Exhibit(
@@ -48,8 +48,8 @@ extension Exhibit {
     Exhibit(
       "/gallery/env", "Env", "A theme around a child",
       """
-      Surroundings can be read and not be moved. The same child fits into any of them, and neither \
-      passes a theme on to what is below.
+      Surroundings can be read, and nothing that happens changes them. The same child fits into any, and \
+      takes its words from where it is.
       """,
       from: .env, themes),
     Exhibit(
