@@ -7,6 +7,14 @@ enum Login: Sendable {
   case out(String)
   case asking
   case `in`
+
+  var words: String {
+    switch self {
+    case .out(let words): words
+    case .asking: "Asking…"
+    case .in: "You are in."
+    }
+  }
 }
 
 enum Message: Sendable {
@@ -34,15 +42,9 @@ func login() -> MooreComponent<Void, Login, Message, HTML> {
     },
     render: { login, send in
       div(.class("part")) {
-        switch login {
-        case .out(let remark):
-          output(remark, .ariaLabel("Login"))
-          door(send)
-        case .asking: output("Asking…", .ariaLabel("Login"))
-        case .in:
-          output("You are in.", .ariaLabel("Login"))
-          button("Log out", .onClick { send(.logOut) })
-        }
+        output(login.words, .ariaLabel("Login"))
+        if case .out = login { door(send) }
+        if case .in = login { button("Log out", .onClick { send(.logOut) }) }
       }
     })
 }
