@@ -128,7 +128,7 @@ import Testing
     let component = EnvComponent(
       surroundings: "dark",
       around: { theme in
-        ZipperComponent(["a", "b", "c"]) { page, _, _ in .line("\(theme) \(page)") }
+        ZipperComponent(["a", "b", "c"]) { page, _, _ in Text.line("\(theme) \(page)") }
       },
       render: { _, inner in inner })
     #expect(isSame(component, space, .anyCase) { .second($0.update) } == nil)

@@ -39,6 +39,18 @@ import Testing
     #expect(page.text == "pay twice\n8")
   }
 
+  @Test func `a machine's effect sees the state after its input, and answers with another`() throws {
+    let page = TestPage(
+      MooreComponent(
+        initial: 1,
+        update: { (total: inout Int, paid: Int) in total += paid },
+        effects: { total, _ in total < 10 ? .send(total) : .none },
+        render: { total, send in button("\(total)", .onClick { send(1) }) }
+      ))
+    try page.click("1")
+    #expect(page.text == "16")
+  }
+
   @Test func `a space of views runs on a page`() throws {
     let pages = Zipper(
       ["One", "Two"].map { title in
