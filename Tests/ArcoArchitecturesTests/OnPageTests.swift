@@ -39,7 +39,7 @@ import Testing
     #expect(page.text == "pay twice\n8")
   }
 
-  @Test func `a machine's effect sees the state after its input, and answers with another`() throws {
+  @Test func `a machine's effect sees the state after its input`() throws {
     let page = TestPage(
       MooreComponent(
         initial: 1,
