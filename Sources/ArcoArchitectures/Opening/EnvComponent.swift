@@ -43,7 +43,9 @@ extension Opening {
   /// Puts surroundings around a component that looks into them.
   ///
   ///     func counter(in theme: Theme) -> StoreComponent<Void, Int, Int, HTML> { … }
-  ///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { _, counter in counter }
+  ///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { theme, counter in
+  ///       div(.class(theme.name)) { counter }
+  ///     }
   ///
   /// - Parameters:
   ///   - inner: makes the component; called once, as nothing changes the surroundings.
