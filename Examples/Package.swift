@@ -14,6 +14,10 @@ let html: [Target.Dependency] =
     .product(name: "ArcoWeb", package: "arco"),
   ]
 
+let architectures: [Target.Dependency] = [
+  .product(name: "ArcoArchitectures", package: "arco"),
+  .product(name: "ArcoComonads", package: "arco"),
+]
 let swiftUI: [Target.Dependency] = arco + [.product(name: "ArcoSwiftUI", package: "arco")]
 
 let package = Package(
@@ -47,6 +51,17 @@ let package = Package(
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
     .target(name: "LoginHTML", dependencies: ["LoginFeature"] + html),
+    .target(
+      name: "GalleryHTML",
+      dependencies: ["GalleryListings"] + html + architectures,
+      exclude: ["Listings"]),
+    // The gallery shows its source: what one target compiles, the other embeds.
+    .target(
+      name: "GalleryListings",
+      path: "Sources/GalleryHTML",
+      exclude: ["Exhibits"],
+      sources: ["Listings"],
+      resources: [.embedInCode("Pages")]),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
@@ -57,6 +72,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
+        "GalleryHTML",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -79,6 +95,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
+        "GalleryHTML", .product(name: "ArcoTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
     .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),

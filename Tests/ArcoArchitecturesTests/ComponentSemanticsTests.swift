@@ -150,6 +150,18 @@ import Testing
     #expect(isSame(component, space, .anyCase) { .second($0.update) } == nil)
   }
 
+  @Test func `a component that looks into its surroundings is an EnvT space that asks`() {
+    let space = EnvT(surroundings: "dark", Zipper(["a", "b", "c"]))
+      .extend { page in "\(page.ask() as String) \(page.extract())" }
+    let component = EnvComponent(
+      surroundings: "dark",
+      around: { theme in
+        ZipperComponent(["a", "b", "c"]) { page, _, _ in Text.line("\(theme) \(page)") }
+      },
+      render: { _, inner in inner })
+    #expect(isSame(component, space, .anyCase) { .second($0.update) } == nil)
+  }
+
   @Test func `a log around a component is a TracedT space`() {
     let inner = Zipper(["a", "b", "c"]).map { page in
       { (told: Sum<Int>) in "\(told.value) \(page)" }

@@ -76,6 +76,18 @@ import Testing
     #expect(page.text.contains("3 tasks"))
   }
 
+  @Test func `a machine's effect sees the state after its input`() throws {
+    let page = TestPage(
+      MooreComponent(
+        initial: 1,
+        update: { (total: inout Int, paid: Int) in total += paid },
+        effects: { total, _ in total < 10 ? .send(total) : .none },
+        render: { total, send in button("\(total)", .onClick { send(1) }) }
+      ))
+    try page.click("1")
+    #expect(page.text == "16")
+  }
+
   @Test func `a space of views runs on a page`() throws {
     let pages = Zipper(
       ["One", "Two"].map { title in

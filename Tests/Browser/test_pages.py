@@ -7,7 +7,12 @@ from playwright.sync_api import expect
 
 from support import ROOT, BrowserCase
 
-PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor"]
+PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor", "/gallery"]
+PATHS += [f"/gallery/{name}" for name in (
+    "store", "moore", "traced", "stream", "zipper", "cofree", "env", "day", "switch", "storet"
+)]
+#: Pages without a component.
+STILL = ["/", "/gallery"]
 
 
 class SafetyTests(BrowserCase):
@@ -59,9 +64,9 @@ class EveryoneTests(BrowserCase):
     def test_every_page_has_a_name_a_heading_and_a_main_part(self):
         for path in PATHS:
             with self.subTest(path):
-                page = self.open(path) if path != "/" else self.context.new_page()
-                if path == "/":
-                    page.goto(self.demo.address)
+                page = self.open(path) if path not in STILL else self.context.new_page()
+                if path in STILL:
+                    page.goto(self.demo.address + path)
                 self.assertNotEqual(page.title(), "")
                 self.assertEqual(page.locator("html").get_attribute("lang"), "en")
                 expect(page.get_by_role("main")).to_have_count(1)
@@ -75,7 +80,7 @@ class EveryoneTests(BrowserCase):
     def test_the_index_leads_to_every_example_and_back(self):
         page = self.context.new_page()
         page.goto(self.demo.address)
-        for name in ("Coffee", "To do", "Counters", "Stepper", "Log in", "Editor"):
+        for name in ("Coffee", "To do", "Counters", "Stepper", "Log in", "Editor", "Gallery"):
             page.get_by_role("link", name=name, exact=True).click()
             expect(page.get_by_role("heading", level=1)).to_have_text(name)
             page.get_by_role("link", name="All examples").click()
@@ -157,7 +162,7 @@ class ContrastTests(unittest.TestCase):
 
     TEXTS = [
         ("ink", "paper"), ("ink", "card"), ("ink", "wash"), ("soft", "card"), ("soft", "wash"),
-        ("accent", "paper"), ("accent", "card"), ("accent", "wash"), ("on-accent", "accent"),
+        ("accent", "paper"), ("accent", "card"), ("accent", "wash"), ("paper", "ink"), ("on-accent", "accent"),
         ("bad", "card"),
     ]
     SHAPES = [("edge", "card"), ("edge", "wash"), ("edge", "paper"), ("accent", "card")]

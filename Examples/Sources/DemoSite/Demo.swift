@@ -8,6 +8,7 @@ import CountersFeature
 import CountersHTML
 import EditorFeature
 import EditorHTML
+import GalleryHTML
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -64,6 +65,10 @@ public struct Demo: Sendable {
       Screen(
         { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
     }
+    router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
+    for exhibit in Exhibit.all {
+      page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }
+    }
     return router
   }
 
@@ -71,10 +76,17 @@ public struct Demo: Sendable {
     _ example: Example, on router: Router<BasicRequestContext>,
     _ screen: @escaping @Sendable () -> Screen
   ) {
+    page(example.address, example.name, on: router, screen)
+  }
+
+  private func page(
+    _ address: WebAddress, _ name: String, on router: Router<BasicRequestContext>,
+    _ screen: @escaping @Sendable () -> Screen
+  ) {
     router.page(
-      "\(example.address.text)",
+      "\(address.text)",
       of: site,
-      title: "\(example.name) – Arco",
+      title: "\(name) – Arco",
       configure: { $0.stylesheets = [Assets.stylesheet.text] },
       screen: { _, _ in screen() })
   }

@@ -25,5 +25,9 @@ struct Example: Sendable {
     address: "/login", name: "Log in",
     remark: "A table of transitions, and an effect that another one cancels.")
 
-  static let all = [coffee, todos, counters, stepper, login, editor]
+  static let gallery = Example(
+    address: "/gallery", name: "Gallery",
+    remark: "Ten comonads to click through, each with its source.")
+
+  static let all = [coffee, todos, counters, stepper, login, editor, gallery]
 }

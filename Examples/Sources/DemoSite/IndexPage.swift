@@ -1,4 +1,5 @@
 import ArcoHTML
+import GalleryHTML
 
 /// The list of examples: a page that needs no server once it is there.
 func indexPage() -> HTML {
@@ -11,6 +12,25 @@ func indexPage() -> HTML {
           li {
             a(example.name, .href(example.address))
             p(example.remark)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The way into the gallery: its pages, in order.
+func galleryPage() -> HTML {
+  document("Gallery – Arco") {
+    nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) }
+    main(.class("card")) {
+      h1("Gallery")
+      p("Each comonad is an architecture, and each is a component here, with its source below it.")
+      ol(.class("examples")) {
+        for exhibit in Exhibit.all {
+          li {
+            a(exhibit.name, .href(exhibit.address))
+            p(exhibit.about)
           }
         }
       }

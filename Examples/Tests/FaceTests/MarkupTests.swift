@@ -7,6 +7,7 @@ import CountersFeature
 import CountersHTML
 import EditorFeature
 import EditorHTML
+import GalleryHTML
 import LoginFeature
 import LoginHTML
 import StepperHTML
@@ -32,7 +33,7 @@ import TodosHTML
       Page(stepperPage(), state: 0),
       Page(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing),
     ]
-    for html in pages.map(\.html) {
+    for html in (pages + Exhibit.all.map { $0.page() }).map(\.html) {
       let ids = html.values(of: "id")
       #expect(Set(ids).count == ids.count)
       #expect(Set(html.values(of: "for").flatMap { $0.split(separator: " ") }).isSubset(of: ids))

@@ -41,8 +41,10 @@ import Testing
             answer.finish()
           })
       }
-      for await error in answers { return error }
-      return nil
+      // To the end: leaving at the first answer could come before `finish`, and count as cancelled.
+      var given: LoginError?
+      for await error in answers { given = error }
+      return given
     }
   }
 

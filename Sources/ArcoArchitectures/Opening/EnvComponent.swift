@@ -39,4 +39,22 @@ extension Opening {
       world: inner.world
     )
   }
+
+  /// Puts surroundings around a component that looks into them.
+  ///
+  ///     func counter(in theme: Theme) -> StoreComponent<Void, Int, Int, HTML> { … }
+  ///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { theme, counter in
+  ///       div(.class(theme.name)) { counter }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - inner: makes the component; called once, as nothing changes the surroundings.
+  ///   - render: the view of the surroundings around the component's own view.
+  public init<Value, Inner>(
+    surroundings: Value,
+    around inner: (Value) -> Opening<World, Inner, Input, Content>,
+    render: @escaping (Value, Content) -> Content
+  ) where State == Both<Present<Envs<Value>>, Inner> {
+    self.init(surroundings: surroundings, around: inner(surroundings), render: render)
+  }
 }

@@ -21,16 +21,19 @@ public typealias MooreComponent<
 
 extension Opening {
   /// Makes a machine from its first state, what inputs do, and a view of every state.
+  ///
+  /// - Parameter effects: what follows an input; sees the state after it. Nothing by default.
   public init<Value>(
     initial state: Value,
     update: @escaping @Sendable (inout Value, Input) -> Void,
+    effects: @escaping @Sendable (Value, Input) -> Effect<World, State, Input> = { _, _ in .none },
     render: @escaping (Value, Send<Input>) -> Content
   ) where World == Void, State == Present<Moores<Value, Input>> {
     self.init(
-      initial: state, environment: (), update: update, effects: { _, _ in .none }, render: render)
+      initial: state, environment: (), update: update, effects: effects, render: render)
   }
 
-  /// Makes a machine whose inputs may be followed by effects, which answer with inputs again.
+  /// Makes a machine whose effects need something from outside; they answer with inputs again.
   ///
   /// - Parameters:
   ///   - environment: what effects need from outside.

@@ -1,0 +1,15 @@
+import Arco
+import ArcoArchitectures
+import ArcoComonads
+import ArcoHTML
+import ArcoWeb
+
+/// A counter that goes anywhere beside slides that only go forward: the pages before, unchanged.
+func sideBySide() -> DayComponent<Void, Int, Present<Streams<Int>>, Change, Onward, HTML> {
+  DayComponent(counter(), slides()) { counter, slides in
+    div(.class("pair")) {
+      section(.ariaLabel("Counter")) { counter }
+      section(.ariaLabel("Slides")) { slides }
+    }
+  }
+}
