@@ -22,10 +22,10 @@
       /// An input, as the root takes it.
       case input(Input)
       /// Something else happened, that left this state.
-      case state(State)
+      indirect case state(State)
       /// The state that a view keeps for itself (`local`) changed. Never encoded: nobody knows the
       /// types of what views keep.
-      case local(LocalStep)
+      indirect case local(LocalStep)
     }
 
     /// The state that it begins with.
