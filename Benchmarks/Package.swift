@@ -28,6 +28,7 @@ let package = Package(
     group("bench-harness", "BenchHarness"),
     group("bench-send", "BenchSend"),
     group("bench-list", "BenchList"),
+    group("bench-replay", "BenchReplay"),
     group("bench-siblings", "BenchSiblings"),
     group("bench-effect", "BenchEffect"),
     group("bench-effects", "BenchEffects"),

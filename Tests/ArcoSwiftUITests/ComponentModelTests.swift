@@ -52,6 +52,24 @@ import Testing
     #expect(problems == 1)
   }
 
+  @Test func `what it did is undone on the screen`() {
+    let counter = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
+    let model = ComponentModel(
+      Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 0)
+    let history = model.driver.history()
+    let screen = Screen(model.root)
+    _ = screen.runs { model.send(.plus) }
+    let heard = Heard()
+    withObservationTracking {
+      #expect(model.state == 1)
+    } onChange: {
+      heard.count += 1
+    }
+    _ = screen.runs { history.undo() }
+    #expect(screen.lines == ["0"])
+    #expect(heard.count == 1)
+  }
+
   @Test func `nothing happens after it was stopped`() {
     let model = boardModel()
     let screen = Screen(model.root)

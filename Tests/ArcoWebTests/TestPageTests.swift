@@ -24,6 +24,23 @@ import Testing
     #expect(page.patches == 2)
   }
 
+  @Test func `what was done on a page is undone, and done again on another`() throws {
+    let driver = Driver(coffee().behaviour, state: Brew())
+    let recorder = driver.record()
+    let history = driver.history(of: Lens(\Brew.beans.grams))
+    let page = TestPage(Page(driver, face: coffee().face))
+    try page.click("More beans")
+    try page.fill("water", "200")
+    history.undo()
+    #expect(page.text == "Coffee\n15g\nMore\n200g\nMore\nTotal 215")
+    let again = Driver(coffee().behaviour, state: Brew())
+    let other = TestPage(Page(again, face: coffee().face))
+    try again.replay(recorder.recording)
+    #expect(other.text == page.text)
+    try other.click("More beans")
+    #expect(try other.text(of: "beans dose") == "16g")
+  }
+
   @Test func `a person who fills a form and presses Enter submits it`() throws {
     let page = TestPage(todos(), state: Todos())
     try page.fill("New todo", "Buy beans")

@@ -47,6 +47,10 @@ extension Parts {
       engine: node.engine, parent: node, location: box.location(), dispatcher: dispatcher,
       world: ())
     node.children.append(local)
+    #if !hasFeature(Embedded)
+      node.placed.append(local)
+      if node.engine.hearLocal != nil { local.beHeard() }
+    #endif
     local.wake()
     return Local(node: local, box: box)
   }

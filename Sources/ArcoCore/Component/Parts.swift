@@ -53,6 +53,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   }
 
   func show<Part, PartInput>(_ nest: Nest, _ face: Face<Part, PartInput, Content>) -> Content {
+    #if !hasFeature(Embedded)
+      node.placed.append(nest)
+    #endif
     let placement = SlotPlacement(face: face, stage: stage)
     nest.typed(TypedNest<Part, PartInput>.self).show(in: placement)
     return .child(placement.slot)

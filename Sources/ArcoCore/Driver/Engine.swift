@@ -17,7 +17,7 @@ final class Engine {
 
   let mailbox = Mailbox()
   let interpretation: Interpretation
-  let onProblem: (Problem) -> Void
+  var onProblem: (Problem) -> Void
   var root: Node?
   /// Nodes whose whole state may have changed since their parts were compared with it.
   private var unsettled: [Node] = []
@@ -29,15 +29,21 @@ final class Engine {
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
-  /// Hears of every input, as the outermost part that knows of it sees it.
-  var trace: InputTrace? {
-    didSet { gate.pointee |= Gate.traced }
-  }
   #if hasFeature(Embedded)
     var isPeeking: Bool { false }
+    var isReplaying: Bool { false }
+    var trace: InputTrace? { nil }
   #else
     /// Whether inputs only find the way to the root, to be seen there, and nothing is done.
     var isPeeking = false
+    /// Whether inputs are those of a recording: what follows them is in it, or is not to happen.
+    var isReplaying = false
+    /// Hears of every input, as the outermost part that knows of it sees it.
+    var trace: InputTrace? {
+      didSet { gate.pointee |= Gate.traced }
+    }
+    /// Hears of each view before the state that it keeps for itself changes.
+    var hearLocal: ((Node) -> Void)?
   #endif
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
@@ -177,7 +183,7 @@ final class Engine {
     gate.pointee &= ~Gate.busy
   }
 
-  private func reconcile() {
+  func reconcile() {
     guard gate.pointee & Gate.unsettled != 0 else { return }
     gate.pointee &= ~Gate.unsettled
     var index = 0
@@ -191,7 +197,7 @@ final class Engine {
     watching = []
   }
 
-  private func runSteps() {
+  func runSteps() {
     guard gate.pointee & Gate.steps != 0 else { return }
     while let step = steps.next() { run(step) }
     gate.pointee &= ~Gate.steps

@@ -15,9 +15,11 @@ final class InputTrace {
   func end() { onInput(text) }
 }
 
-extension Driver {
-  /// Reads along: hears of each input after its pure part, before anything is shown.
-  package func trace(onInput: @escaping (String) -> Void) {
-    engine.trace = InputTrace(onInput: onInput)
+#if !hasFeature(Embedded)
+  extension Driver {
+    /// Reads along: hears of each input after its pure part, before anything is shown.
+    package func trace(onInput: @escaping (String) -> Void) {
+      engine.trace = InputTrace(onInput: onInput)
+    }
   }
-}
+#endif

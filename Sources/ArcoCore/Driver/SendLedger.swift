@@ -4,7 +4,7 @@ final class SendLedger {
   var origin = Origin.none
   private var lastNumber = 0
   /// The outermost send that is under way, or was last.
-  private var outermost = 0
+  private(set) var outermost = 0
   /// The last send that asked for work.
   private var lastAsking = 0
   #if !hasFeature(Embedded)

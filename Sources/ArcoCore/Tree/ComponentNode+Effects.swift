@@ -21,6 +21,7 @@ extension ComponentNode {
       if let then { engine.afterFlush(then) }
       return
     }
+    if engine.isReplaying { return pass(over: storage.step) }
     switch storage.step {
     case .send: pure(then) { $0.receive(storage.sent) }
     case .move(let change): pure(then) { $0.change(change) }
@@ -41,6 +42,16 @@ extension ComponentNode {
       engine.start(.begin(work))
     case .batch(let effects): carryOutBatch(effects, then)
     case .sequence(let effects): carryOutSequence(effects[...], then)
+    }
+  }
+
+  /// Starts nothing, and reports what could not be done.
+  private func pass(over step: Effect<World, State, Input>.Step) {
+    switch step {
+    case .problem(let problem): engine.onProblem(problem)
+    case .below(let start): start(self, world, nil)
+    case .batch(let effects): for effect in effects { carryOut(effect) }
+    case .send, .move, .sequence, .cancel, .work: break
     }
   }
 

@@ -40,7 +40,10 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   @usableFromInline
   override func send(_ input: Input) {
-    guard !engine.isBusy else { return engine.enqueue { self.receive(input) } }
+    guard !engine.isBusy else {
+      // What a face sends while it is set up is in the recording.
+      return engine.isReplaying ? () : engine.enqueue { self.receive(input) }
+    }
     engine.beginSend()
     engine.gate.pointee |= Gate.busy | Gate.work
     receive(input)
@@ -196,7 +199,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func look() {
-    guard let state = location.read() else { return }
+    guard !engine.isReplaying, let state = location.read() else { return }
     for index in watchers.indices {
       switch watchers[index].look(state) {
       case .keep: break

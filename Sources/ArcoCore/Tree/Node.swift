@@ -59,12 +59,26 @@ class Node {
   /// Runs this node's own view.
   func drawView() {}
 
+  #if !hasFeature(Embedded)
+    /// What its face placed and keeps, in the order of its set-up.
+    final var placed: [Node] = []
+
+    /// Has recorders hear of its changes, if it is state that a view keeps for itself.
+    func beHeard() {}
+
+    /// What it is, for a recording, if it is state that a view keeps for itself.
+    func localStep() -> LocalStep? { nil }
+  #endif
+
   /// Lets go of everything; called once, when the part is gone.
   func tearDown() {
     isAlive = false
     cancelAll()
     for child in children { child.tearDown() }
     children = []
+    #if !hasFeature(Embedded)
+      placed = []
+    #endif
     marked = []
   }
 

@@ -9,7 +9,7 @@ class Receiver<Input>: Node {
 /// A component instance as its face, its children and its effects know it.
 @usableFromInline
 class TypedNode<State, Input: Sendable>: Receiver<Input> {
-  final let location: Location<State, Input>
+  final private(set) var location: Location<State, Input>
   /// The view that shows this instance, if any.
   final var presentation: Presentation?
 
@@ -19,6 +19,12 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   }
 
   override var isPartOfParent: Bool { location.isPartOfParent }
+
+  #if !hasFeature(Embedded)
+    override func beHeard() { hearLocal() }
+
+    override func localStep() -> LocalStep? { makeLocalStep() }
+  #endif
 
   override func drawView() { presentation?.draw() }
 
@@ -45,6 +51,25 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
 
   /// Takes over a new set of instances.
   func adopt(_ nest: Nest) {}
+
+  /// Has something hear of every input and every other change that comes this way, just before it.
+  ///
+  /// - Parameter hear: gets nil for a change that is no input of this node.
+  final func tap(_ hear: @escaping (Input?) -> Void) {
+    let (inner, engine) = (location, engine)
+    location = Location(
+      read: inner.read,
+      change: { body in
+        if !engine.isPeeking { hear(nil) }
+        inner.change(body)
+      },
+      carry: { input, body in
+        if !engine.isPeeking { hear(input) }
+        inner.carry(input, body)
+      },
+      isPartOfParent: inner.isPartOfParent)
+    engine.gate.pointee |= Gate.traced
+  }
 
   /// Changes the state from an effect, within the send at hand.
   final func change(_ body: (inout State) -> Void) {

@@ -78,7 +78,11 @@ public final class ComponentModel<
     Task { @MainActor [owned] in owned.driver.stop() }
   }
 
-  private var driver: Driver<World, State, Input> { owned.driver }
+  /// What runs the component: to record it, replay a recording or undo.
+  ///
+  ///     let history = model.driver.history(of: Lens(\Brew.beans))
+  ///     history.undo()
+  public var driver: Driver<World, State, Input> { owned.driver }
 
   package var root: ShownSlot<Content> { owned.root }
 

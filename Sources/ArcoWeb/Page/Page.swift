@@ -22,7 +22,14 @@ public struct Page {
     nonmutating set { view.onPatch = newValue }
   }
 
-  init<World, State, Input>(
+  /// Shows a driver that somebody else has something to do with: who records it, or undoes.
+  ///
+  ///     let driver = Driver(brew, state: Brew())
+  ///     let recorder = driver.record()
+  ///     let page = Page(driver, face: brewFace())
+  ///
+  /// - Precondition: the driver is not shown yet.
+  public init<World, State, Input>(
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>
   ) {
     let view = PageView()

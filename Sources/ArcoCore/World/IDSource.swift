@@ -1,0 +1,42 @@
+/// What makes names that nobody else gives, as a value to put in a world.
+///
+///     struct World: Sendable { var ids = IDSource.live }
+///     let world = World(ids: .counting)                 // in a test: …0001, …0002
+///     let id = world.ids.next()
+///
+/// It may be used from any task; copies make one sequence.
+public struct IDSource: Sendable {
+  private let make: @Sendable () -> UniqueID
+
+  /// Makes a source of a function that returns another id each time.
+  public init(_ make: @escaping @Sendable () -> UniqueID) { self.make = make }
+
+  /// Draws random ids of version 4.
+  public static func random(_ random: RandomSource) -> IDSource {
+    IDSource {
+      var random = random
+      return UniqueID(random: &random)
+    }
+  }
+
+  /// Draws random ids of version 4 with the machine's chance.
+  public static var live: IDSource { random(.live) }
+
+  /// Counts from 1; each use of this property begins anew.
+  public static var counting: IDSource {
+    let numbers = RandomSource(Counter())
+    return IDSource { UniqueID(high: 0, low: numbers.next()) }
+  }
+
+  /// Returns the next id.
+  public func next() -> UniqueID { make() }
+}
+
+private struct Counter: RandomNumberGenerator {
+  private var last: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    last += 1
+    return last
+  }
+}
