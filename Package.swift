@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "ArcoComonads", targets: ["ArcoComonads"]),
     .library(name: "ArcoCore", targets: ["ArcoCore"]),
     .library(name: "ArcoTables", targets: ["ArcoTables"]),
+    .library(name: "ArcoReplay", targets: ["ArcoReplay"]),
+    .library(name: "ArcoWorld", targets: ["ArcoWorld"]),
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
@@ -45,11 +47,14 @@ let package = Package(
     .target(name: "CArco"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoTables", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoReplay", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoWorld", dependencies: ["ArcoCore"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
-    .target(name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    .target(
+      name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld"]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoServer",
@@ -87,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoCoreTests", dependencies: ["Arco", "ArcoCore", "ArcoTables", "ArcoTesting"]),
+      name: "ArcoCoreTests",
+      dependencies: ["Arco", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(

@@ -5,9 +5,9 @@ let arco: Target.Dependency = .product(name: "Arco", package: "arco")
 let optics: Target.Dependency = .product(name: "ArcoOptics", package: "arco")
 
 // A group of benchmarks: run alone by `make bench BENCH=name`.
-func group(_ name: String, _ folder: String) -> Target {
+func group(_ name: String, _ folder: String, _ more: [Target.Dependency] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Measure", "Hand", arco], path: "Sources/\(folder)")
+    name: name, dependencies: ["Measure", "Hand", arco] + more, path: "Sources/\(folder)")
 }
 
 let package = Package(
@@ -28,7 +28,7 @@ let package = Package(
     group("bench-harness", "BenchHarness"),
     group("bench-send", "BenchSend"),
     group("bench-list", "BenchList"),
-    group("bench-replay", "BenchReplay"),
+    group("bench-replay", "BenchReplay", [.product(name: "ArcoReplay", package: "arco")]),
     group("bench-siblings", "BenchSiblings"),
     group("bench-effect", "BenchEffect"),
     group("bench-effects", "BenchEffects"),

@@ -14,8 +14,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 STANDARD = {"Swift", "_Concurrency", "Synchronization"}
 SYSTEM = STANDARD | {"Foundation", "FoundationEssentials", "Dispatch", "Darwin", "Glibc", "Musl", "os"}
 PORTABLE = [
-    "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoArchitectures",
-    "ArcoHTML", "ArcoWeb", "ArcoBrowser",
+    "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld",
+    "ArcoArchitectures", "ArcoHTML", "ArcoWeb", "ArcoBrowser",
 ]
 
 # The tier of a module and the modules of ours that it may import. A module that is not here fails
@@ -29,6 +29,8 @@ TIERS = {
     "ArcoComonads": ("P", ["ArcoOptics"]),
     "ArcoCore": ("P", ["ArcoOptics", "ArcoComonads", "CArco"]),
     "ArcoTables": ("P", ["ArcoOptics", "ArcoCore"]),
+    "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore"]),
+    "ArcoWorld": ("P", ["ArcoCore"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     "ArcoHTML": ("P", []),
     "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),

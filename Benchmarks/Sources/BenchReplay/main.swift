@@ -1,4 +1,5 @@
 import Arco
+import ArcoReplay
 import Measure
 
 /// Two buffers of which a send writes one.

@@ -152,7 +152,9 @@ final class Engine {
     gate.pointee |= Gate.busy | Gate.work
     for letter in letters {
       deliver(letter)
-      if letter.isLast, letter.sender.isAlive { deliver(Letter(sender: letter.sender, content: .end)) }
+      if letter.isLast, letter.sender.isAlive {
+        deliver(Letter(sender: letter.sender, content: .end))
+      }
     }
     finish()
   }

@@ -67,7 +67,7 @@ class Node {
     func beHeard() {}
 
     /// What it is, for a recording, if it is state that a view keeps for itself.
-    func localStep() -> LocalStep? { nil }
+    func localChange() -> LocalChange? { nil }
   #endif
 
   /// Lets go of everything; called once, when the part is gone.

@@ -23,7 +23,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   #if !hasFeature(Embedded)
     override func beHeard() { hearLocal() }
 
-    override func localStep() -> LocalStep? { makeLocalStep() }
+    override func localChange() -> LocalChange? { makeLocalChange() }
   #endif
 
   override func drawView() { presentation?.draw() }

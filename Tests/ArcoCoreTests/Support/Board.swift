@@ -1,5 +1,6 @@
 import Arco
 import ArcoCore
+import ArcoReplay
 
 /// A component with a part of each kind a recording has to do with.
 struct Board: Codable, Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Arco
 import ArcoTesting
+import ArcoWorld
 import Foundation
 import Testing
 

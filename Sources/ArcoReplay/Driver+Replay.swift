@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import ArcoCore
+
   extension Driver {
     /// Puts the driver where a recording begins, and does again what happened in it.
     ///
@@ -15,59 +17,44 @@
     /// - Precondition: not called by a view or a handler.
     /// - Complexity: that of the recording's inputs, and of running every view once.
     public func replay(_ recording: Recording<State, Input>) throws(RecordingError) {
-      precondition(!engine.isBusy, "a recording is replayed between sends, not in one")
-      guard engine.hasViews || !recording.isAttached else { throw .notShown }
-      let before = state
+      let works = works
+      precondition(!works.isBusy, "a recording is replayed between sends, not in one")
+      guard works.hasViews || !recording.isAttached else { throw .notShown }
+      let before = works.state
       var failure: RecordingError?
       var step = 0
       var gone = 0
-      let report = engine.onProblem
-      engine.onProblem = { problem in
+      let report = works.onProblem
+      works.onProblem = { problem in
         guard case .partGone(let part) = problem else { return }
         gone += 1
         if gone <= recording.goneCount { return report(problem) }
         failure = .partGone(step: step, part: part)
       }
-      engine.replay {
-        put(recording.start)
+      works.replay {
+        works.put(recording.start)
         while step < recording.steps.count, failure == nil {
           switch recording.steps[step] {
-          case .input(let input): node.receive(input)
-          case .state(let state): put(state)
-          case .local(let local): if !local.put(below: node) { failure = .localGone(step: step) }
+          case .input(let input): works.receive(input)
+          case .state(let state): works.put(state)
+          case .local(let local): if !works.put(local.change) { failure = .localGone(step: step) }
           }
-          engine.settleReplayed()
+          works.settle()
           step += 1
         }
-        if failure != nil { put(before) }
-        engine.settleReplayed()
-        node.markRewritten()  // so that all who look at the state look at its end
+        if failure != nil { works.put(before) }
+        works.settle()
+        works.markRewritten()  // so that all who look at the state look at its end
       }
-      engine.onProblem = report
+      works.onProblem = report
       if let failure { throw failure }
-    }
-
-    private func put(_ state: State) {
-      node.change { $0 = state }
-      engine.settleReplayed()
     }
   }
 
-  extension Engine {
-    /// Does something as a send, without what follows from it.
-    fileprivate func replay(_ body: () -> Void) {
-      beginSend()
-      gate.pointee |= Gate.busy | Gate.work
-      isReplaying = true
-      body()
-      isReplaying = false
-      finish()
-    }
-
-    /// Lets parts come and go as the state has them.
-    fileprivate func settleReplayed() {
-      runSteps()
-      reconcile()
+  extension DriverWorks {
+    fileprivate func put(_ state: State) {
+      change { $0 = state }
+      settle()
     }
   }
 #endif

@@ -8,7 +8,7 @@
 ///
 /// A value to put in a state, so that undoing is an input like others: a view can ask
 /// ``canUndo``, a test compares it, a recording holds it. To undo what a component does without
-/// changing the component, see ``Driver/history(of:limit:)``.
+/// changing the component, see ``History``.
 ///
 /// Laws, checked by `TimelineTests`: undo then redo changes nothing, redo then undo changes nothing.
 /// - Complexity: O(1), and O(`limit`) where the oldest value is forgotten. Keeping a value copies

@@ -1,5 +1,6 @@
 import Arco
 import ArcoTesting
+import ArcoWorld
 import Testing
 
 /// Sources for worlds, and a behaviour that was written for a smaller world than it runs in.

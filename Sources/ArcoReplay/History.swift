@@ -1,3 +1,4 @@
+import ArcoCore
 import ArcoOptics
 
 /// What a running component was, to go back to and forth again.
@@ -51,20 +52,20 @@ public final class History<Part: Equatable> {
   fileprivate init<World, State, Input>(
     _ driver: Driver<World, State, Input>, part: some LensOptic<State, Part>, limit: Int
   ) {
-    let (engine, box, node) = (driver.engine, driver.box, driver.node)
-    let notes = Notes(limit: limit, send: engine.sends.outermost)
+    let works = driver.works
+    let notes = Notes(limit: limit, send: works.lastSend)
     self.notes = notes
-    present = { part.get(box.state) }
+    present = { part.get(works.state) }
     put = { value in
-      engine.perform {
-        notes.send = engine.sends.outermost  // going back is no step
-        node.change { part.modify(&$0) { $0 = value } }
+      works.perform {
+        notes.send = works.lastSend  // going back is no step
+        works.change { part.modify(&$0) { $0 = value } }
       }
     }
-    node.tap { _ in
-      guard engine.sends.outermost != notes.send else { return }
-      notes.send = engine.sends.outermost
-      let present = part.get(box.state)
+    works.hear { _ in
+      guard works.lastSend != notes.send else { return }
+      notes.send = works.lastSend
+      let present = part.get(works.state)
       notes.catchUp(present)
       notes.before = present
     }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  /// A change of the state that a view keeps for itself, and where that view is.
-  public struct LocalStep {
+  /// What a view kept for itself at some time, and where that view is.
+  package struct LocalChange {
     /// The way down from the root: a place in a face's set-up, and an instance's in its child, in turn.
     private let way: [Int]
     private let put: (Node) -> Bool
@@ -22,7 +22,20 @@
   }
 
   @available(*, unavailable)
-  extension LocalStep: Sendable {}
+  extension LocalChange: Sendable {}
+
+  /// State that a view keeps for itself.
+  package struct LocalView: Equatable {
+    let node: Node
+
+    /// What it is now; nil if the view has gone.
+    package var change: LocalChange? { node.localChange() }
+
+    package static func == (left: LocalView, right: LocalView) -> Bool { left.node === right.node }
+  }
+
+  @available(*, unavailable)
+  extension LocalView: Sendable {}
 
   extension Node {
     /// What is below it, in an order that is the same whenever the same face is set up.
@@ -49,10 +62,10 @@
   }
 
   extension TypedNode {
-    /// The state that a view keeps for itself, as a step of a recording.
-    final func makeLocalStep() -> LocalStep? {
+    /// The state that a view keeps for itself.
+    final func makeLocalChange() -> LocalChange? {
       guard isAlive, isLocal, let way, let state = location.read() else { return nil }
-      return LocalStep(way: way) { node in
+      return LocalChange(way: way) { node in
         guard let node = node as? TypedNode else { return false }
         node.change { $0 = state }
         return true

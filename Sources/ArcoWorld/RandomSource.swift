@@ -1,3 +1,5 @@
+import ArcoCore
+
 /// Chance, as a value to put in a world.
 ///
 ///     struct World: Sendable { var random = RandomSource.live }

@@ -1,4 +1,5 @@
 import Arco
+import ArcoReplay
 import Testing
 
 struct HistoryTests {

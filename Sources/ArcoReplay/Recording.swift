@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import ArcoCore
+
   /// What a driver took, as a value: where it began, and each input since.
   ///
   /// - State, Input: the driver's.
@@ -26,6 +28,11 @@
       /// The state that a view keeps for itself (`local`) changed. Never encoded: nobody knows the
       /// types of what views keep.
       indirect case local(LocalStep)
+    }
+
+    /// What a view kept for itself, to be put back where the same face is shown.
+    public struct LocalStep {
+      let change: LocalChange
     }
 
     /// The state that it begins with.
@@ -65,4 +72,7 @@
 
   @available(*, unavailable)
   extension Recording: Sendable {}
+
+  @available(*, unavailable)
+  extension Recording.LocalStep: Sendable {}
 #endif

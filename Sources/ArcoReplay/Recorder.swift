@@ -1,26 +1,26 @@
 #if !hasFeature(Embedded)
+  import ArcoCore
+
   /// What writes down what a driver takes.
   ///
   ///     let recorder = driver.record()
   ///
   /// Letting go of it ends the recording, as ``stop()`` does.
-  public final class Recorder<State, Input> {
+  public final class Recorder<State, Input: Sendable> {
     private let tape: Tape<State, Input>
-    private let root: Node
+    private let works: DriverWorks<State, Input>
 
-    fileprivate init<World>(_ driver: Driver<World, State, Input>) {
-      let (box, node) = (driver.box, driver.node)
-      let tape = Tape<State, Input>(read: { box.state })
+    fileprivate init(_ works: DriverWorks<State, Input>) {
+      let tape = Tape<State, Input>(read: { works.state })
       self.tape = tape
-      root = node
-      node.tap { tape.hear($0) }
-      let engine = driver.engine
-      let report = engine.onProblem
-      engine.onProblem = { problem in
+      self.works = works
+      works.hear { tape.hear($0) }
+      let report = works.onProblem
+      works.onProblem = { problem in
         if case .partGone = problem { tape.noteGone() }
         report(problem)
       }
-      engine.hearLocals { tape.hearLocal($0) }
+      works.hearLocals { tape.hearLocal($0) }
     }
 
     deinit { stop() }
@@ -29,7 +29,7 @@
     ///
     /// Asked for between sends.
     public var recording: Recording<State, Input> {
-      tape.recording(isAttached: root.hasAttachments)
+      tape.recording(isAttached: works.hasAttachments)
     }
 
     /// Ends the recording, which keeps what it has.
@@ -47,7 +47,7 @@
     /// Whether something else than an input happened since the last step.
     private var isBehind = false
     /// State that views keep for themselves, changed since the last step.
-    private var locals: [Node] = []
+    private var locals: [LocalView] = []
 
     init(read: @escaping () -> State) {
       self.read = read
@@ -64,8 +64,8 @@
       recording.steps.append(.input(input))
     }
 
-    func hearLocal(_ local: Node) {
-      if isRunning, !locals.contains(where: { $0 === local }) { locals.append(local) }
+    func hearLocal(_ local: LocalView) {
+      if isRunning, !locals.contains(local) { locals.append(local) }
     }
 
     func noteGone() {
@@ -89,7 +89,9 @@
       if isBehind { recording.steps.append(.state(read())) }
       isBehind = false
       for local in locals {
-        if let step = local.localStep() { recording.steps.append(.local(step)) }
+        if let change = local.change {
+          recording.steps.append(.local(Recording.LocalStep(change: change)))
+        }
       }
       locals = []
     }
@@ -100,6 +102,6 @@
     ///
     /// - Complexity: that of ``Recording`` for each input; while it records a send takes the way
     ///   past the short path.
-    public func record() -> Recorder<State, Input> { Recorder(self) }
+    public func record() -> Recorder<State, Input> { Recorder(works) }
   }
 #endif

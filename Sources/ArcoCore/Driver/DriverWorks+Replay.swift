@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  extension DriverWorks {
+    /// Has something hear of each view before the state that it keeps for itself changes, and now of
+    /// those whose state did change.
+    package func hearLocals(_ hear: @escaping (LocalView) -> Void) {
+      engine.hearLocals { hear(LocalView(node: $0)) }
+    }
+
+    /// Puts back what a view kept for itself; false if there is no such view.
+    package func put(_ change: LocalChange) -> Bool { change.put(below: node) }
+
+    /// Does something as a send whose inputs are followed by nothing: what followed them is among them.
+    package func replay(_ body: () -> Void) {
+      engine.beginSend()
+      engine.gate.pointee |= Gate.busy | Gate.work
+      engine.isReplaying = true
+      body()
+      engine.isReplaying = false
+      engine.finish()
+    }
+
+    /// Lets parts come and go as the state has them.
+    package func settle() {
+      engine.runSteps()
+      engine.reconcile()
+    }
+  }
+#endif
