@@ -105,7 +105,9 @@ let package = Package(
         "ArcoTesting",
       ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
-    .testTarget(name: "ArcoWebTests", dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    .testTarget(
+      name: "ArcoWebTests",
+      dependencies: ["Arco", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb"]),
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
@@ -119,7 +121,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "ArcoSwiftUITests", dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoSwiftUI"]),
+      name: "ArcoSwiftUITests",
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Arco
+import ArcoReplay
 import ArcoSwiftUI
 import Observation
 import Testing

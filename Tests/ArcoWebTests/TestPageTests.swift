@@ -1,5 +1,6 @@
 import Arco
 import ArcoHTML
+import ArcoReplay
 import ArcoWeb
 import Testing
 
