@@ -2,7 +2,7 @@
 ///
 /// - State: the machine's state.
 ///
-/// A machine makes it: ``Machine/moment(after:)``, ``Moores``, ``Cofrees``. One that another machine made does not
+/// A machine makes it: `Machine.moment(after:)`, ``Moores``, ``Cofrees``. One that another machine made does not
 /// fit, as a position does not that is another shape's (``Container``); nothing finds out.
 ///
 /// It is the position of unfolded spaces (``Moore``, ``Stream``, ``Cofree``): the state found after
