@@ -77,7 +77,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Returns the act that, when this one and its own effect are over, does what `next` says.
   ///
   /// An effect that fails is over. One that is cancelled, replaced or turned away by its queue never
-  /// is, and nothing follows it, as in ``ArcoCore/Effect/sequence(_:)``; what cancels or replaces it is
+  /// is, and nothing follows it, as in `Effect.sequence`; what cancels or replaces it is
   /// another act, with what follows that.
   ///
   /// What `next` starts is not this act's own: what follows both does not wait for it.

@@ -13,7 +13,7 @@ import ArcoOptics
 ///       : EitherComponent(left: welcome.component, right: inbox)
 ///
 /// Both are of one type, so that what is around them need not know which it is. An input of the kind
-/// that is not there is reported as a ``ArcoCore/Problem``. To go from the one to the other there is
+/// that is not there is reported as a `Problem`. To go from the one to the other there is
 /// ``SwitchComponent``.
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space of its kind shows.

@@ -2,8 +2,9 @@
 ///
 /// - State: the machine's state.
 ///
-/// A machine makes it: ``Machine/moment(after:)``, ``Moores``, ``Cofrees``. One that another machine made does not
-/// fit, as a position does not that is another shape's (``Container``); nothing finds out.
+/// A machine makes it: `Machine.moment(after:)`, ``Moores``, ``Cofrees``. One that another machine
+/// made does not fit, as a position does not that is another shape's (``Container``); nothing
+/// finds out.
 ///
 /// It is the position of unfolded spaces (``Moore``, ``Stream``, ``Cofree``): the state found after
 /// a word of inputs in place of the word, so that a look need not run the word again.
