@@ -58,35 +58,6 @@ extension OrElse: AffineFoldOptic where First: AffineFoldOptic, Second: AffineFo
   }
 }
 
-extension OrElse: SetterOptic where First: TraversalOptic, Second: TraversalOptic {
-  /// Changes each part of the first in place, or else of the second.
-  @inlinable
-  public func modifyEach<Failure: Error>(
-    _ whole: inout First.Whole,
-    _ body: (inout First.Part) throws(Failure) -> Void
-  ) throws(Failure) {
-    if first.isEmpty(in: whole) {
-      try second.modifyEach(&whole, body)
-    } else {
-      try first.modifyEach(&whole, body)
-    }
-  }
-}
-
-extension OrElse: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
-
-extension OrElse: AffineOptic where First: AffineOptic, Second: AffineOptic {
-  /// Changes the part of the first in place, or else of the second.
-  @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout First.Whole,
-    _ body: (inout First.Part) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    if let answer = try first.modifyIfPresent(&whole, body) { return answer }
-    return try second.modifyIfPresent(&whole, body)
-  }
-}
-
 extension FoldOptic {
   /// Returns the optic to the parts of this one or, where it finds none, of another.
   ///

@@ -68,23 +68,3 @@ public struct Setter<Whole, Part>: SetterOptic {
     try changingEach(&whole, changeParts, body)
   }
 }
-
-/// Runs a throwing change through a stored closure, which cannot be generic in the error; parts
-/// after the one that threw are passed by.
-@inlinable
-func changingEach<Whole, Part, Failure: Error>(
-  _ whole: inout Whole,
-  _ change: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void,
-  _ body: (inout Part) throws(Failure) -> Void
-) throws(Failure) {
-  var failure: Failure?
-  change(&whole) { part in
-    guard failure == nil else { return }
-    do throws(Failure) {
-      try body(&part)
-    } catch {
-      failure = error
-    }
-  }
-  if let failure { throw failure }
-}
