@@ -11,7 +11,7 @@ import ArcoOptics
 ///
 ///     PLens.firstOfPair().appending(PPrism.some()).modifying((2, "cups")) { "\($0)" }
 ///
-/// Laws, checked by `PAffineTests`: where old and new types are equal, those of ``AffineOptic``;
+/// Laws, checked by `PAffineTests`: where old and new types are equal, those of `AffineOptic`;
 /// otherwise, changing by one function and then by another is changing by both.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic affine traversal, POptional.

@@ -10,7 +10,7 @@ import ArcoOptics
 ///     let pairs = PIso<[Key: Old], [Key: New], [(Key, Old)], [(Key, New)]>(
 ///       get: { Array($0) }, embed: { Dictionary(uniqueKeysWithValues: $0) })
 ///
-/// Laws, checked by `PIsoTests`: where old and new types are equal, those of ``IsoOptic``;
+/// Laws, checked by `PIsoTests`: where old and new types are equal, those of `IsoOptic`;
 /// otherwise, changing by one function and then by another is changing by both.
 /// - Complexity: that of its closures.
 /// - In the literature: polymorphic iso, `Iso s t a b`.

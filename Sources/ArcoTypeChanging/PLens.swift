@@ -11,7 +11,7 @@ import ArcoOptics
 ///       get: { $0.body }, set: { Response(status: $0.status, body: $1) })
 ///     let page = try body.modifying(response, parse)
 ///
-/// Laws, checked by `PLensTests`: where old and new types are equal, those of ``LensOptic``;
+/// Laws, checked by `PLensTests`: where old and new types are equal, those of `LensOptic`;
 /// otherwise, changing by one function and then by another is changing by both.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic lens, `Lens s t a b`.

@@ -11,7 +11,7 @@ import ArcoOptics
 ///       match: { if case .loaded(let data) = $0 { .present(data) } else { .absent(.waiting) } },
 ///       embed: { .loaded($0) })
 ///
-/// Laws, checked by `PPrismTests`: where old and new types are equal, those of ``PrismOptic``;
+/// Laws, checked by `PPrismTests`: where old and new types are equal, those of `PrismOptic`;
 /// otherwise, what was embedded matches, and changing by one function and then by another is
 /// changing by both.
 /// - Complexity: that of its closures; a change makes a new whole.

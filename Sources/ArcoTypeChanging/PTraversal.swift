@@ -12,7 +12,7 @@ import ArcoOptics
 ///     leaves.modifying(tree) { "\($0)" }
 ///
 /// Laws, checked by `PTraversalTests`: where old and new types are equal, those of
-/// ``TraversalOptic``; otherwise, changing by one function and then by another is changing by both,
+/// `TraversalOptic`; otherwise, changing by one function and then by another is changing by both,
 /// and the new whole has as many parts.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic traversal, `Traversal s t a b`.
