@@ -14,8 +14,8 @@ CHECKS := check-format check-layers check-isolation check-swiftui check-portable
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
-# The groups of benchmarks to run, of send, list, siblings, effect, effects, comonads, swiftui, coffee,
-# server, build and optics; all of them when empty.
+# The groups of benchmarks to run, of send, list, siblings, effect, effects, replay, comonads, swiftui,
+# coffee, server, build and optics; all of them when empty.
 BENCH ?=
 
 .PHONY: demo test test-browser check $(CHECKS) test-checks bench

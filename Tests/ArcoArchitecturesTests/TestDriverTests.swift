@@ -103,6 +103,51 @@ struct TestDriverTests {
     try sum.finish()
   }
 
+  @Test func `what is around a component, and what answers, is asserted with it`() throws {
+    let pages = ZipperComponent<Void, Text>(["a", "b"]) { page, _, _ in .line(page) }
+    let themed = TestDriver(
+      EnvComponent(surroundings: "dark", around: pages) { .list([.line($0), $1]) },
+      seeing: { "\($0.first.origin) \($0.second.shape.index)" })
+    try themed.send(.right) { $0 = "dark 1" }
+    try themed.finish()
+
+    let logged = TestDriver(
+      TracedTComponent(around: pages, telling: { _ in Sum(1) }) { _, page in page },
+      seeing: { [$0.first.position.value, $0.second.shape.index] })
+    try logged.send(.right) { $0 = [1, 1] }
+    try logged.send(.right) { $0 = [2, 1] }
+    try logged.finish()
+
+    let tasks = CofreeComponent(answering: Tasks.self, initialState: []) { tasks, _ in
+      Text.line("\(tasks.count)")
+    }
+    let asked = TestDriver(tasks, seeing: { $0.position.state.count })
+    try asked.send(.add(7)) { $0 = 1 }
+    try asked.finish()
+
+    let number = Prism(Tasks.Answer.number) { if case .number(let n) = $0 { n } else { nil } }
+    let parent = StoreTComponent(
+      initialState: 0,
+      around: tasks,
+      dispatcher: Dispatcher<Void, Both<Int, Present<Cofrees<Tasks>>>, Either<Bool, Tasks.Query>>
+        .update { page, input in
+          guard case .left(let isAsked) = input else { return .none }
+          if !isAsked { return .after(.seconds(1), .left(true)) }
+          page.first = page.second.ask(.asking(.count, number)) ?? -1
+          return .none
+        },
+      render: { _, list, _ in list })
+    let family = TestDriver(parent, seeing: { [$0.first, $0.second.position.state.count] })
+    try family.send(.right(.add(7))) { $0 = [0, 1] }
+    try family.send(.left(false))
+    try family.advance(by: .seconds(1))
+    try family.receive(.left(true)) { $0 = [1, 1] }
+    try family.finish()
+
+    let still = TestDriver(IdentityComponent(Text.line("still")), seeing: { _ in 0 })
+    try still.finish()
+  }
+
   @Test func `two components side by side are asserted together`() throws {
     let counter = StoreComponent<Bool, Int, Int, Text>(
       initialState: 0, environment: false, dispatcher: .reduce { $0 += $1 },

@@ -107,6 +107,46 @@ private struct Fault: Error {}
     #expect(reading.book.entries == [])
   }
 
+  @Test func `chance takes its part off a wait`() async {
+    let reading = Reading(
+      Book(), interpretation: .live.timed(by: time.source).chancing { 1_000 })
+    reading.send(failing(Retry(1, after: .milliseconds(100), jitter: 50)))
+    await reading.paused(time, until: 50)
+    #expect(reading.journal.count("try") == 1)
+    await reading.pass(time, 50)
+    await reading.journal.until("try", times: 2)
+  }
+
+  @Test func `all tries are within one deadline`() async {
+    let reading = reading()
+    reading.send(
+      .run(
+        .task(retry: Retry(9, after: .milliseconds(10))) { journal, _ throws(Fault) in
+          journal.note("try")
+          throw Fault()
+        } catch: { _ in
+          .note("failed")
+        }
+        .deadline(.milliseconds(15), .note("too long"))))
+    await reading.paused(time, until: 10)
+    await reading.pass(time, 10)
+    await reading.journal.until("try", times: 2)
+    await reading.pass(time, 100)
+    #expect(reading.journal.count("try") == 2)
+    #expect(reading.book.entries == ["too long"])
+    #expect(time.alarmCount == 0)
+  }
+
+  @Test func `a sequence ends with a step that takes too long`() async {
+    let reading = reading()
+    reading.send(
+      .run(
+        .sequence(
+          .lasting("a").deadline(.milliseconds(10), .note("too long")), .send(.note("next")))))
+    await reading.pass(time, 100)
+    #expect(reading.book.entries == ["too long"])
+  }
+
   @Test func `1000 components each with a timer: tearing all down leaves none`() async {
     let reading = reading(Book(rows: 0..<1_000))
     for id in 0..<1_000 {

@@ -16,7 +16,10 @@ import Testing
     let rest = file.dropLast(exhibit.listing.count)
     #expect(rest.split(separator: "\n").allSatisfy { $0.hasPrefix("import ") })
     #expect(exhibit.listing.contains("\(name)Component"))
-    #expect(try TestPage(exhibit.page()).text(of: "pre").contains("func "))
+    let page = TestPage(exhibit.page())
+    #expect(try page.text(of: "pre").contains("func "))
+    #expect(exhibit.gain.count > 60 && page.text.contains(exhibit.gain))
+    #expect(page.text.contains(exhibit.about))
   }
 
   @Test func `every file is the source of one page, and can be read on one screen`() throws {

@@ -61,33 +61,33 @@
 
     /// Leaves a letter that is written under the lock.
     func post(_ write: () -> Letter) {
-      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
-        guard !arrivals.isClosed else { return nil }
-        arrivals.mail.append(write())
-        return arrivals.sleeper.take()
-      }
-      sleeper?.resume()
+      wake { $0.mail.append(write()) }
     }
 
-    /// Leaves word that an effect is over: on its own letter, if that lies there last with its first input.
+    /// Leaves word that an effect is over: on its first input, if that lies there last.
     func postEnd(of sender: Running) {
-      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
-        guard !arrivals.isClosed else { return nil }
+      wake { arrivals in
         if let last = arrivals.mail.indices.last, arrivals.mail[last].isFirst(of: sender) {
           arrivals.mail[last] = Letter(sender: sender, content: .onlyInput)
         } else {
           arrivals.mail.append(Letter(sender: sender, content: .end))
         }
-        return arrivals.sleeper.take()
       }
-      sleeper?.resume()
     }
 
     /// Ends the draining task; later mail is dropped.
     func close() {
-      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
+      wake { arrivals in
         arrivals.isClosed = true
         arrivals.mail = []
+      }
+    }
+
+    /// Changes what has arrived, unless the mailbox is closed, and wakes who waits for it.
+    private func wake(_ change: (inout Arrivals) -> Void) {
+      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
+        guard !arrivals.isClosed else { return nil }
+        change(&arrivals)
         return arrivals.sleeper.take()
       }
       sleeper?.resume()

@@ -34,13 +34,14 @@ extension Effect {
   /// sequence it is the limit of each work by itself.
   /// - Parameter overdue: what is sent then; without it the driver's `onProblem` hears of it.
   public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
-    switch step {
+    guard let storage else { return self }
+    switch storage.step {
     case .batch(let effects): return Effect(.batch(effects.map { $0.deadline(limit, overdue) }))
     case .sequence(let effects):
       return Effect(.sequence(effects.map { $0.deadline(limit, overdue) }))
     case .work(let id, let terms, let kernel):
       return Effect(.work(id, .of(terms, limit: limit, overdue: overdue), kernel))
-    case nil, .send, .move, .cancel, .below, .problem: return self
+    case .send, .move, .cancel, .below, .problem: return self
     }
   }
 }

@@ -58,12 +58,11 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   init(_ step: Step) { self.raw = Storage(step) }
 
+  /// What it is; nil for none.
   var storage: Storage? {
     guard let raw else { return nil }
     return unsafeDowncast(raw, to: Storage.self)
   }
-
-  var step: Step? { storage?.step }
 
   /// Nothing to do.
   @inlinable

@@ -1,4 +1,4 @@
-/// When work that failed is tried again: waits that grow, with some chance in them.
+/// When a task that failed is tried again: waits that grow, with some chance in them.
 ///
 ///     .task(queue: .save, retry: Retry(3, after: .milliseconds(200))) { … } catch: { .failed($0) }
 ///

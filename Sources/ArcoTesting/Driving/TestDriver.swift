@@ -16,6 +16,9 @@ import ArcoCore
 /// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
 /// real clock or the main actor does not come to an end here: give the world a stand-in.
 ///
+/// ``finish()`` asks whether anything is left: a test that does not call it does not ask. Whoever wants to
+/// wait for what one send started, or cancel that, takes a `Driver` under ``VirtualTime``.
+///
 /// A mismatch is thrown as a ``TestMismatch``. It belongs to one test and is not `Sendable`; it
 /// needs no isolation of its own.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
