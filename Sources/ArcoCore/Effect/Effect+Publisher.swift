@@ -52,7 +52,8 @@
 
   /// A subscription that an effect's end lets go of.
   ///
-  /// `@unchecked Sendable`: `AnyCancellable` may be cancelled from any thread.
+  /// `@unchecked Sendable`: it is touched in the isolation of the driver's owner alone, by the start
+  /// of its effect and by what stops that.
   private final class Subscribed: @unchecked Sendable {
     private let subscription: AnyCancellable
 
