@@ -36,7 +36,7 @@ struct Attachment<State, Input: Sendable> {
 extension Effect {
   /// Starts what a child's line returned: either something of the child's, or a problem.
   func startBelow(_ node: TypedNode<State, Input>, _ world: World) {
-    switch step {
+    switch storage?.step {
     case .below(let start): start(node, world, nil)
     case .problem(let problem): node.engine.onProblem(problem)
     default: break
