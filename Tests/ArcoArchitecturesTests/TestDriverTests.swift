@@ -1,6 +1,7 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoOptics
 import ArcoTesting
 import Testing
 
@@ -118,7 +119,8 @@ struct TestDriverTests {
     try logged.send(.right) { $0 = [2, 1] }
     try logged.finish()
 
-    let tasks = CofreeComponent(answering: Tasks.self, initialState: []) { tasks, _ in
+    let tasks = CofreeComponent<Void, Tasks, Text>(answering: Tasks.self, initialState: []) {
+      tasks, _ in
       Text.line("\(tasks.count)")
     }
     let asked = TestDriver(tasks, seeing: { $0.position.state.count })
@@ -141,7 +143,8 @@ struct TestDriverTests {
     try family.send(.right(.add(7))) { $0 = [0, 1] }
     try family.send(.left(false))
     try family.advance(by: .seconds(1))
-    try family.receive(.left(true)) { $0 = [1, 1] }
+    try family.receive(
+      where: { if case .left(true) = $0 { true } else { false } }, making: { $0 = [1, 1] })
     try family.finish()
 
     let still = TestDriver(IdentityComponent(Text.line("still")), seeing: { _ in 0 })
