@@ -110,7 +110,8 @@
     /// Drains for an owner that may go away: it is not held while there is no mail.
     private func drain() async {
       while await arrival() {
-        while let owner, await owner.deliverTurn(of: self) {}
+        // Where all threads are taken, who waits for the owner has a turn only if this one is given up.
+        while let owner, await owner.deliverTurn(of: self) { await Task.yield() }
       }
     }
 
