@@ -77,7 +77,8 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 ///
 /// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
 /// the line's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and its one subclass is final.
+/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and `Effect.Sending`, which
+/// are all there is below it, have constants that are `Sendable`.
 @usableFromInline
 class RawEffect: @unchecked Sendable {}
 
