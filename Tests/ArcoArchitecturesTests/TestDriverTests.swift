@@ -135,7 +135,7 @@ struct TestDriverTests {
         .update { page, input in
           guard case .left(let isAsked) = input else { return .none }
           if !isAsked { return .after(.seconds(1), .left(true)) }
-          page.first = page.second.ask(.asking(.count, number)) ?? -1
+          page.first = page.second.ask(.asking(.count, number))
           return .none
         },
       render: { _, list, _ in list })

@@ -9,7 +9,7 @@ extension ComponentNode {
   /// would come before or after what its parent did, by how deep the child is and whether it is
   /// shown.
   func settle(_ effect: Effect<World, State, Input>) {
-    engine.enqueue { self.carryOut(effect) }
+    if let raw = effect.raw { engine.enqueue(raw, of: self) }
   }
 
   /// Adds an effect's pure steps to the send at hand, and its work to what waits for the settled
@@ -29,12 +29,13 @@ extension ComponentNode {
     case .below(let start): start(self, world, then)
     case .cancel(let target):
       engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
-    case .work(let id, let terms, let kernel):
-      let work = Work(id: id, terms: terms, node: self, world: world, kernel: kernel)
+    case .work:
+      let asked = storage.working
+      let work = Work(asked, node: self, world: world)
       work.then = then
       work.origin = engine.sends.origin
       engine.sends.noteWork()
-      if terms?.queue != nil {
+      if asked.terms?.queue != nil {
         let booking = Booking()
         booking.asker = engine.sender
         work.booking = booking

@@ -67,6 +67,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
   }
 
+  override func carryOut(_ effect: RawEffect) { carryOut(Effect(raw: effect)) }
+
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }

@@ -56,6 +56,9 @@ class Node {
   /// Compares what can come and go here with the state.
   func reconcileParts() {}
 
+  /// Takes up an effect of its type.
+  func carryOut(_ effect: RawEffect) {}
+
   /// Runs this node's own view.
   func drawView() {}
 
@@ -197,11 +200,12 @@ class Node {
     isRewritten = false
     isListed = false
     var visit: [Node] = []
-    swap(&visit, &marked)
+    if !marked.isEmpty { swap(&visit, &marked) }
     guard isAlive else { return }
     engine.counters.nodesVisited += 1
     if isDue { drawView() }
     for child in all ? children : visit { child.draw(all: all) }
+    if visit.isEmpty { return }
     // Its memory is there for the next mark.
     visit.removeAll(keepingCapacity: true)
     if marked.isEmpty { swap(&visit, &marked) }

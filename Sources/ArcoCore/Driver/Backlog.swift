@@ -1,35 +1,66 @@
 /// What to run in order; running something may add more, which runs too.
+///
+/// Invariant: what waits is at `head..<end` of `items`; the rest of that memory is not initialized. It
+/// is not an array, so that an item is moved out without counting a reference to it.
 final class Backlog<Item> {
-  private var items: [Item] = []
+  private var items = UnsafeMutablePointer<Item>.allocate(capacity: Backlog.least)
+  private var capacity = Backlog.least
   private var head = 0
+  private var end = 0
 
-  func append(_ item: Item) { items.append(item) }
+  private static var least: Int { 8 }
+
+  deinit {
+    removeAll()
+    items.deallocate()
+  }
+
+  func append(_ item: Item) {
+    if end == capacity { move(to: 2 * (end - head)) }
+    (items + end).initialize(to: item)
+    end += 1
+  }
 
   /// Takes the next item, if there is one.
   func next() -> Item? {
-    guard head < items.count else {
-      if head > 0 { items.removeAll(keepingCapacity: head < 64) }
-      head = 0
+    guard head < end else {
+      if capacity > 64 { move(to: 0) }
+      (head, end) = (0, 0)
       return nil
     }
-    defer { head += 1 }
-    return items[head]
+    head += 1
+    return (items + (head - 1)).move()
   }
 
   /// Shows what waits.
   func each(_ look: (Item) -> Void) {
-    for item in items[head...] { look(item) }
+    for place in head..<end { look(items[place]) }
   }
 
   func removeAll() {
-    items = []
-    head = 0
+    while next() != nil {}
+  }
+
+  /// Moves what waits to the start of memory for so many, or the least.
+  private func move(to room: Int) {
+    capacity = max(room, Backlog.least)
+    let moved = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
+    moved.moveInitialize(from: items + head, count: end - head)
+    items.deallocate()
+    items = moved
+    (head, end) = (0, end - head)
   }
 }
 
-/// A closure to run; an array of bare closures would wrap each one once more.
+/// What is done within a send.
 struct Step {
-  let run: () -> Void
+  enum Content {
+    case run(() -> Void)
+    /// Takes up what a handler asked for.
+    case carryOut(RawEffect, Node)
+  }
+
+  let content: Content
   /// The send that asked for it.
   let origin: Origin
 }

@@ -62,10 +62,7 @@ final class Engine {
     self.onProblem = onProblem
   }
 
-  deinit {
-    mailbox.close()
-    gate.deallocate()
-  }
+  deinit { gate.deallocate() }
 
   var isBusy: Bool { gate.pointee & Gate.busy != 0 }
 
@@ -80,7 +77,13 @@ final class Engine {
   /// Adds an input or a move to the send at hand.
   func enqueue(_ step: @escaping () -> Void) {
     gate.pointee |= Gate.work | Gate.steps
-    steps.append(Step(run: step, origin: sends.origin))
+    steps.append(Step(content: .run(step), origin: sends.origin))
+  }
+
+  /// Adds what a node's handler asked for to the send at hand.
+  func enqueue(_ effect: RawEffect, of node: Node) {
+    gate.pointee |= Gate.work | Gate.steps
+    steps.append(Step(content: .carryOut(effect, node), origin: sends.origin))
   }
 
   /// Adds what has to wait until the state is settled.
@@ -95,7 +98,7 @@ final class Engine {
   /// Adds what has to wait until the views show the present state, for a send before this.
   func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
     gate.pointee |= Gate.work
-    later.append(Step(run: step, origin: origin))
+    later.append(Step(content: .run(step), origin: origin))
   }
 
   /// Adds a node whose parts have to be compared with its state.
@@ -117,12 +120,11 @@ final class Engine {
   /// The send that is under way or was last, for who asked for it.
   @usableFromInline
   var sent: Sent {
-    guard let number = isBusy ? sends.atHand : sends.outermostAsking, let root else {
-      return .nothing
+    guard let number = isBusy ? sends.atHand : sends.outermostAsking else { return .nothing }
+    if clerk == nil, let root {
+      clerk = Running(id: nil, owner: root)
+      mailbox.startDraining()
     }
-    mailbox.startDraining()
-    let clerk = clerk ?? Running(id: nil, owner: root)
-    self.clerk = clerk
     return Sent(clerk: clerk, number: number)
   }
 
@@ -150,12 +152,7 @@ final class Engine {
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<Letter>) {
     gate.pointee |= Gate.busy | Gate.work
-    for letter in letters {
-      deliver(letter)
-      if letter.isLast, letter.sender.isAlive {
-        deliver(Letter(sender: letter.sender, content: .end))
-      }
-    }
+    for letter in letters { deliver(letter) }
     finish()
   }
 
@@ -166,6 +163,7 @@ final class Engine {
     runSteps()
     sender = nil
     reconcile()  // else what a part's effect sent after the part had gone would still arrive
+    letter.close()
   }
 
   /// Ends the outermost send: everything that is waiting happens, in order.
@@ -207,7 +205,10 @@ final class Engine {
 
   private func run(_ step: Step) {
     sends.origin = step.origin
-    step.run()
+    switch step.content {
+    case .run(let run): run()
+    case .carryOut(let effect, let node): node.carryOut(effect)
+    }
   }
 
   private func runStarts() {

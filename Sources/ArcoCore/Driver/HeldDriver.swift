@@ -82,7 +82,7 @@
     /// The root's input that a letter comes to, if it does.
     private func peek(_ letter: Letter) -> Input? {
       switch letter.content {
-      case .firstInput, .onlyInput, .input: break
+      case .first, .input: break
       case .ring, .other, .end: return nil
       }
       arrivals.last = nil

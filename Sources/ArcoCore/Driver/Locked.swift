@@ -9,23 +9,26 @@
   /// `@unchecked Sendable`: the lock protects the value.
   package final class Locked<Value>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<arco_lock>.allocate(capacity: 1)
-    private var value: Value
+    /// In memory of its own, as the lock says all about overlapping access.
+    private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
     package init(_ value: sending Value) {
       arco_lock_initialize(lock)
-      self.value = value
+      self.value.initialize(to: value)
     }
 
     deinit {
       arco_lock_deinitialize(lock)
       lock.deallocate()
+      value.deinitialize(count: 1)
+      value.deallocate()
     }
 
     /// Runs `body` on the value while no other thread does.
     package func withLock<Answer>(_ body: (inout Value) -> Answer) -> Answer {
       arco_lock_acquire(lock)
       defer { arco_lock_release(lock) }
-      return body(&value)
+      return body(&value.pointee)
     }
   }
 #endif

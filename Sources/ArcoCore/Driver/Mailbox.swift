@@ -4,22 +4,25 @@
   /// One task drains it, in turns of bounded length, so that the owner's own inputs come first and
   /// no effect starves the user. The lock is the only one of a driver.
   ///
-  /// `@unchecked Sendable`: `owner` and `engine` are set once, before the first post; the
-  /// rest is touched in the owner's isolation alone. The first two are weak, so that a driver
-  /// owned by its own actor goes away with it.
+  /// `@unchecked Sendable`: `owner` is set once, before the first post; the rest beside the locked part
+  /// is touched in the owner's isolation alone. The owner is not held, so that a driver owned by its own
+  /// actor goes away with it.
   final class Mailbox: @unchecked Sendable {
     private struct Arrivals {
       var mail: [Letter] = []
-      var sleeper: UnsafeContinuation<Void, Never>?
-      var isClosed = false
+      /// Whom to deliver to; nil once the mailbox is closed. It holds the mailbox, until it stops.
+      var engine: Engine?
+      /// Hears whether there is mail; else the mailbox is closed.
+      var sleeper: UnsafeContinuation<Bool, Never>?
     }
 
     /// A turn applies at most so much mail before others may speak.
     private static let turn = 64
 
     private let arrivals = Locked(Arrivals())
+    /// Nil for the main actor, which never goes away: each use of an object to which there are weak
+    /// references costs more, and it is everybody's.
     private weak var owner: (any Actor)?
-    private weak var engine: Engine?
     private var isDraining = false
     /// What was taken out and waits for its turn.
     private var taken: [Letter] = []
@@ -29,13 +32,13 @@
 
     /// Names the engine to deliver to, and the owner in whose isolation.
     func open(for engine: Engine, owner: any Actor) {
-      self.engine = engine
-      self.owner = owner
+      if owner !== MainActor.shared { self.owner = owner }
+      arrivals.withLock { $0.engine = engine }
     }
 
     /// Names an engine whose mail is taken by hand.
     func openByHand(for engine: Engine) {
-      self.engine = engine
+      arrivals.withLock { $0.engine = engine }
       isDraining = true
     }
 
@@ -52,7 +55,7 @@
     func startDraining() {
       guard !isDraining else { return }
       isDraining = true
-      if owner === MainActor.shared {
+      if owner == nil {
         Task { await drain(on: MainActor.shared) }
       } else {
         Task { await drain() }
@@ -64,39 +67,45 @@
       wake { $0.mail.append(write()) }
     }
 
-    /// Leaves word that an effect is over: on its first input, if that lies there last.
+    /// Leaves word that an effect is over: on its last letter, if that lies on top.
     func postEnd(of sender: Running) {
       wake { arrivals in
-        if let last = arrivals.mail.indices.last, arrivals.mail[last].isFirst(of: sender) {
-          arrivals.mail[last] = Letter(sender: sender, content: .onlyInput)
+        if let last = arrivals.mail.indices.last, arrivals.mail[last].sender === sender {
+          arrivals.mail[last].isLast = true
         } else {
-          arrivals.mail.append(Letter(sender: sender, content: .end))
+          arrivals.mail.append(Letter(sender: sender, content: .end, isLast: true))
         }
       }
     }
 
     /// Ends the draining task; later mail is dropped.
     func close() {
-      wake { arrivals in
-        arrivals.isClosed = true
-        arrivals.mail = []
+      // What was there is let go of when the lock is free again.
+      let last = arrivals.withLock { arrivals in
+        var last = Arrivals()
+        swap(&last, &arrivals)
+        return last
       }
+      last.sleeper?.resume(returning: false)
     }
 
     /// Changes what has arrived, unless the mailbox is closed, and wakes who waits for it.
     private func wake(_ change: (inout Arrivals) -> Void) {
-      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Void, Never>? in
-        guard !arrivals.isClosed else { return nil }
+      let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Bool, Never>? in
+        guard arrivals.engine != nil else { return nil }
         change(&arrivals)
         return arrivals.sleeper.take()
       }
-      sleeper?.resume()
+      sleeper?.resume(returning: true)
     }
 
     /// Applies one turn's mail, in the owner's isolation; false when none is left.
     fileprivate func deliverTurn() -> Bool {
+      let engine = arrivals.withLock { arrivals in
+        if taken.isEmpty { swap(&taken, &arrivals.mail) }
+        return arrivals.engine
+      }
       guard let engine else { return false }
-      if taken.isEmpty { arrivals.withLock { arrivals in swap(&taken, &arrivals.mail) } }
       let turn = delivered..<min(delivered + Self.turn, taken.count)
       delivered = turn.upperBound
       engine.deliver(taken[turn])
@@ -125,14 +134,14 @@
     /// Waits for mail; false once the mailbox is closed.
     private func arrival(isolation: isolated (any Actor)? = #isolation) async -> Bool {
       await withUnsafeContinuation { continuation in
-        let isReady = arrivals.withLock { arrivals in
-          if arrivals.isClosed || !arrivals.mail.isEmpty { return true }
+        let isOpen = arrivals.withLock { arrivals -> Bool? in
+          if arrivals.engine == nil { return false }
+          if !arrivals.mail.isEmpty { return true }
           arrivals.sleeper = continuation
-          return false
+          return nil
         }
-        if isReady { continuation.resume() }
+        if let isOpen { continuation.resume(returning: isOpen) }
       }
-      return arrivals.withLock { !$0.isClosed }
     }
   }
 
@@ -156,10 +165,16 @@
     func post(_ write: () -> Letter) {
       guard let engine else { return }
       let letter = write()
-      if engine.isBusy { engine.enqueue(letter.deliver) } else { engine.deliver([letter]) }
+      guard engine.isBusy else { return engine.deliver([letter]) }
+      engine.enqueue {
+        letter.deliver()
+        letter.close()
+      }
     }
 
-    func postEnd(of sender: Running) { post { Letter(sender: sender, content: .end) } }
+    func postEnd(of sender: Running) {
+      post { Letter(sender: sender, content: .end, isLast: true) }
+    }
 
     func close() { engine = nil }
   }

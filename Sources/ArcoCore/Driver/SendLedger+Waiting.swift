@@ -2,7 +2,7 @@
   extension SendLedger {
     /// Counts an effect that came onto its node's list, or left it.
     func count(_ effect: Running, _ change: Int) {
-      if waits.isEmpty { return }
+      guard isAwaited else { return }
       for index in waits.indices where waits[index].covers(effect) { waits[index].left += change }
     }
 
@@ -15,7 +15,7 @@
 
     /// Calls those whose effects are over.
     func endWaits(all: Bool = false) {
-      if waits.isEmpty { return }
+      guard isAwaited else { return }
       let over = all ? waits : waits.filter { $0.left == 0 }
       waits = all ? [] : waits.filter { $0.left > 0 }
       for wait in over { wait.over() }

@@ -8,7 +8,9 @@ final class SendLedger {
   /// The last send that asked for work.
   private var lastAsking = 0
   #if !hasFeature(Embedded)
-    var waits: [SendWait] = []
+    var waits: [SendWait] = [] { didSet { isAwaited = !waits.isEmpty } }
+    /// Whether anybody waits: to ask the list itself costs more, and each effect asks.
+    private(set) var isAwaited = false
   #endif
 
   /// Begins an outermost send.

@@ -19,7 +19,7 @@
       queue: Queue? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async -> Void
     ) -> Effect {
-      Effect(.work(id, queue.map { Terms(queue: $0) }, Kernel(task: run)))
+      Effect(id, in: queue, Kernel(task: run))
     }
 
     /// Runs an asynchronous closure that can fail.

@@ -16,8 +16,9 @@ extension Effect {
     case .batch(let effects): return Mapped(.batch(effects.map { $0.map(transform) }))
     case .sequence(let effects): return Mapped(.sequence(effects.map { $0.map(transform) }))
     case .cancel(let target): return Mapped(.cancel(target))
-    case .work(let id, let terms, let kernel):
-      return Mapped(.work(id, terms?.map(transform), kernel.map(transform)))
+    case .work:
+      let work = storage.working
+      return Mapped(work.id, work.terms?.map(transform), work.kernel.map(transform))
     // Never in a user's hands: a child's line makes it, on its way up.
     case .below: return .none
     case .problem(let problem): return Mapped(.problem(problem))
@@ -39,8 +40,9 @@ extension Effect {
     case .batch(let effects): return Effect(.batch(effects.map { $0.deadline(limit, overdue) }))
     case .sequence(let effects):
       return Effect(.sequence(effects.map { $0.deadline(limit, overdue) }))
-    case .work(let id, let terms, let kernel):
-      return Effect(.work(id, .of(terms, limit: limit, overdue: overdue), kernel))
+    case .work:
+      let work = storage.working
+      return Effect(work.id, .of(work.terms, limit: limit, overdue: overdue), work.kernel)
     case .send, .move, .cancel, .below, .problem: return self
     }
   }

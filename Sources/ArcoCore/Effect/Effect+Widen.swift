@@ -28,8 +28,9 @@ extension Effect {
     case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic) }))
     case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic) }))
     case .cancel(let target): return Wide(.cancel(target))
-    case .work(let id, let terms, let kernel):
-      return Wide(.work(id, terms, kernel.widen(state: optic)))
+    case .work:
+      let work = storage.working
+      return Wide(work.id, work.terms, work.kernel.widen(state: optic))
     // Never in a user's hands: a child's line makes it, on its way up.
     case .below: return .none
     case .problem(let problem): return Wide(.problem(problem))

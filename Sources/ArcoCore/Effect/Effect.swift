@@ -15,15 +15,15 @@
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it asks for. An input to send is beside it, in a ``Sending``: so nothing here is laid out by
-  /// the types above, and who looks at a step asks the runtime for none.
+  /// What it asks for. What most effects carry is beside it, in a ``Sending`` and a ``Working``: so
+  /// nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
   enum Step: Sendable {
     case send
     case move(@Sendable (inout State) -> Void)
     case batch([Effect])
     case sequence([Effect])
     case cancel(CancellationTarget)
-    case work(EffectID?, Terms<Input>?, Kernel<World, State, Input>)
+    case work
     case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
     case problem(Problem)
   }
@@ -36,6 +36,9 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
     /// The input to send, where the step says so.
     final var sent: Input { unsafeDowncast(self, to: Sending.self).input }
+
+    /// The work to start, where the step says so.
+    final var working: Working { unsafeDowncast(self, to: Working.self) }
   }
 
   /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
@@ -48,6 +51,20 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
+  /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
+  final class Working: Storage, @unchecked Sendable {
+    let id: EffectID?
+    let terms: Terms<Input>?
+    let kernel: Kernel<World, State, Input>
+
+    init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
+      self.id = id
+      self.terms = terms
+      self.kernel = kernel
+      super.init(.work)
+    }
+  }
+
   /// A `Storage` of this very type; nil, and one comparison with zero, for none.
   @usableFromInline
   let raw: RawEffect?
@@ -57,6 +74,18 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
   init(raw: RawEffect?) { self.raw = raw }
 
   init(_ step: Step) { self.raw = Storage(step) }
+
+  init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
+    self.raw = Working(id, terms, kernel)
+  }
+
+  init(_ id: EffectID?, in queue: Queue?, _ kernel: Kernel<World, State, Input>) {
+    if let queue {
+      self.init(id, Terms(queue: queue), kernel)
+    } else {
+      self.init(id, nil, kernel)
+    }
+  }
 
   /// What it is; nil for none.
   var storage: Storage? {
@@ -77,7 +106,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 ///
 /// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
 /// the line's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and `Effect.Sending`, which
+/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its two subclasses, which
 /// are all there is below it, have constants that are `Sendable`.
 @usableFromInline
 class RawEffect: @unchecked Sendable {}
@@ -141,7 +170,7 @@ extension Effect {
     queue: Queue? = nil,
     _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
   ) -> Effect {
-    Effect(.work(id, queue.map { Terms(queue: $0) }, Kernel(start)))
+    Effect(id, in: queue, Kernel(start))
   }
 
   /// Returns this effect for a larger world.
@@ -158,8 +187,9 @@ extension Effect {
     case .sequence(let effects):
       return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
     case .cancel(let target): return Wide(.cancel(target))
-    case .work(let id, let terms, let kernel):
-      return Wide(.work(id, terms, kernel.widen(environment: environment)))
+    case .work:
+      let work = storage.working
+      return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
     case .below(let start):
       return Wide(.below { node, world, then in start(node, environment(world), then) })
     case .problem(let problem): return Wide(.problem(problem))

@@ -1,8 +1,8 @@
 /// A running effect that can speak to its component.
 ///
 /// `@unchecked Sendable` as ``Running`` is: the node is touched by delivered mail alone. Most effects
-/// send one input, so the first rides in the port itself: it is written once, under the mailbox's
-/// lock, before the letter that tells of it can be taken out.
+/// send one input, so the first rides in the port itself, which saves an allocation: it is written
+/// once, under the mailbox's lock, before the letter that tells of it can be taken out.
 class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   final let node: TypedNode<State, Input>
   private final var first: Input?
@@ -21,15 +21,14 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
       }
       hasSent = true
       first = input
-      return Letter(sender: self, content: .firstInput)
+      return Letter(sender: self, content: .first)
     }
   }
 
   override func receiveFirst() {
-    guard let first else { return }
-    if owner.engine.isPeeking { return node.receive(first) }
-    self.first = nil
+    if owner.engine.isPeeking { return first.map(node.receive) ?? () }
+    guard let input = first.take() else { return }
     booking?.line?.sent(self)
-    node.receive(first)
+    node.receive(input)
   }
 }

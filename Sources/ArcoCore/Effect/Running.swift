@@ -67,8 +67,25 @@ class Running: @unchecked Sendable {
   /// Applies the input that was sent first.
   func receiveFirst() {}
 
+  /// Hears that the time it waited for has come.
+  func ring() {}
+
   /// Starts the work and returns what stops it.
   func launch() -> Cancellation { .none }
+
+  #if !hasFeature(Embedded)
+    /// Does the work, in a task of its own.
+    func perform() async {}
+
+    /// Starts the task that does the work.
+    ///
+    /// The closure captures nothing but an object that is not generic, which is then its context: one
+    /// allocation less.
+    final func spawn() -> Task<Void, Never> {
+      if let spawn = owner.engine.interpretation.spawn { return spawn { await self.perform() } }
+      return Task { await self.perform() }
+    }
+  #endif
 
   /// Says that it was stopped because it took too long.
   func reportOverdue() {}
@@ -137,8 +154,7 @@ extension Node {
   /// Lists an effect and begins it, at once or as its queue will have it.
   final func begin(_ effect: Running) {
     guard isAlive, effect.isAlive else { return }
-    effect.place = running.count
-    running.append(effect)
+    running.list(effect)
     engine.sends.count(effect, 1)
     engine.mailbox.startDraining()
     if let queue = effect.queue {
@@ -176,10 +192,23 @@ extension Node {
 
   /// Takes an effect that ended off the list.
   fileprivate final func forget(_ effect: Running) {
-    guard running.indices.contains(effect.place), running[effect.place] === effect else { return }
-    let last = running.removeLast()
+    running.strike(effect)
+  }
+}
+
+extension [Running] {
+  /// Adds an effect, which notes its place.
+  fileprivate mutating func list(_ effect: Running) {
+    effect.place = count
+    append(effect)
+  }
+
+  /// Takes an effect off, if it is listed; the last one takes its place.
+  fileprivate mutating func strike(_ effect: Running) {
+    guard indices.contains(effect.place), self[effect.place] === effect else { return }
+    let last = removeLast()
     guard last !== effect else { return }
-    running[effect.place] = last
+    self[effect.place] = last
     last.place = effect.place
   }
 }

@@ -168,7 +168,7 @@ private final class Bell: Running, @unchecked Sendable {
     super.init(id: nil, owner: node)
   }
 
-  override func receiveFirst() { rung.tick() }
+  override func ring() { rung.tick() }
 }
 
 extension Node {
