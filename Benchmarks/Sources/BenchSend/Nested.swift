@@ -52,9 +52,11 @@ private func wrap<State, Input>(
   return { _ in driver.send(input) }
 }
 
-/// W2 in Arco: a lens and a prism for each level.
-@MainActor func arcoNested(depth: Int) -> (Int) -> Void {
-  let (level1, state1, input1) = wrap(counter, 0, CounterInput.increment)
+/// W2 in Arco: a lens and a prism for each level above the leaf.
+@MainActor func arcoNested(
+  depth: Int, _ leaf: Dispatcher<Void, Int, CounterInput> = counter
+) -> (Int) -> Void {
+  let (level1, state1, input1) = wrap(leaf, 0, CounterInput.increment)
   if depth == 1 { return runs(level1, state1, input1) }
   let (level2, state2, input2) = wrap(level1, state1, input1)
   let (level3, state3, input3) = wrap(level2, state2, input2)

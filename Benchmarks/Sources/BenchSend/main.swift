@@ -10,6 +10,8 @@ let nested = nestedDepths.map { depth in
     arco: { arcoNested(depth: depth) })
 }
 Contest.main([counting] + nested) {
+  let updates = nestedDepths.map { Allocations.each(arcoNested(depth: $0, updatingCounter)).made }
+  report("send_update_allocations", updates.max() ?? 0, "allocations")
   let moves = [arcoSetting(), arcoModifying()].map { Allocations.each($0).made }
   report("send_pure_allocations", moves.max() ?? 0, "allocations")
 }
