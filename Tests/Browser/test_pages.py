@@ -41,6 +41,7 @@ class SafetyTests(BrowserCase):
             "👩‍👩‍👧‍👦 ☕️ é",
             "</li></ul><h1>out</h1>",
             "<!--e-->",
+            "javascript:document.title='run'",
         ]
         page = self.open("/todos")
         draft = page.get_by_label("What is there to do?")
@@ -53,6 +54,38 @@ class SafetyTests(BrowserCase):
         self.assertEqual(page.title(), "To do – Arco")
         page.get_by_role("button", name=f"Edit: {texts[0]}", exact=True).click()
         expect(page.get_by_label("Title", exact=True)).to_have_value(texts[0])
+
+    def test_a_typed_text_that_a_browser_would_run_makes_no_link(self):
+        run = "document.title='run'"
+        texts = {
+            "javascript:": [
+                f"javascript:{run}", f"JavaScript:{run}", f"java\nscript:{run}",
+                f"java\tscript:{run}", f"\tjavascript:{run}", f"\n javascript:{run}",
+                f"javascript\n:{run}", f"javascript://%0A{run}",
+            ],
+            "data:": [f"data:text/html,<script>{run}</script>"],
+            "vbscript:": ["vbscript:msgbox(1)"],
+            "https:": ["https://arco.example/?a=1&b=\"<b>'#c", "HTTPS://arco.example"],
+        }
+        page = self.open("/todos")
+        page.get_by_role("button", name="Edit: Boil the water").click()
+        shown = page.locator(".notes")
+        for scheme, text in [(scheme, text) for scheme in texts for text in texts[scheme]]:
+            with self.subTest(text):
+                page.get_by_role("button", name="Notes: Boil the water").click()
+                page.get_by_label("Notes", exact=True).fill(text)
+                page.get_by_role("button", name="Keep notes").click()
+                expect(shown).to_have_js_property("textContent", text)
+                # What a browser makes of it, were it a link.
+                would_be = "(it, text) => Object.assign(document.createElement('a'), { href: text })"
+                self.assertEqual(shown.evaluate(would_be + ".protocol", text), scheme)
+                link = shown.get_by_role("link")
+                if scheme == "https:":
+                    expect(link).to_have_attribute("href", text)
+                else:
+                    expect(shown.locator("*")).to_have_count(0)
+                    shown.click()
+        self.assertEqual(page.title(), "To do – Arco")
 
     def test_an_address_where_nothing_is_says_so(self):
         response = self.context.request.get(self.demo.address + "/tea")
