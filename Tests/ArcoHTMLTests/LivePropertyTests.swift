@@ -64,6 +64,25 @@ import Testing
     #expect(operations.count == 2)
   }
 
+  @Test func `radio buttons of another form, and boxes, stay as they are`() throws {
+    func radio(_ form: Attribute = .class("radio"), isChecked: Bool) -> HTML {
+      input(.type(.radio), .name("size"), form, .checked(isChecked), .onToggle { _ in })
+    }
+    let page = Page(
+      .list([
+        radio(isChecked: false),
+        input(.type(.checkbox), .name("size"), .checked(true)),
+        form(.id("one")) { radio(isChecked: true) },
+        form { radio(.form("none"), isChecked: true) },
+        form { radio(.form("one"), isChecked: true) },
+      ]))
+    #expect(page.report(.change, .input(text: "s", checked: true), at: "input") == nil)
+    let operations = try page.settle()
+    #expect(operations.contains(.setLive(node: 1, .checked, "")))
+    #expect(operations.contains(.setLive(node: 6, .checked, "1")))
+    #expect(operations.count == 2)
+  }
+
   @Test func `a refused option gives the choice back to the one before`() throws {
     let page = Page(
       select(.onChange { _ in }) {

@@ -114,6 +114,75 @@ class Line:
         self.listener.close()
 
 
+class Frame:
+    """A frame of docs/wire.md, as far as tests ask for it."""
+
+    PING, RECEIVED = 3, 4
+    WELCOME, PATCH, PONG, REFUSED = 1, 2, 3, 4
+    CARRY_ON, REBUILD, FRESH_START = 0, 1, 2
+    GONE, NOT_OFFERED = 1, 2
+
+    def __init__(self, data):
+        self.data = data
+        self.kind = data[0]
+
+    def __repr__(self):
+        return self.data[:16].hex()
+
+    @property
+    def mode(self):
+        """How a welcome says to go on."""
+        return self.data[1]
+
+    @property
+    def reason(self):
+        """Why a refusal refuses."""
+        return self.data[-1]
+
+
+class Wire:
+    """All that crosses the lines of the document that a page shows."""
+
+    def __init__(self, page):
+        self.page = page
+        self.forget()
+        page.on("framenavigated", lambda frame: frame == page.main_frame and self.forget())
+        page.on("websocket", self._follow)
+
+    def forget(self):
+        self.lines, self.sent, self.heard = 0, [], []
+
+    def _follow(self, line):
+        self.lines += 1
+        sent, heard = self.sent, self.heard
+        line.on("framesent", lambda data: sent.append(Frame(data)))
+        line.on("framereceived", lambda data: heard.append(Frame(data)))
+
+    @property
+    def modes(self):
+        return [frame.mode for frame in self.heard if frame.kind == Frame.WELCOME]
+
+    @staticmethod
+    def count(frames, kind):
+        return sum(frame.kind == kind for frame in frames)
+
+    def wait(self, condition, timeout=5000):
+        """Waits until a condition holds, which is given these frames."""
+        end = time.monotonic() + timeout / 1000
+        while not condition(self):
+            if time.monotonic() > end:
+                raise AssertionError(f"in vain: sent {self.sent}, heard {self.heard}")
+            self.page.wait_for_timeout(5)
+
+
+#: Remembers the elements of the first paint before any script of the page sees them.
+REMEMBER_PAINT = """
+    addEventListener('readystatechange', () => {
+        window.painted ??= [...document.querySelectorAll('[data-arco] *')];
+    }, true);
+"""
+
+
 class BrowserCase(unittest.TestCase):
     """Each test has a context of its own; errors and strangers on the network fail it."""
 
@@ -138,6 +207,7 @@ class BrowserCase(unittest.TestCase):
         expect.set_options(timeout=5000)
         self.line = None
         self.complaints = []
+        self.wires = {}
         self.context = self.new_context()
 
     def tearDown(self):
@@ -150,7 +220,11 @@ class BrowserCase(unittest.TestCase):
         context = self.browser.new_context(**options)
         context.set_default_timeout(5000)
         context.on("page", self._watch)
+        context.add_init_script(REMEMBER_PAINT)
         return context
+
+    def wire(self, page):
+        return self.wires[page]
 
     def _watch(self, page):
         def hear(message):
@@ -163,6 +237,7 @@ class BrowserCase(unittest.TestCase):
             if host != "127.0.0.1" and not request.url.startswith("data:"):
                 self.complaints.append(f"a request to {request.url}")
 
+        self.wires[page] = Wire(page)
         page.on("console", hear)
         page.on("request", note)
         page.on("websocket", lambda line: note(type("Opened", (), {"url": line.url})))
@@ -181,7 +256,12 @@ class BrowserCase(unittest.TestCase):
         return self.line
 
     def wait_until_live(self, page, timeout=15000):
-        """Waits until an input makes its way to the server and back."""
-        page.wait_for_function(
-            "document.documentElement.dataset.line === 'up'", timeout=timeout
-        )
+        """Waits until the server has adopted the first paint, and the page has heard of it.
+
+        Whatever else would come of a paint and its page, a rebuild or another page, nobody would
+        see: it shows the same.
+        """
+        wire = self.wire(page)
+        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
+        self.assertEqual(wire.modes[0], Frame.CARRY_ON, "the first paint was not adopted")
+        self.assertTrue(page.evaluate("painted.length > 0 && painted.every(it => it.isConnected)"))

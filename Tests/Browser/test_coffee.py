@@ -73,6 +73,31 @@ class CoffeeTests(BrowserCase):
         self.press("One gram less: First Boiled Water Amount")
         self.expect_words("First Boiled Water Amount: 49.0g")
 
+    def heard(self, role):
+        """What the browser tells a screen reader of all elements of a role: name, value, liveness."""
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Accessibility.enable")
+        for node in tools.send("Accessibility.getFullAXTree")["nodes"]:
+            if not node["ignored"] and node["role"]["value"] == role:
+                live = [it["value"]["value"] for it in node["properties"] if it["name"] == "live"]
+                yield node["name"]["value"], node.get("value", {}).get("value"), live
+
+    def test_who_listens_hears_names_and_values_and_what_changes(self):
+        names = ["Coffee Beans Weight", "First Boiled Water Amount"]
+        sliders = {name: value for name, value, _ in self.heard("slider")}
+        self.assertEqual(sliders, dict(zip(names, (15, 30))))
+        self.assertEqual(
+            sorted(name for name, _, _ in self.heard("button")),
+            sorted(f"One gram {way}: {name}" for name in names for way in ("less", "more")),
+        )
+        self.press(f"One gram more: {names[0]}")
+        for text in ("16.0g", "30.0g", "Beans to water: 1 : 1.9"):
+            expect(self.page.locator("output").get_by_text(text)).to_be_visible()
+        expect(self.beans).to_have_attribute("aria-valuetext", "16.0g")
+        expect(self.water).to_have_attribute("aria-valuetext", "30.0g")
+        lives = [live for _, _, live in self.heard("status")]
+        self.assertEqual(lives, [["polite"]] * 4)  # three outputs, and the state of the line
+
     def test_two_tabs_are_apart(self):
         other = self.open("/coffee")
         self.press("One gram more: Coffee Beans Weight", 3)

@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import BrowserCase, Demo, Line
+from support import BrowserCase, Demo, Frame, Line
 
 
 class ConnectionTests(BrowserCase):
@@ -90,6 +90,99 @@ class ConnectionTests(BrowserCase):
         expect(draft).to_have_value("Patience")
         draft.press("Enter")
         expect(page.get_by_role("checkbox", name="Patience")).to_be_visible()
+
+
+class IdleTests(BrowserCase):
+    """Nobody does anything, and time goes by as the test says."""
+
+    expects_network_errors = True
+
+    #: When lines were begun, and when they ended, by the page's own clock.
+    KEEP_TIMES = """
+        window.begun = [];
+        window.ended = [];
+        window.WebSocket = class extends WebSocket {
+            constructor(...all) {
+                super(...all);
+                begun.push(Date.now());
+                this.addEventListener('close', () => ended.push(Date.now()));
+            }
+        };
+    """
+
+    def setUp(self):
+        super().setUp()
+        self.context.clock.install(time=0)
+        self.context.clock.pause_at(1)
+        self.context.add_init_script(self.KEEP_TIMES)
+        self.page = self.open("/stepper", through=self.open_line())
+        self.sign = self.page.locator(".arco-status")
+
+    def pass_time(self, milliseconds):
+        self.page.clock.run_for(milliseconds)
+
+    def pings(self):
+        wire = self.wire(self.page)
+        return wire.count(wire.sent, Frame.PING)
+
+    def is_up(self):
+        return self.page.locator("html").get_attribute("data-line") == "up"
+
+    def test_an_idle_page_pings_and_stays_up_while_it_is_answered(self):
+        for count in (1, 2):
+            self.pass_time(19_000)
+            self.assertEqual(self.pings(), count - 1)
+            self.pass_time(1_000)
+            self.wire(self.page).wait(lambda wire: wire.count(wire.heard, Frame.PONG) == count)
+            self.wire(self.page).wait(lambda _: self.pings() == count)
+        self.pass_time(10_000)
+        self.assertTrue(self.is_up())
+        self.assertEqual(self.wire(self.page).lines, 1)
+
+    def test_a_line_that_freezes_while_nobody_does_anything_is_noticed(self):
+        self.line.flowing.clear()
+        self.pass_time(24_000)
+        self.wire(self.page).wait(lambda _: self.pings() == 1)
+        self.assertTrue(self.is_up())
+        self.pass_time(1_100)
+        self.assertFalse(self.is_up())
+        self.pass_time(500)
+        expect(self.sign).to_have_text("Connection lost. Trying to reconnect…")
+        self.line.cut()
+        self.line.flowing.set()
+        self.line.mend()
+        self.page.clock.resume()
+        expect(self.sign).to_have_text("", timeout=15000)
+        self.page.get_by_role("button", name="Increment").click()
+        expect(self.page.get_by_role("status", name="Value")).to_have_text("1")
+
+    def wait_until_lost(self):
+        """Waits until the newest line ended: in real time, as nothing else here."""
+        self.wire(self.page).wait(lambda _: self.page.evaluate("begun.length === ended.length"))
+
+    def wait_before_attempt(self, step):
+        """How long the page waits before its next attempt, which it makes in a step's range."""
+        self.wait_until_lost()
+        attempts = self.page.evaluate("begun.length")
+        self.pass_time(step * 5 // 4 + 1)
+        self.assertEqual(self.page.evaluate("begun.length"), attempts + 1)
+        return self.page.evaluate("begun.at(-1) - ended.at(begun.length - 2)")
+
+    def test_attempts_come_at_growing_steps_that_are_not_the_same_for_all(self):
+        steps = [100, 500, 1_000, 2_000, 5_000, 10_000, 10_000]
+        self.line.cut()
+        waits = [self.wait_before_attempt(step) for step in steps]
+        shares = [wait / step for wait, step in zip(waits, steps)]
+        for share in shares:
+            self.assertGreaterEqual(share, 0.74)
+            self.assertLessEqual(share, 1.26)
+        self.assertGreater(max(shares) - min(shares), 0.02)
+        self.wait_until_lost()
+        self.line.mend()
+        self.wait_before_attempt(steps[-1])
+        self.wire(self.page).wait(lambda wire: wire.modes == [Frame.CARRY_ON] * 2)
+        self.line.cut()
+        self.assertLessEqual(self.wait_before_attempt(steps[0]), 126)
 
 
 class RestartTests(BrowserCase):

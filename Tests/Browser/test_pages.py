@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support import ROOT, BrowserCase
 
-PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor", "/gallery"]
+PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor", "/fields", "/gallery"]
 PATHS += [f"/gallery/{name}" for name in (
     "store", "moore", "traced", "stream", "zipper", "cofree", "env", "day", "switch", "storet"
 )]
@@ -41,6 +41,7 @@ class SafetyTests(BrowserCase):
             "👩‍👩‍👧‍👦 ☕️ é",
             "</li></ul><h1>out</h1>",
             "<!--e-->",
+            "javascript:document.title='run'",
         ]
         page = self.open("/todos")
         draft = page.get_by_label("What is there to do?")
@@ -53,6 +54,38 @@ class SafetyTests(BrowserCase):
         self.assertEqual(page.title(), "To do – Arco")
         page.get_by_role("button", name=f"Edit: {texts[0]}", exact=True).click()
         expect(page.get_by_label("Title", exact=True)).to_have_value(texts[0])
+
+    def test_a_typed_text_that_a_browser_would_run_makes_no_link(self):
+        run = "document.title='run'"
+        texts = {
+            "javascript:": [
+                f"javascript:{run}", f"JavaScript:{run}", f"java\nscript:{run}",
+                f"java\tscript:{run}", f"\tjavascript:{run}", f"\n javascript:{run}",
+                f"javascript\n:{run}", f"javascript://%0A{run}",
+            ],
+            "data:": [f"data:text/html,<script>{run}</script>"],
+            "vbscript:": ["vbscript:msgbox(1)"],
+            "https:": ["https://arco.example/?a=1&b=\"<b>'#c", "HTTPS://arco.example"],
+        }
+        page = self.open("/todos")
+        page.get_by_role("button", name="Edit: Boil the water").click()
+        shown = page.locator(".notes")
+        for scheme, text in [(scheme, text) for scheme in texts for text in texts[scheme]]:
+            with self.subTest(text):
+                page.get_by_role("button", name="Notes: Boil the water").click()
+                page.get_by_label("Notes", exact=True).fill(text)
+                page.get_by_role("button", name="Keep notes").click()
+                expect(shown).to_have_js_property("textContent", text)
+                # What a browser makes of it, were it a link.
+                would_be = "(it, text) => Object.assign(document.createElement('a'), { href: text })"
+                self.assertEqual(shown.evaluate(would_be + ".protocol", text), scheme)
+                link = shown.get_by_role("link")
+                if scheme == "https:":
+                    expect(link).to_have_attribute("href", text)
+                else:
+                    expect(shown.locator("*")).to_have_count(0)
+                    shown.click()
+        self.assertEqual(page.title(), "To do – Arco")
 
     def test_an_address_where_nothing_is_says_so(self):
         response = self.context.request.get(self.demo.address + "/tea")
@@ -157,6 +190,16 @@ class EveryoneTests(BrowserCase):
         context.close()
 
 
+def luminance(color):
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color]
+    return sum(share * c for share, c in zip((0.2126, 0.7152, 0.0722), linear))
+
+
+def contrast(first, second):
+    high, low = sorted((luminance(first), luminance(second)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
 class ContrastTests(unittest.TestCase):
     """WCAG 2.2, 1.4.3 and 1.4.11, on the colours that the stylesheet names."""
 
@@ -168,14 +211,8 @@ class ContrastTests(unittest.TestCase):
     SHAPES = [("edge", "card"), ("edge", "wash"), ("edge", "paper"), ("accent", "card")]
 
     @staticmethod
-    def luminance(color):
-        channels = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-        return sum(share * c for share, c in zip((0.2126, 0.7152, 0.0722), linear))
-
-    def contrast(self, first, second):
-        high, low = sorted((self.luminance(first), self.luminance(second)), reverse=True)
-        return (high + 0.05) / (low + 0.05)
+    def channels(color):
+        return [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
 
     def test_colours_are_apart_by_day_and_by_night(self):
         style = (ROOT / "Examples/Sources/DemoSite/style.css").read_text()
@@ -188,7 +225,56 @@ class ContrastTests(unittest.TestCase):
             for pairs, least in ((self.TEXTS, 4.5), (self.SHAPES, 3.0)):
                 for one, other in pairs:
                     with self.subTest(f"{one} {palette[one]} on {other} {palette[other]}"):
-                        self.assertGreaterEqual(self.contrast(palette[one], palette[other]), least)
+                        colors = self.channels(palette[one]), self.channels(palette[other])
+                        self.assertGreaterEqual(contrast(*colors), least)
+
+
+class SchemeTests(BrowserCase):
+    """The same on the colours that a page has in the end."""
+
+    #: Each element with a text of its own or typed into it: the text, its colour, and what is
+    #: behind it.
+    TEXTS = """
+        () => {
+            const behind = (it) => {
+                for (; it; it = it.parentElement) {
+                    const color = getComputedStyle(it).backgroundColor;
+                    if (color !== 'rgba(0, 0, 0, 0)') return color;
+                }
+            };
+            return [...document.body.querySelectorAll('*')]
+                .filter((it) => it.value && /^text/.test(it.type)
+                    || [...it.childNodes].some((it) => it.nodeType === 3 && it.data.trim()))
+                .map((it) => [it.value || it.textContent, getComputedStyle(it).color, behind(it)]);
+        }
+    """
+
+    @staticmethod
+    def channels(color):
+        numbers = re.fullmatch(r"rgb\((\d+), (\d+), (\d+)\)", color)
+        return [int(number) / 255 for number in numbers.groups()]
+
+    def test_all_texts_can_be_read_by_day_and_by_night(self):
+        for scheme in ("light", "dark"):
+            context = self.new_context(color_scheme=scheme)
+            for path in ("/coffee", "/todos", "/counters", "/stepper"):
+                page = self.open(path, context=context)
+                if path == "/todos":
+                    page.get_by_label("What is there to do?").fill("Drink")
+                    page.get_by_role("checkbox", name="Grind the beans").check()
+                    page.get_by_role("button", name="Edit: Boil the water").click()
+                    page.get_by_role("button", name="Notes: Boil the water").click()
+                    page.get_by_label("Notes", exact=True).fill("93 degrees")
+                texts = page.evaluate(self.TEXTS)
+                self.assertGreater(len(texts), 5)
+                for text, color, behind in texts:
+                    with self.subTest(f"{scheme} {path}: {text}, {color} on {behind}"):
+                        colors = self.channels(color), self.channels(behind)
+                        self.assertGreaterEqual(contrast(*colors), 4.5)
+                paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+                is_dark = luminance(self.channels(paper)) < 0.1
+                self.assertEqual(is_dark, scheme == "dark")
+            context.close()
 
 
 if __name__ == "__main__":

@@ -65,6 +65,7 @@ public struct Demo: Sendable {
       Screen(
         { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
     }
+    page("/fields", "Fields", on: router) { Screen({ framed(fieldsPage()) }, state: Orders()) }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
     for exhibit in Exhibit.all {
       page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }

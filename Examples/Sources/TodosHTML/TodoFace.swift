@@ -47,10 +47,23 @@ private func editor(
       button("Rename", .type(.submit))
     }
     if !todo.notes.isEmpty {
-      p(todo.notes, .class("notes"), .dir("auto"))
+      p(.class("notes"), .dir("auto")) {
+        if let address = address(in: todo.notes) {
+          a(todo.notes, .href(address))
+        } else {
+          todo.notes
+        }
+      }
     }
     button(
       "Notes", .type(.button), .class("quiet"), .ariaLabel("Notes: \(todo.title)"),
       .onClick { send(.open) })
   }
+}
+
+/// Where notes lead that are an address, if it is one that is safe to follow.
+private func address(in notes: String) -> WebAddress? {
+  // Without a scheme it would be a relative one, and so would every word.
+  guard notes.prefix(while: { !"/?#".contains($0) }).contains(":") else { return nil }
+  return try? WebAddress(notes)
 }

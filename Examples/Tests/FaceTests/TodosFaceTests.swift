@@ -45,6 +45,30 @@ import TodosHTML
     #expect(!page.text.contains("Notes on"))
   }
 
+  @Test(arguments: ["https://arco.example/pour?slowly=1#now", "mailto:ada@arco.example"])
+  func `notes that are an address are a link`(notes: String) throws {
+    try keep(notes)
+    #expect(try page.element("a").name == notes)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript://%0Aalert(1)", "java\nscript:alert(1)",
+    "java\tscript:alert(1)", "\tjavascript:alert(1)", " javascript:alert(1)", "data:text/html,1",
+    "https://arco.example\n", "Remember: slowly", "slowly", "half/half: slowly",
+  ])
+  func `other notes are a text`(notes: String) throws {
+    try keep(notes)
+    #expect(!page.exists("a"))
+    #expect(page.text.contains(notes.split { $0.isWhitespace }.joined(separator: " ")))
+  }
+
+  private func keep(_ notes: String) throws {
+    try page.click("Edit: Pour")
+    try page.click("Notes: Pour")
+    try page.fill("#notes", notes)
+    try page.click("Keep notes")
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a failed save is shown with a way to try again`() async throws {
     let page = TestPage(

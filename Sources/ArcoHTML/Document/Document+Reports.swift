@@ -9,7 +9,7 @@ extension Document {
     switch element.attributes.value(of: Name("type")) {
     case let type? where type.hasSameBytes(as: InputType.checkbox.rawValue):
       note(.checked, checked ? "1" : "", at: element)
-    case let type? where type.hasSameBytes(as: InputType.radio.rawValue):
+    case _? where element.isRadio:
       note(.checked, checked ? "1" : "", at: element)
       if checked { noteOthersUnchecked(besides: element) }
     default:
@@ -24,17 +24,30 @@ extension Document {
     touched.append(element)
   }
 
-  /// Checking one radio button unchecks the others of its name.
+  /// Checking one radio button unchecks the others of its name and form.
   private func noteOthersUnchecked(besides chosen: MountedElement) {
     guard let group = chosen.attributes.value(of: Name("name")) else { return }
-    root.content.visitAll { node in
-      guard case .element(let other) = node, other !== chosen,
-        other.attributes.value(of: .checked) != nil,
-        let name = other.attributes.value(of: Name("name")), name.hasSameBytes(as: group)
-      else { return true }
-      note(.checked, "", at: other)
-      return true
+    var radios: [(button: MountedElement, form: MountedElement?)] = []
+    root.content.visitRadios(of: group, within: nil) { button, around in
+      let id = button.attributes.value(of: Name("form"))
+      radios.append((button, id.map { form(called: $0) } ?? around))
     }
+    guard let own = radios.first(where: { $0.button === chosen }) else { return }
+    for other in radios where other.button !== chosen && other.form === own.form {
+      note(.checked, "", at: other.button)
+    }
+  }
+
+  private func form(called id: String) -> MountedElement? {
+    var form: MountedElement?
+    root.content.visitAll { node in
+      guard case .element(let element) = node, element.name.name == Name("form"),
+        element.has(Name("id"), id)
+      else { return true }
+      form = element
+      return false
+    }
+    return form
   }
 
   /// Choosing one option of a single choice unchooses the others.
@@ -50,7 +63,29 @@ extension Document {
   }
 }
 
+extension Mounted {
+  /// Visits the radio buttons of a name, each with the form around it.
+  fileprivate func visitRadios(
+    of group: String, within form: MountedElement?,
+    _ visit: (MountedElement, MountedElement?) -> Void
+  ) {
+    visitNodes { node in
+      guard case .element(let element) = node else { return true }
+      if element.isRadio, element.has(Name("name"), group) { visit(element, form) }
+      let around = element.name.name == Name("form") ? element : form
+      element.content.visitRadios(of: group, within: around, visit)
+      return true
+    }
+  }
+}
+
 extension MountedElement {
+  fileprivate var isRadio: Bool { has(Name("type"), InputType.radio.rawValue) }
+
+  fileprivate func has(_ name: Name, _ value: String) -> Bool {
+    attributes.value(of: name)?.hasSameBytes(as: value) ?? false
+  }
+
   /// What an option stands for: its value, or else its text as browsers collapse it.
   fileprivate var optionValue: String {
     if let value = attributes.value(of: .value) { return value }
