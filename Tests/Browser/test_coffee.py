@@ -109,7 +109,7 @@ class CoffeeTests(BrowserCase):
 
 class SmallExamplesTests(BrowserCase):
     def test_the_counters_count_apart_and_their_parent_counts_both(self):
-        page = self.open("/counters")
+        page = self.open("/two-counters")
         for name in ("Left: one more", "Left: one more", "Right: one less"):
             page.get_by_role("button", name=name).click()
         expect(page.get_by_role("status", name="Left")).to_have_text("2")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support import ROOT, BrowserCase
 
-PATHS = ["/", "/coffee", "/todos", "/counters", "/stepper", "/login", "/editor", "/fields", "/gallery"]
+PATHS = ["/", "/coffee", "/todos", "/two-counters", "/stepper", "/login", "/editor", "/fields", "/gallery"]
 PATHS += [f"/gallery/{name}" for name in (
     "store", "moore", "traced", "stream", "zipper", "cofree", "env", "day", "switch", "storet"
 )]
@@ -113,7 +113,7 @@ class EveryoneTests(BrowserCase):
     def test_the_index_leads_to_every_example_and_back(self):
         page = self.context.new_page()
         page.goto(self.demo.address)
-        for name in ("Coffee", "To do", "Counters", "Stepper", "Log in", "Editor", "Gallery"):
+        for name in ("Coffee", "To do", "Two counters", "Stepper", "Log in", "Editor", "Gallery"):
             page.get_by_role("link", name=name, exact=True).click()
             expect(page.get_by_role("heading", level=1)).to_have_text(name)
             page.get_by_role("link", name="All examples").click()
@@ -257,7 +257,7 @@ class SchemeTests(BrowserCase):
     def test_all_texts_can_be_read_by_day_and_by_night(self):
         for scheme in ("light", "dark"):
             context = self.new_context(color_scheme=scheme)
-            for path in ("/coffee", "/todos", "/counters", "/stepper"):
+            for path in ("/coffee", "/todos", "/two-counters", "/stepper"):
                 page = self.open(path, context=context)
                 if path == "/todos":
                     page.get_by_label("What is there to do?").fill("Drink")

@@ -28,7 +28,7 @@ public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
     let right = parts.place(rightCounter, counterFace("Right"))
     return parts.view { counters, _ in
       main(.class("card")) {
-        h1("Counters")
+        h1("Two counters")
         left
         right
         p {

@@ -13,8 +13,8 @@ struct Example: Sendable {
     address: "/todos", name: "To do",
     remark: "Rows that come and go, a panel, and a store that fails now and then.")
   static let counters = Example(
-    address: "/counters", name: "Counters",
-    remark: "Two counters, and a parent that counts what they cannot.")
+    address: "/two-counters", name: "Two counters",
+    remark: "One counter, used twice, and a total that neither can touch.")
   static let stepper = Example(
     address: "/stepper", name: "Stepper",
     remark: "The smallest component there is.")
