@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import Logging
   import NIOCore
   import NIOWebSocket
@@ -19,13 +20,16 @@
     typealias OutboundOut = WebSocketFrame
 
     private let deadline: TimeAmount
+    /// Set when the client says that its page is gone for good.
+    private let departure: Locked<Bool>
     private let logger: Logger
     private var isClosing = false
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(deadline: TimeAmount, logger: Logger) {
+    init(deadline: TimeAmount, departure: Locked<Bool>, logger: Logger) {
       self.deadline = deadline
+      self.departure = departure
       self.logger = logger
     }
 
@@ -33,7 +37,9 @@
       let frame = Self.unwrapInboundIn(data)
       switch frame.opcode {
       case .connectionClose:
-        if !isClosing { close(context, answer(to: frame)) }
+        let code = Self.code(of: frame)
+        if code == CloseCode.left.rawValue { departure.withLock { $0 = true } }
+        if !isClosing { close(context, code ?? 1000 < 1000 ? .protocolError : .normal) }
         // Both sides have now said so; what was written goes out before the close.
         context.close(promise: nil)
       case _ where isClosing:
@@ -49,11 +55,10 @@
       }
     }
 
-    private func answer(to frame: WebSocketFrame) -> CloseCode {
+    /// The code with which the client closes: nil for none, 0 for one cut short.
+    private static func code(of frame: WebSocketFrame) -> UInt16? {
       var data = frame.unmaskedData
-      guard data.readableBytes > 0 else { return .normal }
-      let code: UInt16? = data.readInteger()
-      return code.map { $0 >= 1000 } == true ? .normal : .protocolError
+      return data.readableBytes > 0 ? data.readInteger() ?? 0 : nil
     }
 
     private func pong(_ context: ChannelHandlerContext, _ data: ByteBuffer) {

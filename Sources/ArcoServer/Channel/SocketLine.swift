@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import NIOCore
 
   /// A WebSocket as the session engine sees it.
@@ -6,6 +7,9 @@
     let channel: any Channel
     let inbound: NIOAsyncChannelInboundStream<ByteBuffer>
     let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+    let departure: Locked<Bool>
+
+    var hasLeft: Bool { departure.withLock { $0 } }
 
     var messages: AsyncMapSequence<NIOAsyncChannelInboundStream<ByteBuffer>, [UInt8]> {
       inbound.map { Array(buffer: $0) }

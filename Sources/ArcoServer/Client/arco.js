@@ -489,14 +489,14 @@
     expectAnswer(10000);
   }
 
-  function hangUp() {
+  function hangUp(code) {
     clearTimeout(answerTimer);
     answerTimer = 0;
     isJoined = false;
     if (!socket) return;
     // A dead line takes its time to close; nobody waits for it.
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.close(code);
     socket = null;
   }
 
@@ -609,7 +609,11 @@
   addEventListener("online", wake);
   addEventListener("offline", () => lost(1006));
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-  addEventListener("pagehide", () => { hangUp(); clearTimeout(retryTimer); });
+  addEventListener("pagehide", (event) => {
+    // Gone for good, or kept to go back to.
+    hangUp(event.persisted ? 1000 : 4004);
+    clearTimeout(retryTimer);
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") wake();
     else flush();

@@ -32,7 +32,7 @@
           await read(&messages, session, joined.attachment)
           group.cancelAll()
         }
-        await session.leave(joined.attachment)
+        await session.leave(joined.attachment, forGood: line.hasLeft)
       }
       // Wait for the client's side of the close, else its last bytes reset the connection before
       // it has read our close code. The line's own deadline bounds this.

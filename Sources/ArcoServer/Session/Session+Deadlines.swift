@@ -35,12 +35,11 @@
       guard let deadline, deadline.at <= time.now() else { return }
       switch deadline.what {
       case .end(let code):
-        logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(code)"])
         end(code)
       case .dropLine(let code):
         guard case .attached(let attachment) = phase else { return }
         attachment.hangUp(code)
-        leave(attachment.number)
+        leave(attachment.number, forGood: false)
       }
     }
   }

@@ -5,8 +5,8 @@
   /// One live page of one browser tab: the owner of its `Page`.
   ///
   /// Made by the first paint, adopted by the tab's connection, kept for a while when the line
-  /// drops, and ended for good by a deadline, by the site's shutdown or to make room. After `end`
-  /// there is no page, and nothing has an effect.
+  /// drops, and ended for good when the tab is closed, by a deadline, by the site's shutdown or to
+  /// make room. After `end` there is no page, and nothing has an effect.
   package actor Session {
     package nonisolated let id: SessionID
     let limits: Limits
@@ -126,9 +126,10 @@
       var wakes: AsyncStream<Void>
     }
 
-    /// Says that a connection is down. The page waits for the tab to come back.
-    func leave(_ attachment: Int) {
+    /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
+    func leave(_ attachment: Int, forGood: Bool) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
+      if forGood { return end(.normal) }
       current.wake.finish()
       phase = .away(since: time.now())
       rearm()
@@ -137,6 +138,7 @@
     /// Tears the page down and cancels its effects.
     func end(_ code: CloseCode) {
       if case .ended = phase { return }
+      logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(code)"])
       if case .attached(let attachment) = phase {
         attachment.wake.finish()
         attachment.hangUp(code)
@@ -144,11 +146,11 @@
       phase = .ended
       timer?.cancel()
       timer = nil
+      onEnd(id)
       // The page's closure holds this session: break the cycle.
       page?.onPatch = nil
       page?.close()
       page = nil
-      onEnd(id)
     }
 
     /// Restarts the one timer, which carries out whichever deadline comes first.

@@ -10,6 +10,7 @@
     private let fromServer: AsyncStream<[UInt8]>
     private let toClient: AsyncStream<[UInt8]>.Continuation
     private let code = Locked<CloseCode?>(nil)
+    private let departure = Locked(false)
     /// While set, the client does not read: `send` waits.
     private let gate = Locked<Signal?>(nil)
     let closing = Signal()
@@ -31,6 +32,12 @@
       toServer.finish()
       toClient.finish()
       closing.raise()
+    }
+
+    /// To be set when the tab is closed and its script says so.
+    var hasLeft: Bool {
+      get { departure.withLock { $0 } }
+      set { departure.withLock { $0 = newValue } }
     }
 
     // The client's side
