@@ -96,8 +96,7 @@
             maxAccumulatedFrameSize: site.limits.messageBytes))
         let departure = Locked(false)
         try operations.addHandler(
-          SocketHandler(
-            deadline: TimeAmount(site.limits.close), departure: departure, logger: site.logger))
+          SocketHandler(limits: site.limits, departure: departure, logger: site.logger))
         let socket = try Socket(wrappingChannelSynchronously: channel)
         return .socket(
           socket, cookie: site.cookie.value(in: head.headers["cookie"]), departure: departure)

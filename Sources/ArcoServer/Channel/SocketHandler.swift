@@ -6,7 +6,7 @@
 
   /// Asks the socket's handler to close.
   struct CloseRequest: Sendable {
-    var code: CloseCode
+    var reason: CloseReason
   }
 
   /// Between frames and messages: the WebSocket's control frames and its close.
@@ -19,7 +19,7 @@
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = WebSocketFrame
 
-    private let deadline: TimeAmount
+    private let limits: Limits
     /// Set when the client says that its page is gone for good.
     private let departure: Locked<Bool>
     private let logger: Logger
@@ -27,8 +27,8 @@
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(deadline: TimeAmount, departure: Locked<Bool>, logger: Logger) {
-      self.deadline = deadline
+    init(limits: Limits, departure: Locked<Bool>, logger: Logger) {
+      self.limits = limits
       self.departure = departure
       self.logger = logger
     }
@@ -39,7 +39,9 @@
       case .connectionClose:
         let code = Self.code(of: frame)
         if code == CloseCode.left.rawValue { departure.withLock { $0 = true } }
-        if !isClosing { close(context, code ?? 1000 < 1000 ? .protocolError : .normal) }
+        if !isClosing {
+          close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
+        }
         // Both sides have now said so; what was written goes out before the close.
         context.close(promise: nil)
       case _ where isClosing:
@@ -47,7 +49,7 @@
       case .binary:
         context.fireChannelRead(Self.wrapInboundOut(frame.unmaskedData))
       case .text:
-        close(context, .notBinary)
+        refuse(context, .notBinary)
       case .ping:
         pong(context, frame.unmaskedData)
       default:
@@ -86,37 +88,46 @@
       guard let request = event as? CloseRequest else {
         return context.triggerUserOutboundEvent(event, promise: promise)
       }
-      close(context, request.code)
+      close(context, request.reason)
       promise?.succeed()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      if event is ChannelShouldQuiesceEvent { return close(context, .goingAway) }
+      if event is ChannelShouldQuiesceEvent { return close(context, .shutdown) }
       context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      logger.info("A WebSocket frame was refused", metadata: ["error": "\(error)"])
       switch error {
       case NIOWebSocketError.invalidFrameLength,
         NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
-        close(context, .tooBig)
+        refuse(context, .tooBig(limits))
       case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
-        close(context, .protocolError)
+        refuse(context, .notWebSocket(error))
       default:
+        logger.debug("A socket broke", metadata: ["error": "\(error)"])
         context.close(promise: nil)
       }
     }
 
-    private func close(_ context: ChannelHandlerContext, _ code: CloseCode) {
+    private func refuse(_ context: ChannelHandlerContext, _ reason: CloseReason) {
+      if !isClosing {
+        logger.info(
+          "Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
+      }
+      close(context, reason)
+    }
+
+    private func close(_ context: ChannelHandlerContext, _ reason: CloseReason) {
       guard !isClosing else { return }
       isClosing = true
-      var data = context.channel.allocator.buffer(capacity: 2)
-      data.writeInteger(code.rawValue)
+      var data = context.channel.allocator.buffer(capacity: 125)
+      data.writeInteger(reason.code.rawValue)
+      data.writeBytes(reason.text.utf8.prefix(123))
       let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
       context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
       let channel = context.channel
-      let timer = context.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
+      let timer = context.eventLoop.scheduleTask(in: TimeAmount(limits.close)) { channel.close(promise: nil) }
       channel.closeFuture.whenComplete { _ in timer.cancel() }
     }
   }

@@ -19,8 +19,8 @@
       try await outbound.write(ByteBuffer(bytes: message))
     }
 
-    func close(_ code: CloseCode) {
-      channel.triggerUserOutboundEvent(CloseRequest(code: code), promise: nil)
+    func close(_ reason: CloseReason) {
+      channel.triggerUserOutboundEvent(CloseRequest(reason: reason), promise: nil)
     }
   }
 #endif

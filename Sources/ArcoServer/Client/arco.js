@@ -485,7 +485,10 @@
         lost(1006);
       }
     };
-    line.onclose = (event) => lost(event.code);
+    line.onclose = (event) => {
+      if (event.reason) console.warn("arco: " + event.reason);
+      lost(event.code);
+    };
     expectAnswer(10000);
   }
 
@@ -521,6 +524,7 @@
       case 2: return patch(reader.integer(), reader.integer(), reader);
       case 4: {
         const refused = reader.integer();
+        console.warn("arco: an event had no effect: " + refusals[reader.byte()]);
         pending = pending.filter((event) => event.reference !== refused);
         break;
       }
@@ -528,6 +532,8 @@
     }
   }
 
+  const refusals = [, "its element is gone", "its element does not listen to it",
+    "its form is wrong, or it is older than a rebuild", "too many came at once"];
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
   function welcome(mode, applied, newToken) {

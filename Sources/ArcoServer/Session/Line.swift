@@ -16,6 +16,6 @@
 
     /// Starts to close and returns at once; `messages` ends when the line is down, at the latest
     /// after the line's own deadline.
-    func close(_ code: CloseCode)
+    func close(_ reason: CloseReason)
   }
 #endif

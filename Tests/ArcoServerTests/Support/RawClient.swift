@@ -171,12 +171,16 @@
       return nil
     }
 
-    /// The code with which the server closes; nil if it just goes.
-    mutating func closeCode() async -> Int? {
+    /// The code and text with which the server closes; nil if it just goes.
+    mutating func closing() async -> (code: Int, text: String)? {
       while let (opcode, payload) = await frame() {
-        if opcode == 8, payload.count >= 2 { return Int(payload[0]) << 8 | Int(payload[1]) }
+        guard opcode == 8, payload.count >= 2 else { continue }
+        let text = String(decoding: payload[2...], as: UTF8.self)
+        return (Int(payload[0]) << 8 | Int(payload[1]), text)
       }
       return nil
     }
+
+    mutating func closeCode() async -> Int? { await closing()?.code }
   }
 #endif

@@ -11,6 +11,7 @@
     let port: Int
     let site: Site
     let log: Log
+    let book: LogBook
     let group: ServiceGroup
 
     /// Marks every response, and turns away requests that carry `X-Stranger`.
@@ -60,7 +61,8 @@
       try configure(&configuration)
       var logger = Logger(label: "test")
       logger.logLevel = .critical
-      let site = try Site(configuration, logger: logger)
+      let book = LogBook()
+      let site = try Site(configuration, logger: book.logger)
       let log = Log()
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(
@@ -79,7 +81,7 @@
         tasks.addTask {
           var ports = ports.makeAsyncIterator()
           guard let port = await ports.next() else { throw ChannelError.eof }
-          let server = TestServer(port: port, site: site, log: log, group: services)
+          let server = TestServer(port: port, site: site, log: log, book: book, group: services)
           let result = try await body(server)
           await services.triggerGracefulShutdown()
           return result
