@@ -48,6 +48,12 @@
   }
 
   extension Watch {
+    func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+      let router = Router()
+      router.page("/watch", of: site, title: "Watch") { _, _ in self.screen }
+      return router
+    }
+
     var screen: Screen {
       Screen(
         { Component(watching, Face { _, send in button("Begin", .onClick { send(.begin) }) }) },
@@ -121,13 +127,7 @@
       async throws
     {
       let watch = Watch()
-      try await TestServer.run(
-        router: { site, _ in
-          let router = Router()
-          router.page("/watch", of: site, title: "Watch") { _, _ in watch.screen }
-          return router
-        }
-      ) { server in
+      try await TestServer.run(router: watch.router) { server in
         try await server.join(server.load("/watch")) { client in
           try await client.say(.click(1))
           await watch.begun.wait()

@@ -36,7 +36,10 @@
         `openssl rand -hex 32` makes one.
         """
       ),
-      (.keyNameInvalid("a.b"), "The signing key's id \"a.b\" may hold only letters, digits, - and _."),
+      (
+        .keyNameInvalid("a.b"),
+        "The signing key's id \"a.b\" may hold only letters, digits, - and _."
+      ),
       (.limitInvalid("away"), "The limit `away` must be greater than zero."),
       (
         .basePathInvalid("arco"),

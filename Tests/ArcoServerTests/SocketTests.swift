@@ -81,7 +81,9 @@
     }
 
     @Test func `an unmasked frame closes with 1002`() async throws {
-      try await closes(with: 1002, "A frame was none of RFC 6455's: unmasked.") { try await $0.send([3, 1], isMasked: false) }
+      try await closes(with: 1002, "A frame was none of RFC 6455's: unmasked.") {
+        try await $0.send([3, 1], isMasked: false)
+      }
     }
 
     @Test(arguments: [UInt8(0xC2), 0xA2, 0x92])

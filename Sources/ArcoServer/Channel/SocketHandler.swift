@@ -127,7 +127,9 @@
       let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
       context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
       let channel = context.channel
-      let timer = context.eventLoop.scheduleTask(in: TimeAmount(limits.close)) { channel.close(promise: nil) }
+      let timer = context.eventLoop.scheduleTask(in: TimeAmount(limits.close)) {
+        channel.close(promise: nil)
+      }
       channel.closeFuture.whenComplete { _ in timer.cancel() }
     }
   }
