@@ -62,10 +62,10 @@
       .event(reference: reference, Event(node: 1, kind: .click))
     }
 
-    static func input(_ reference: Int, _ text: String) -> ClientFrame {
+    static func input(_ reference: Int, _ text: String, node: Int = 2) -> ClientFrame {
       .event(
         reference: reference,
-        Event(node: 2, kind: .input, payload: .input(text: text, checked: false)))
+        Event(node: node, kind: .input, payload: .input(text: text, checked: false)))
     }
   }
 #endif
