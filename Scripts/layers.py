@@ -45,6 +45,8 @@ TIERS = {
     "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }
 HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
+# Where views come from: what a feature of Examples has nothing to do with.
+VIEWS = HOSTS | {"ArcoHTML", "ArcoWeb", "SwiftUI", "UIKit", "AppKit"}
 # What a module may import beyond its tier. Publishers become effects where somebody else brought a
 # module of them, in one file that imports it by `canImport` and is empty without.
 EXTRA_SYSTEM = {

@@ -135,8 +135,11 @@
           try await site.run(Router(), port: server.port)
         }
         #expect(error == .portInUse(host: "127.0.0.1", port: server.port))
-        #expect(error?.description.contains("Port \(server.port) on 127.0.0.1") == true)
-        #expect(error?.description.contains("choose another port") == true)
+        #expect(
+          error?.description == """
+            Port \(server.port) on 127.0.0.1 is already in use by another program. \
+            Stop that program, or choose another port, such as \(server.port + 1).
+            """)
       }
     }
 

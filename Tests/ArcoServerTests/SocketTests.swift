@@ -27,8 +27,15 @@
           let reply = try await client.upgrade(origin: origin)
           #expect(reply.status == 403)
           #expect(reply.field("connection") == "close")
+          #expect(
+            reply.body == """
+              This origin may not open the socket. If its pages are yours, add it to the site's \
+              origins, as in configuration.origins = .only(["https://example.com"]); behind a \
+              proxy, have that pass on Host as the browser sent it.
+              """)
           #expect(await client.drain() == "")
         }
+        #expect(server.book.texts(.info) == ["Refused an upgrade"])
       }
     }
 
@@ -74,38 +81,52 @@
     }
 
     @Test func `an unmasked frame closes with 1002`() async throws {
-      try await closes(with: 1002) { try await $0.send([3, 1], isMasked: false) }
+      try await closes(with: 1002, "A frame was none of RFC 6455's: unmasked.") {
+        try await $0.send([3, 1], isMasked: false)
+      }
     }
 
     @Test(arguments: [UInt8(0xC2), 0xA2, 0x92])
     func `a frame with a reserved bit closes with 1002`(_ first: UInt8) async throws {
-      try await closes(with: 1002) { try await $0.send([3, 1], first: first) }
+      try await closes(with: 1002, "A frame was none of RFC 6455's: reservedBits.") {
+        try await $0.send([3, 1], first: first)
+      }
     }
 
     @Test func `a reserved opcode closes with 1002`() async throws {
-      try await closes(with: 1002) { try await $0.send([3, 1], first: 0x83) }
+      try await closes(with: 1002, "A frame was none of RFC 6455's: reservedOpcode.") {
+        try await $0.send([3, 1], first: 0x83)
+      }
     }
 
     @Test func `a text frame closes with 1003`() async throws {
-      try await closes(with: 1003) { try await $0.send([3, 1], first: 0x81) }
+      try await closes(with: 1003, "Messages are binary; this one is text.") {
+        try await $0.send([3, 1], first: 0x81)
+      }
     }
 
+    private let tooBig = "A message has at most 65536 bytes (limits.messageBytes)."
+
     @Test func `a frame beyond the limit closes with 1009`() async throws {
-      try await closes(with: 1009) {
+      try await closes(with: 1009, tooBig) {
         try await $0.send([UInt8](repeating: 0, count: 1 << 16 + 1))
       }
     }
 
     @Test func `fragments that add up beyond the limit close with 1009`() async throws {
-      try await closes(with: 1009) {
+      try await closes(with: 1009, tooBig) {
         try await $0.send([UInt8](repeating: 0, count: 40_000), first: 0x02)
         try await $0.send([UInt8](repeating: 0, count: 40_000), first: 0x00)
       }
     }
 
     @Test func `a malformed message closes with 1002`() async throws {
-      try await closes(with: 1002) { try await $0.send([2]) }
-      try await closes(with: 1002) { try await $0.send([]) }
+      try await closes(with: 1002, "A message was malformed: truncated(at: 1).") {
+        try await $0.send([2])
+      }
+      try await closes(with: 1002, "A message was malformed: truncated(at: 0).") {
+        try await $0.send([])
+      }
     }
 
     @Test func `a socket that is not joined by this browser closes with 1008`() async throws {
@@ -114,20 +135,26 @@
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade()
           try await client.say(.join(version: 1, token: tab.token, received: 0, nodes: 3))
-          #expect(await client.closeCode() == 1008)
+          let closing = await client.closing()
+          #expect(closing?.code == 1008)
+          #expect(closing?.text == "The session token was not issued to this browser.")
         }
       }
     }
 
-    /// Does something wrong in a joined socket, then checks that the server is well.
+    /// Does something wrong in a joined socket; then the server says what, and is well.
     private func closes(
-      with code: Int, _ wrong: @escaping @Sendable (RawClient) async throws -> Void
+      with code: Int, _ text: String,
+      _ wrong: @escaping @Sendable (RawClient) async throws -> Void
     ) async throws {
       try await TestServer.run { server in
         try await server.join { client in
           try await wrong(client)
-          #expect(await client.closeCode() == code)
+          let closing = await client.closing()
+          #expect(closing?.code == code)
+          #expect(closing?.text == text)
         }
+        #expect(server.book.texts(.info) == ["Closing a connection: \(text)"])
         try await server.join { client in
           try await client.say(.click(1))
           #expect(
@@ -171,7 +198,9 @@
       } _: { server in
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade()
-          #expect(await client.closeCode() == 1008)
+          let closing = await client.closing()
+          #expect(closing?.code == 1008)
+          #expect(closing?.text == "No join came within 0.5 seconds (limits.handshake).")
         }
       }
     }

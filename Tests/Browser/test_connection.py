@@ -80,6 +80,17 @@ class ConnectionTests(BrowserCase):
         expect(self.value(page)).to_have_text("2", timeout=15000)
         expect(self.sign(page)).to_have_text("")
 
+    def test_a_press_on_what_is_gone_is_dropped_with_a_word_on_the_console(self):
+        page = self.open("/todos", through=self.line)
+        row = page.get_by_role("button", name="Delete: Boil the water")
+        self.line.delay = 0.3
+        row.evaluate("button => { button.click(); button.click(); }")
+        with page.expect_console_message(lambda said: said.type == "warning") as said:
+            expect(page.get_by_role("listitem")).to_have_count(2)
+        self.assertEqual(said.value.text, "arco: an event had no effect: its element is gone")
+        page.get_by_role("button", name="Delete: Grind the beans").click()
+        expect(page.get_by_role("listitem")).to_have_count(1)
+
     def test_what_is_typed_while_the_line_is_down_is_kept(self):
         page = self.open("/todos", through=self.line)
         draft = page.get_by_label("What is there to do?")

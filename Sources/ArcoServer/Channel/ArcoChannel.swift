@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import HTTPTypes
   import Hummingbird
   import HummingbirdCore
@@ -37,7 +38,7 @@
 
     enum Outcome: Sendable {
       case http(HTTP)
-      case socket(Socket, cookie: String?)
+      case socket(Socket, cookie: String?, departure: Locked<Bool>)
     }
 
     struct Value: ServerChildChannelValue {
@@ -93,10 +94,12 @@
             minNonFinalFragmentSize: 1,
             maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: site.limits.messageBytes))
+        let departure = Locked(false)
         try operations.addHandler(
-          SocketHandler(deadline: TimeAmount(site.limits.close), logger: site.logger))
+          SocketHandler(limits: site.limits, departure: departure, logger: site.logger))
         let socket = try Socket(wrappingChannelSynchronously: channel)
-        return .socket(socket, cookie: site.cookie.value(in: head.headers["cookie"]))
+        return .socket(
+          socket, cookie: site.cookie.value(in: head.headers["cookie"]), departure: departure)
       }
     }
 
@@ -122,9 +125,10 @@
           await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
             await handleHTTP(asyncChannel: channel, logger: logger)
           }
-        case .socket(let socket, let cookie):
+        case .socket(let socket, let cookie, let departure):
           try await socket.executeThenClose { inbound, outbound in
-            let line = SocketLine(channel: socket.channel, inbound: inbound, outbound: outbound)
+            let line = SocketLine(
+              channel: socket.channel, inbound: inbound, outbound: outbound, departure: departure)
             await site.conversation(over: line, cookie: cookie).run()
           }
         }

@@ -28,9 +28,15 @@
     }
 
     private func script(for request: Request) -> Response {
+      let zipped =
+        Gzip.isAccepted(by: request.headers[values: .acceptEncoding])
+        ? site.script.gzip : nil
+      let body = zipped ?? site.script.body
       var headers = site.securityHeaders
-      headers[.contentLength] = "\(site.script.body.readableBytes)"
+      headers[.contentLength] = "\(body.readableBytes)"
       headers[.contentType] = "text/javascript; charset=utf-8"
+      if zipped != nil { headers[.contentEncoding] = "gzip" }
+      headers[.vary] = "accept-encoding"
       // Its path changes with its content.
       headers[.cacheControl] = "public, max-age=31536000, immutable"
       guard request.method == .get else {
@@ -38,8 +44,7 @@
         return Response(
           status: request.method == .head ? .ok : .methodNotAllowed, headers: headers)
       }
-      return Response(
-        status: .ok, headers: headers, body: ResponseBody(byteBuffer: site.script.body))
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
     /// Only the first request of a connection can upgrade: asks to come again by a new one.

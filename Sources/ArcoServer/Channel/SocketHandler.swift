@@ -1,11 +1,12 @@
 #if Server
+  import ArcoCore
   import Logging
   import NIOCore
   import NIOWebSocket
 
   /// Asks the socket's handler to close.
   struct CloseRequest: Sendable {
-    var code: CloseCode
+    var reason: CloseReason
   }
 
   /// Between frames and messages: the WebSocket's control frames and its close.
@@ -18,14 +19,17 @@
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = WebSocketFrame
 
-    private let deadline: TimeAmount
+    private let limits: Limits
+    /// Set when the client says that its page is gone for good.
+    private let departure: Locked<Bool>
     private let logger: Logger
     private var isClosing = false
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(deadline: TimeAmount, logger: Logger) {
-      self.deadline = deadline
+    init(limits: Limits, departure: Locked<Bool>, logger: Logger) {
+      self.limits = limits
+      self.departure = departure
       self.logger = logger
     }
 
@@ -33,7 +37,11 @@
       let frame = Self.unwrapInboundIn(data)
       switch frame.opcode {
       case .connectionClose:
-        if !isClosing { close(context, answer(to: frame)) }
+        let code = Self.code(of: frame)
+        if code == CloseCode.left.rawValue { departure.withLock { $0 = true } }
+        if !isClosing {
+          close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
+        }
         // Both sides have now said so; what was written goes out before the close.
         context.close(promise: nil)
       case _ where isClosing:
@@ -41,7 +49,7 @@
       case .binary:
         context.fireChannelRead(Self.wrapInboundOut(frame.unmaskedData))
       case .text:
-        close(context, .notBinary)
+        refuse(context, .notBinary)
       case .ping:
         pong(context, frame.unmaskedData)
       default:
@@ -49,11 +57,10 @@
       }
     }
 
-    private func answer(to frame: WebSocketFrame) -> CloseCode {
+    /// The code with which the client closes: nil for none, 0 for one cut short.
+    private static func code(of frame: WebSocketFrame) -> UInt16? {
       var data = frame.unmaskedData
-      guard data.readableBytes > 0 else { return .normal }
-      let code: UInt16? = data.readInteger()
-      return code.map { $0 >= 1000 } == true ? .normal : .protocolError
+      return data.readableBytes > 0 ? data.readInteger() ?? 0 : nil
     }
 
     private func pong(_ context: ChannelHandlerContext, _ data: ByteBuffer) {
@@ -81,37 +88,48 @@
       guard let request = event as? CloseRequest else {
         return context.triggerUserOutboundEvent(event, promise: promise)
       }
-      close(context, request.code)
+      close(context, request.reason)
       promise?.succeed()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      if event is ChannelShouldQuiesceEvent { return close(context, .goingAway) }
+      if event is ChannelShouldQuiesceEvent { return close(context, .shutdown) }
       context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      logger.info("A WebSocket frame was refused", metadata: ["error": "\(error)"])
       switch error {
       case NIOWebSocketError.invalidFrameLength,
         NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
-        close(context, .tooBig)
+        refuse(context, .tooBig(limits))
       case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
-        close(context, .protocolError)
+        refuse(context, .notWebSocket(error))
       default:
+        logger.debug("A socket broke", metadata: ["error": "\(error)"])
         context.close(promise: nil)
       }
     }
 
-    private func close(_ context: ChannelHandlerContext, _ code: CloseCode) {
+    private func refuse(_ context: ChannelHandlerContext, _ reason: CloseReason) {
+      if !isClosing {
+        logger.info(
+          "Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
+      }
+      close(context, reason)
+    }
+
+    private func close(_ context: ChannelHandlerContext, _ reason: CloseReason) {
       guard !isClosing else { return }
       isClosing = true
-      var data = context.channel.allocator.buffer(capacity: 2)
-      data.writeInteger(code.rawValue)
+      var data = context.channel.allocator.buffer(capacity: 125)
+      data.writeInteger(reason.code.rawValue)
+      data.writeBytes(reason.text.utf8.prefix(123))
       let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
       context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
       let channel = context.channel
-      let timer = context.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
+      let timer = context.eventLoop.scheduleTask(in: TimeAmount(limits.close)) {
+        channel.close(promise: nil)
+      }
       channel.closeFuture.whenComplete { _ in timer.cancel() }
     }
   }

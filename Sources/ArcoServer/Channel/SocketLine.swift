@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import NIOCore
 
   /// A WebSocket as the session engine sees it.
@@ -6,6 +7,9 @@
     let channel: any Channel
     let inbound: NIOAsyncChannelInboundStream<ByteBuffer>
     let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+    let departure: Locked<Bool>
+
+    var hasLeft: Bool { departure.withLock { $0 } }
 
     var messages: AsyncMapSequence<NIOAsyncChannelInboundStream<ByteBuffer>, [UInt8]> {
       inbound.map { Array(buffer: $0) }
@@ -15,8 +19,8 @@
       try await outbound.write(ByteBuffer(bytes: message))
     }
 
-    func close(_ code: CloseCode) {
-      channel.triggerUserOutboundEvent(CloseRequest(code: code), promise: nil)
+    func close(_ reason: CloseReason) {
+      channel.triggerUserOutboundEvent(CloseRequest(reason: reason), promise: nil)
     }
   }
 #endif

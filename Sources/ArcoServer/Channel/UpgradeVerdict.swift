@@ -30,9 +30,15 @@
       let hosts = head.headers["host"]
       guard origins.count == 1, hosts.count == 1,
         site.configuration.origins.allows(origin: origins[0], host: hosts[0])
-      else { return .refuse(.forbidden, "This origin may not open the socket.") }
+      else { return .refuse(.forbidden, foreign) }
       return .socket
     }
+
+    private static let foreign = """
+      This origin may not open the socket. If its pages are yours, add it to the site's origins, \
+      as in configuration.origins = .only(["https://example.com"]); behind a proxy, have that pass \
+      on Host as the browser sent it.
+      """
 
     static func asksForSocket(_ headers: HTTPHeaders) -> Bool {
       headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }

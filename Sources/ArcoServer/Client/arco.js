@@ -485,18 +485,21 @@
         lost(1006);
       }
     };
-    line.onclose = (event) => lost(event.code);
+    line.onclose = (event) => {
+      if (event.reason) console.warn("arco: " + event.reason);
+      lost(event.code);
+    };
     expectAnswer(10000);
   }
 
-  function hangUp() {
+  function hangUp(code) {
     clearTimeout(answerTimer);
     answerTimer = 0;
     isJoined = false;
     if (!socket) return;
     // A dead line takes its time to close; nobody waits for it.
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.close(code);
     socket = null;
   }
 
@@ -521,6 +524,7 @@
       case 2: return patch(reader.integer(), reader.integer(), reader);
       case 4: {
         const refused = reader.integer();
+        console.warn("arco: an event had no effect: " + refusals[reader.byte()]);
         pending = pending.filter((event) => event.reference !== refused);
         break;
       }
@@ -528,6 +532,8 @@
     }
   }
 
+  const refusals = [, "its element is gone", "its element does not listen to it",
+    "its form is wrong, or it is older than a rebuild", "too many came at once"];
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
   function welcome(mode, applied, newToken) {
@@ -609,7 +615,11 @@
   addEventListener("online", wake);
   addEventListener("offline", () => lost(1006));
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-  addEventListener("pagehide", () => { hangUp(); clearTimeout(retryTimer); });
+  addEventListener("pagehide", (event) => {
+    // Gone for good, or kept to go back to.
+    hangUp(event.persisted ? 1000 : 4004);
+    clearTimeout(retryTimer);
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") wake();
     else flush();

@@ -61,7 +61,7 @@
         id: .random(), limits: limits, time: time, logger: logger
       ) { sessions.remove($0) }
       let (admission, evicted) = sessions.admit(session, from: address)
-      await evicted?.end(.tooManySessions)
+      await evicted?.end(.evicted)
       switch admission {
       case .admitted: break
       case .tooManyFromAddress:

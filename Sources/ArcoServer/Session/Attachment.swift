@@ -5,7 +5,7 @@
   struct Attachment: Sendable {
     let number: Int
     let wake: AsyncStream<Void>.Continuation
-    let hangUp: @Sendable (CloseCode) -> Void
+    let hangUp: @Sendable (CloseReason) -> Void
     /// Frames besides patches, oldest first; bounded by `limits.controlFrames`.
     var control: [ServerFrame] = []
     /// Whether the client has sent again what it had to send again. Until then its events may name
@@ -18,7 +18,7 @@
 
     init(
       number: Int, now: Duration, wake: AsyncStream<Void>.Continuation,
-      hangUp: @escaping @Sendable (CloseCode) -> Void
+      hangUp: @escaping @Sendable (CloseReason) -> Void
     ) {
       self.number = number
       self.wake = wake

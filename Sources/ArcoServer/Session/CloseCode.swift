@@ -12,5 +12,7 @@
     case tooManySessions = 4002
     /// The session's page was opened over another connection.
     case replaced = 4003
+    /// Said by a client whose page is gone for good: its tab was closed, or went elsewhere.
+    case left = 4004
   }
 #endif

@@ -21,7 +21,7 @@
       let joinBy = time.now() + limits.handshake
       let greeting = Task {
         try await time.sleep(joinBy)
-        line.close(.policy)
+        line.close(.joinedLate(limits))
       }
       let first = try? await messages.next()
       greeting.cancel()
@@ -32,7 +32,7 @@
           await read(&messages, session, joined.attachment)
           group.cancelAll()
         }
-        await session.leave(joined.attachment)
+        await session.leave(joined.attachment, forGood: line.hasLeft)
       }
       // Wait for the client's side of the close, else its last bytes reset the connection before
       // it has read our close code. The line's own deadline bounds this.
@@ -44,12 +44,12 @@
         case .join(ClientFrame.formatVersion, let text, let received, let nodes)? =
           try? ClientFrame.decode(message)
       else {
-        refuse("The first frame was no join of this format", .protocolError)
+        refuse(.notJoined)
         return nil
       }
       switch tokens.verify(text, cookie: cookie) {
       case .forged:
-        refuse("The session token was not issued to this browser", .policy)
+        refuse(.notIssued)
         return nil
       case .stale:
         await startAfresh()
@@ -81,12 +81,12 @@
 
     private func startAfresh() async {
       try? await line.send(ServerFrame.welcome(.freshStart, applied: 0, token: "").encoded())
-      line.close(.normal)
+      line.close(.done)
     }
 
-    private func refuse(_ why: Logger.Message, _ code: CloseCode) {
-      logger.info(why, metadata: ["code": "\(code)"])
-      line.close(code)
+    private func refuse(_ reason: CloseReason) {
+      logger.info("Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
+      line.close(reason)
     }
 
     private func write(_ session: Session, _ joined: Session.Joined) async {
@@ -105,12 +105,9 @@
         do throws(WireError) {
           frame = try ClientFrame.decode(message)
         } catch {
-          logger.info("A frame was malformed", metadata: ["fault": "\(error)"])
-          return line.close(.protocolError)
+          return refuse(.malformed(error))
         }
-        if let code = await session.receive(frame, from: attachment) {
-          return refuse("The client broke the protocol or a limit", code)
-        }
+        if let reason = await session.receive(frame, from: attachment) { return refuse(reason) }
       }
     }
   }

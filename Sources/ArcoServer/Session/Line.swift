@@ -8,11 +8,14 @@
     /// The client's messages in order, until either side closes. To be iterated once.
     var messages: Messages { get }
 
+    /// Whether the client closed because its page is gone for good. Known once `messages` has ended.
+    var hasLeft: Bool { get }
+
     /// Sends one message. Suspends while the client does not read.
     func send(_ message: [UInt8]) async throws
 
     /// Starts to close and returns at once; `messages` ends when the line is down, at the latest
     /// after the line's own deadline.
-    func close(_ code: CloseCode)
+    func close(_ reason: CloseReason)
   }
 #endif

@@ -1,8 +1,8 @@
 #if Server
   extension Session {
     private enum Deadline {
-      case end(CloseCode)
-      case dropLine(CloseCode)
+      case end(CloseReason)
+      case dropLine(CloseReason)
     }
 
     /// The deadline that comes first, in the time of `time.now()`.
@@ -11,17 +11,17 @@
       case .ended:
         return nil
       case .unclaimed(let since):
-        return (since + limits.unclaimed, .end(.normal))
+        return (since + limits.unclaimed, .end(.done))
       case .away(let since):
-        return (since + limits.away, .end(.normal))
+        return (since + limits.away, .end(.done))
       case .attached(let attachment):
         var first: (at: Duration, what: Deadline) = (
-          attachment.lastHeard + limits.silence, .dropLine(.goingAway)
+          attachment.lastHeard + limits.silence, .dropLine(.silent(limits))
         )
         let idle = attachment.lastEvent + limits.idle
-        if idle <= first.at { first = (idle, .end(.idle)) }
+        if idle <= first.at { first = (idle, .end(.idle(limits))) }
         if let since = attachment.overrunSince, since + limits.slowReader < first.at {
-          first = (since + limits.slowReader, .dropLine(.slowReader))
+          first = (since + limits.slowReader, .dropLine(.slowReader(limits)))
         }
         return first
       }
@@ -34,13 +34,12 @@
     func meetDeadline() {
       guard let deadline, deadline.at <= time.now() else { return }
       switch deadline.what {
-      case .end(let code):
-        logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(code)"])
-        end(code)
-      case .dropLine(let code):
+      case .end(let reason):
+        end(reason)
+      case .dropLine(let reason):
         guard case .attached(let attachment) = phase else { return }
-        attachment.hangUp(code)
-        leave(attachment.number)
+        attachment.hangUp(reason)
+        leave(attachment.number, forGood: false)
       }
     }
   }

@@ -3,16 +3,16 @@
   import ArcoWeb
 
   extension Session {
-    /// Deals with one frame of the connection that holds the page. A code asks to hang up.
-    func receive(_ frame: ClientFrame, from number: Int) -> CloseCode? {
+    /// Deals with one frame of the connection that holds the page. A reason asks to hang up.
+    func receive(_ frame: ClientFrame, from number: Int) -> CloseReason? {
       guard case .attached(var attachment) = phase, attachment.number == number else { return nil }
       let now = time.now()
-      guard messages.take(at: now) else { return .policy }
+      guard messages.take(at: now) else { return .tooManyMessages(limits) }
       attachment.lastHeard = now
       defer { wake() }
       switch frame {
       case .join:
-        return .protocolError
+        return .joinedTwice
       case .ping(let ping):
         // One answer is enough for however many pings wait for it.
         attachment.control.removeAll { if case .pong = $0 { true } else { false } }
@@ -20,7 +20,7 @@
         phase = .attached(attachment)
         return nil
       case .received(let patch):
-        guard window.received(patch) else { return .protocolError }
+        guard window.received(patch) else { return .neverSent }
         seen = max(seen, patch)
         attachment.isCaughtUp = true
         phase = .attached(attachment)
@@ -32,10 +32,10 @@
       }
     }
 
-    private func apply(_ event: Event?, reference: Int, at now: Duration) -> CloseCode? {
+    private func apply(_ event: Event?, reference: Int, at now: Duration) -> CloseReason? {
       switch ledger.admit(reference) {
       case .duplicate: return nil
-      case .gap: return .protocolError
+      case .gap: return .leftOut
       case .apply: break
       }
       guard events.take(at: now) else { return refuse(reference, .tooMany) }
@@ -45,14 +45,19 @@
       return refusal.flatMap { refuse(reference, $0) }
     }
 
-    private func refuse(_ reference: Int, _ reason: EventRefusal) -> CloseCode? {
+    private func refuse(_ reference: Int, _ reason: EventRefusal) -> CloseReason? {
       guard case .attached(var attachment) = phase else { return nil }
-      guard attachment.control.count < limits.controlFrames else { return .slowReader }
+      guard attachment.control.count < limits.controlFrames else { return .unreadAnswers(limits) }
       attachment.control.append(.refused(reference: reference, reason))
       if told == reference - 1 { told = reference }
       phase = .attached(attachment)
-      logger.debug(
-        "Refused an event", metadata: ["session": "\(id)", "reason": "\(reason)"])
+      // Users cause these as well as mistakes do: the first of a page is explained where a developer
+      // sees it, and no flood follows.
+      let isFirst = explained.insert(reason).inserted
+      logger.log(
+        level: isFirst ? .notice : .debug,
+        isFirst ? "\(reason.explanation(limits)) Said once for each page." : "Refused an event",
+        metadata: ["session": "\(id)", "reason": "\(reason)"])
       return nil
     }
 

@@ -1,12 +1,13 @@
 #if Server
+  import ArcoHTML
   import ArcoWeb
   import Logging
 
   /// One live page of one browser tab: the owner of its `Page`.
   ///
   /// Made by the first paint, adopted by the tab's connection, kept for a while when the line
-  /// drops, and ended for good by a deadline, by the site's shutdown or to make room. After `end`
-  /// there is no page, and nothing has an effect.
+  /// drops, and ended for good when the tab is closed, by a deadline, by the site's shutdown or to
+  /// make room. After `end` there is no page, and nothing has an effect.
   package actor Session {
     package nonisolated let id: SessionID
     let limits: Limits
@@ -29,6 +30,8 @@
     var renumbered = 0
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
+    /// The refusals that the log has explained.
+    var explained: Set<EventRefusal> = []
     private var joins = 0
     private var timer: Task<Void, Never>?
 
@@ -94,7 +97,7 @@
     ///
     /// - `hangUp`: closes that connection; must not block.
     func join(
-      received: Int, nodes: Int, token: String, hangUp: @escaping @Sendable (CloseCode) -> Void
+      received: Int, nodes: Int, token: String, hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Joined? {
       guard page != nil else { return nil }
       if case .attached(let old) = phase {
@@ -126,29 +129,31 @@
       var wakes: AsyncStream<Void>
     }
 
-    /// Says that a connection is down. The page waits for the tab to come back.
-    func leave(_ attachment: Int) {
+    /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
+    func leave(_ attachment: Int, forGood: Bool) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
+      if forGood { return end(.done) }
       current.wake.finish()
       phase = .away(since: time.now())
       rearm()
     }
 
     /// Tears the page down and cancels its effects.
-    func end(_ code: CloseCode) {
+    func end(_ reason: CloseReason) {
       if case .ended = phase { return }
+      logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
       if case .attached(let attachment) = phase {
         attachment.wake.finish()
-        attachment.hangUp(code)
+        attachment.hangUp(reason)
       }
       phase = .ended
       timer?.cancel()
       timer = nil
+      onEnd(id)
       // The page's closure holds this session: break the cycle.
       page?.onPatch = nil
       page?.close()
       page = nil
-      onEnd(id)
     }
 
     /// Restarts the one timer, which carries out whichever deadline comes first.

@@ -9,12 +9,15 @@
   package struct ClientScript: Sendable {
     package let path: String
     package let body: ByteBuffer
+    /// The script as gzip; nil where the compressor fails, and then nobody gets it.
+    package let gzip: ByteBuffer?
 
     init(basePath: String) {
       let bytes = Self.compact(PackageResources.arco_js)
       let hash = Hexadecimal.text(SHA256.hash(data: bytes).prefix(6))
       path = "\(basePath)/arco-\(hash).js"
       body = ByteBuffer(bytes: bytes)
+      gzip = try? Gzip.compress(body)
     }
 
     /// The script without its comment lines and indentation: an eighth less over the network. It

@@ -31,7 +31,10 @@
       public var sessionsPerAddress = 200
       /// How long a painted page waits for its first connection.
       public var unclaimed: Duration = .seconds(30)
-      /// How long a page is kept when its line drops.
+      /// How long a page is kept, and its effects run on, when its line drops: by a fault of the
+      /// network, or as the browser keeps the page to go back to. The script says when a tab is
+      /// closed or goes elsewhere for good: then page and effects end at once. A tab that is killed
+      /// says nothing.
       public var away: Duration = .seconds(120)
       /// How long a page is kept whose user does nothing.
       public var idle: Duration = .seconds(3600)

@@ -53,7 +53,7 @@
 
     /// Ends every session and cancels its effects; pages painted later are refused.
     public func close() async {
-      for session in sessions.close() { await session.end(.goingAway) }
+      for session in sessions.close() { await session.end(.shutdown) }
     }
 
     package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {

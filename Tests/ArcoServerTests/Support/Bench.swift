@@ -2,21 +2,19 @@
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
-  import Logging
 
   /// A site under test, its clock, and tabs that join it without sockets.
   struct Bench {
     let clock = ManualClock()
     let log = Log()
+    let book = LogBook()
     let site: Site
     static let cookie = "00112233445566778899aabbccddeeff"
 
     init(_ configure: (inout Site.Configuration) throws -> Void = { _ in }) throws {
       var configuration = Site.Configuration()
       try configure(&configuration)
-      var logger = Logger(label: "test")
-      logger.logLevel = .critical
-      site = try Site(configuration, logger: logger, time: clock.timekeeper)
+      site = try Site(configuration, logger: book.logger, time: clock.timekeeper)
     }
 
     /// Paints a page; returns its token.
@@ -64,10 +62,10 @@
       .event(reference: reference, Event(node: 1, kind: .click))
     }
 
-    static func input(_ reference: Int, _ text: String) -> ClientFrame {
+    static func input(_ reference: Int, _ text: String, node: Int = 2) -> ClientFrame {
       .event(
         reference: reference,
-        Event(node: 2, kind: .input, payload: .input(text: text, checked: false)))
+        Event(node: node, kind: .input, payload: .input(text: text, checked: false)))
     }
   }
 #endif

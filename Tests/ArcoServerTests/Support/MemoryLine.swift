@@ -9,7 +9,8 @@
     private let toServer: AsyncStream<[UInt8]>.Continuation
     private let fromServer: AsyncStream<[UInt8]>
     private let toClient: AsyncStream<[UInt8]>.Continuation
-    private let code = Locked<CloseCode?>(nil)
+    private let reason = Locked<CloseReason?>(nil)
+    private let departure = Locked(false)
     /// While set, the client does not read: `send` waits.
     private let gate = Locked<Signal?>(nil)
     let closing = Signal()
@@ -26,16 +27,23 @@
       toClient.yield(message)
     }
 
-    func close(_ code: CloseCode) {
-      self.code.withLock { if $0 == nil { $0 = code } }
+    func close(_ reason: CloseReason) {
+      self.reason.withLock { if $0 == nil { $0 = reason } }
       toServer.finish()
       toClient.finish()
       closing.raise()
     }
 
+    /// To be set when the tab is closed and its script says so.
+    var hasLeft: Bool {
+      get { departure.withLock { $0 } }
+      set { departure.withLock { $0 = newValue } }
+    }
+
     // The client's side
 
-    var closeCode: CloseCode? { code.withLock { $0 } }
+    var closeReason: CloseReason? { reason.withLock { $0 } }
+    var closeCode: CloseCode? { closeReason?.code }
 
     func say(_ frame: ClientFrame) { toServer.yield(frame.encoded()) }
     func say(raw bytes: [UInt8]) { toServer.yield(bytes) }

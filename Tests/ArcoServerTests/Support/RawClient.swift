@@ -54,7 +54,9 @@
 
     struct Reply {
       var head: String
-      var body: String
+      var bytes: [UInt8] = []
+
+      var body: String { String(decoding: bytes, as: UTF8.self) }
 
       var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
 
@@ -79,12 +81,11 @@
       while true {
         let text = String(buffer: buffer)
         if let end = text.ranges(of: "\r\n\r\n").first {
-          var reply = Reply(head: String(text[..<end.lowerBound]), body: "")
+          var reply = Reply(head: String(text[..<end.lowerBound]))
           let length = Int(reply.field("content-length") ?? "0") ?? 0
           let total = text[..<end.upperBound].utf8.count + length
           if buffer.readableBytes >= total {
-            let whole = buffer.readString(length: total) ?? ""
-            reply.body = String(whole.utf8.suffix(length)) ?? ""
+            reply.bytes = buffer.readBytes(length: total)?.suffix(length) ?? []
             return reply
           }
         }
@@ -171,12 +172,16 @@
       return nil
     }
 
-    /// The code with which the server closes; nil if it just goes.
-    mutating func closeCode() async -> Int? {
+    /// The code and text with which the server closes; nil if it just goes.
+    mutating func closing() async -> (code: Int, text: String)? {
       while let (opcode, payload) = await frame() {
-        if opcode == 8, payload.count >= 2 { return Int(payload[0]) << 8 | Int(payload[1]) }
+        guard opcode == 8, payload.count >= 2 else { continue }
+        let text = String(decoding: payload[2...], as: UTF8.self)
+        return (Int(payload[0]) << 8 | Int(payload[1]), text)
       }
       return nil
     }
+
+    mutating func closeCode() async -> Int? { await closing()?.code }
   }
 #endif

@@ -21,13 +21,18 @@
       for continuation in waiting { continuation.resume() }
     }
 
+    /// A test whose time is over is cancelled: then it waits no longer, so that it fails and ends.
     func wait() async {
-      await withCheckedContinuation { continuation in
-        let isRaised = state.withLock { state in
-          if !state.isRaised { state.waiting.append(continuation) }
-          return state.isRaised
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let isRaised = state.withLock { state in
+            if !state.isRaised { state.waiting.append(continuation) }
+            return state.isRaised
+          }
+          if isRaised { continuation.resume() }
         }
-        if isRaised { continuation.resume() }
+      } onCancel: {
+        raise()
       }
     }
   }

@@ -11,6 +11,7 @@
     let port: Int
     let site: Site
     let log: Log
+    let book: LogBook
     let group: ServiceGroup
 
     /// Marks every response, and turns away requests that carry `X-Stranger`.
@@ -28,18 +29,15 @@
       }
     }
 
-    /// Serves until the body is through.
+    /// Serves the coffee page until the body is through.
     static func run<R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
       _ body: @escaping @Sendable (TestServer) async throws -> R
     ) async throws -> R {
-      var configuration = Site.Configuration()
-      configuration.limits.close = .milliseconds(300)
-      try configure(&configuration)
-      var logger = Logger(label: "test")
-      logger.logLevel = .critical
-      let site = try Site(configuration, logger: logger)
-      let log = Log()
+      try await run(configure, router: coffee, body)
+    }
+
+    private static func coffee(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
       let router = Router()
       router.middlewares.add(Guard())
       router.page("/coffee", of: site, title: "Coffee <3") { shell in
@@ -48,9 +46,27 @@
         TestPage.screen(log)
       }
       router.get("/plain") { _, _ in "plain" }
+      return router
+    }
+
+    /// Serves any router until the body is through.
+    static func run<Builder: HTTPResponderBuilder, R: Sendable>(
+      _ configure: (inout Site.Configuration) throws -> Void = { _ in },
+      router: (Site, Log) -> Builder,
+      _ body: @escaping @Sendable (TestServer) async throws -> R
+    ) async throws -> R
+    where Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+      var configuration = Site.Configuration()
+      configuration.limits.close = .milliseconds(300)
+      try configure(&configuration)
+      var logger = Logger(label: "test")
+      logger.logLevel = .critical
+      let book = LogBook()
+      let site = try Site(configuration, logger: book.logger)
+      let log = Log()
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(
-        router: router,
+        router: router(site, log),
         server: .arco(site),
         configuration: .init(address: .hostname("127.0.0.1", port: 0)),
         onServerRunning: { opened.yield($0.localAddress?.port ?? 0) },
@@ -65,7 +81,7 @@
         tasks.addTask {
           var ports = ports.makeAsyncIterator()
           guard let port = await ports.next() else { throw ChannelError.eof }
-          let server = TestServer(port: port, site: site, log: log, group: services)
+          let server = TestServer(port: port, site: site, log: log, book: book, group: services)
           let result = try await body(server)
           await services.triggerGracefulShutdown()
           return result
@@ -77,18 +93,23 @@
       }
     }
 
-    /// What a browser knows after loading the page.
+    /// What a browser knows after loading a page.
     struct Tab {
+      var page: RawClient.Reply
       var token: String
       var cookie: String
+      var nodes: Int
     }
 
-    func load() async throws -> Tab {
+    /// - `fields`: of the request's head, each with its line's end.
+    func load(_ path: String = "/coffee", _ fields: String = "") async throws -> Tab {
       try await RawClient.connect(port) { client in
-        let reply = try await client.get("/coffee")
+        let page = try await client.get(path, fields)
         return Tab(
-          token: reply.attribute("data-token") ?? "",
-          cookie: String((reply.field("set-cookie") ?? "").prefix { $0 != ";" }))
+          page: page,
+          token: page.attribute("data-token") ?? "",
+          cookie: String((page.field("set-cookie") ?? "").prefix { $0 != ";" }),
+          nodes: Int(page.attribute("data-nodes") ?? "") ?? 0)
       }
     }
 
@@ -96,11 +117,17 @@
     func join<R: Sendable>(
       _ body: (inout RawClient) async throws -> R
     ) async throws -> R {
-      let tab = try await load()
-      return try await RawClient.connect(port) { client in
+      try await join(load(), body)
+    }
+
+    /// Opens the socket of a loaded page and joins.
+    func join<R: Sendable>(
+      _ tab: Tab, _ body: (inout RawClient) async throws -> R
+    ) async throws -> R {
+      try await RawClient.connect(port) { client in
         _ = try await client.upgrade(cookie: tab.cookie)
         try await client.say(
-          .join(version: 1, token: tab.token, received: 0, nodes: TestPage.nodes))
+          .join(version: 1, token: tab.token, received: 0, nodes: tab.nodes))
         _ = await client.hear()
         try await client.say(.received(0))
         return try await body(&client)

@@ -1,0 +1,80 @@
+#if Server
+  import ArcoHTML
+
+  /// Why a connection ends: a code for programs, and a text for who develops them.
+  ///
+  /// Both are in the close frame, so a text says what the client did and which limit it met, and
+  /// nothing that only the server may know.
+  package struct CloseReason: Equatable, Sendable {
+    package let code: CloseCode
+    /// ASCII; of more than 123 bytes, which is all a close frame has room for, the rest is lost.
+    package let text: String
+
+    init(_ code: CloseCode, _ text: String = "") {
+      self.code = code
+      self.text = text
+    }
+  }
+
+  extension CloseReason {
+    static let done = CloseReason(.normal)
+    static let shutdown = CloseReason(.goingAway, "The server shuts down.")
+    static let replaced = CloseReason(
+      .replaced, "The page was opened over another connection.")
+    static let evicted = CloseReason(
+      .tooManySessions, "The page gave way to another of its address.")
+    static let notBinary = CloseReason(.notBinary, "Messages are binary; this one is text.")
+    static let notIssued = CloseReason(
+      .policy, "The session token was not issued to this browser.")
+    static let notJoined = CloseReason(
+      .protocolError, "The first message must be a join of format 1.")
+    static let joinedTwice = CloseReason(.protocolError, "A connection joins once.")
+    static let neverSent = CloseReason(
+      .protocolError, "A patch was acknowledged that was never sent.")
+    static let leftOut = CloseReason(.protocolError, "An event's reference was left out.")
+
+    static func malformed(_ fault: WireError) -> CloseReason {
+      CloseReason(.protocolError, "A message was malformed: \(fault).")
+    }
+
+    static func notWebSocket(_ fault: any Error) -> CloseReason {
+      CloseReason(.protocolError, "A frame was none of RFC 6455's: \(fault).")
+    }
+  }
+
+  extension CloseReason {
+    static func tooBig(_ limits: Limits) -> CloseReason {
+      CloseReason(
+        .tooBig, "A message has at most \(limits.messageBytes) bytes (limits.messageBytes).")
+    }
+
+    static func tooManyMessages(_ limits: Limits) -> CloseReason {
+      CloseReason(
+        .policy,
+        "More than four messages for each event of limits.eventsPerSecond (\(limits.eventsPerSecond))."
+      )
+    }
+
+    static func joinedLate(_ limits: Limits) -> CloseReason {
+      CloseReason(.policy, "No join came within \(limits.handshake) (limits.handshake).")
+    }
+
+    static func silent(_ limits: Limits) -> CloseReason {
+      CloseReason(.goingAway, "Nothing was heard for \(limits.silence) (limits.silence).")
+    }
+
+    static func idle(_ limits: Limits) -> CloseReason {
+      CloseReason(.idle, "Nobody did anything for \(limits.idle) (limits.idle).")
+    }
+
+    static func slowReader(_ limits: Limits) -> CloseReason {
+      CloseReason(
+        .slowReader, "Patches were not read for \(limits.slowReader) (limits.slowReader).")
+    }
+
+    static func unreadAnswers(_ limits: Limits) -> CloseReason {
+      CloseReason(
+        .slowReader, "\(limits.controlFrames) answers were not read (limits.controlFrames).")
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if Server
+  import ArcoHTML
+
+  extension EventRefusal {
+    /// What happened and what to do about it, for who develops the page.
+    func explanation(_ limits: Limits) -> String {
+      switch self {
+      case .gone:
+        """
+        An event came for an element that is gone, and had no effect: a patch took the element away \
+        while the event was on its way. Where users notice, let the element stay: rows with stable \
+        ids, .disabled() in place of absence.
+        """
+      case .notOffered:
+        """
+        An event came that its element no longer listens to, and had no effect. Where users notice, \
+        let the view listen always, and the dispatcher decide.
+        """
+      case .malformed:
+        """
+        An event was not of the form its listener reads, or older than a rebuild of the page, and \
+        had no effect. Where it was no rebuild, the page's script is not this server's: see to \
+        proxies that cache or change it.
+        """
+      case .tooMany:
+        """
+        Events came faster than limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
+        limits.eventBurst (\(limits.eventBurst)) allow, and had no effect. Hold them back by \
+        .debounce() or .throttle() on their element, or raise the limits.
+        """
+      }
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct RefusalTests {
+    @Test func `an event whose element is gone is explained once, and the page goes on`()
+      async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...3 {
+          line.say(.event(reference: reference, Event(node: 99, kind: .click)))
+          #expect(await line.hear() == .refused(reference: reference, .gone))
+        }
+        line.say(.click(4))
+        #expect(await line.hear() == .patch(number: 1, applied: 4, operations: TestPage.text(1)))
+      }
+      #expect(
+        bench.book.texts(.notice) == [
+          """
+          An event came for an element that is gone, and had no effect: a patch took the element \
+          away while the event was on its way. Where users notice, let the element stay: rows with \
+          stable ids, .disabled() in place of absence. Said once for each page.
+          """
+        ])
+      #expect(bench.book.texts(.debug).filter { $0 == "Refused an event" }.count == 2)
+    }
+
+    @Test func `each other refusal has its own explanation`() async throws {
+      let bench = try Bench {
+        $0.limits.eventBurst = 2
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.event(reference: 1, Event(node: 3, kind: .click)))
+        line.say(.event(reference: 2, nil))
+        line.say(.click(3))
+        await line.settle()
+      }
+      #expect(
+        bench.book.texts(.notice) == [
+          """
+          An event came that its element no longer listens to, and had no effect. Where users \
+          notice, let the view listen always, and the dispatcher decide. Said once for each page.
+          """,
+          """
+          An event was not of the form its listener reads, or older than a rebuild of the page, and \
+          had no effect. Where it was no rebuild, the page's script is not this server's: see to \
+          proxies that cache or change it. Said once for each page.
+          """,
+          """
+          Events came faster than limits.eventsPerSecond (1.0) and limits.eventBurst (2) allow, and \
+          had no effect. Hold them back by .debounce() or .throttle() on their element, or raise \
+          the limits. Said once for each page.
+          """,
+        ])
+    }
+
+    @Test func `a connection that breaks a limit hears which one`() async throws {
+      let late = try Bench()
+      await late.connect { line in
+        while line.closeCode == nil {
+          late.clock.advance(by: .seconds(11))
+          await Task.yield()
+        }
+        #expect(
+          line.closeReason?.text == "No join came within 10.0 seconds (limits.handshake).")
+      }
+      let flooded = try Bench { $0.limits.eventBurst = 1 }
+      let token = try await flooded.paint()
+      await flooded.join(token) { line, _ in
+        for _ in 0..<10 { line.say(.ping(1)) }
+        await line.closing.wait()
+        #expect(
+          line.closeReason?.text
+            == "More than four messages for each event of limits.eventsPerSecond (100.0).")
+      }
+    }
+
+    @Test func `a connection that breaks the protocol hears how`() async throws {
+      let wrongs: [(ClientFrame, String)] = [
+        (.click(2), "An event's reference was left out."),
+        (.received(7), "A patch was acknowledged that was never sent."),
+        (.join(version: 1, token: "", received: 0, nodes: 0), "A connection joins once."),
+      ]
+      for (frame, text) in wrongs {
+        let bench = try Bench()
+        let token = try await bench.paint()
+        await bench.join(token) { line, _ in
+          line.say(frame)
+          await line.closing.wait()
+          #expect(line.closeReason?.text == text)
+        }
+        #expect(bench.book.texts(.info) == ["Closing a connection: \(text)"])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+"""Tabs that go for good end their session on the server; lines that break do not."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from support import BrowserCase
+
+#: Joins with another tab's token, as a browser does after a break, and returns the welcome's mode.
+JOIN = """
+    token => new Promise((resolve, reject) => {
+      const line = new WebSocket("ws://" + location.host + "/arco/live");
+      line.binaryType = "arraybuffer";
+      const text = new TextEncoder().encode(token);
+      line.onopen = () => line.send(
+        new Uint8Array([1, 1, text.length % 128 | 128, text.length >> 7, ...text, 0, 0]));
+      line.onmessage = event => { resolve(new Uint8Array(event.data)[1]); line.close(); };
+      line.onerror = reject;
+    })
+"""
+REBUILD, FRESH_START = 1, 2
+
+
+class LeavingTests(BrowserCase):
+    expects_network_errors = True
+
+    def setUp(self):
+        super().setUp()
+        self.witness = self.open("/stepper")
+
+    def begin(self, through=None):
+        """Opens a page whose effect takes a minute; returns it with its session's token."""
+        page = self.open("/login", through=through)
+        page.get_by_role("textbox").fill("Tortoise")
+        page.get_by_role("textbox").press("Enter")
+        expect(page.get_by_role("main")).to_contain_text("Logging in")
+        return page, page.locator("[data-arco]").get_attribute("data-token")
+
+    def expect_end(self, token):
+        """The session is gone, and what it had running cancelled, long before any deadline."""
+        # Asking takes the page from its tab, so it is asked once, when the tab's word has arrived.
+        self.witness.wait_for_timeout(500)
+        self.assertEqual(self.witness.evaluate(JOIN, token), FRESH_START)
+
+    def test_closing_a_tab_ends_its_session(self):
+        page, token = self.begin()
+        page.close(run_before_unload=True)
+        self.expect_end(token)
+
+    def test_reloading_ends_the_session_and_begins_another(self):
+        page = self.open("/stepper")
+        token = page.locator("[data-arco]").get_attribute("data-token")
+        page.get_by_role("button", name="Increment").click()
+        expect(page.get_by_role("status", name="Value")).to_have_text("1")
+        page.reload()
+        self.wait_until_live(page)
+        expect(page.get_by_role("status", name="Value")).to_have_text("0")
+        self.expect_end(token)
+
+    def test_a_broken_line_keeps_the_session(self):
+        page, token = self.begin(through=self.open_line())
+        self.line.cut()
+        expect(page.locator(".arco-status")).not_to_have_text("")
+        self.assertEqual(self.witness.evaluate(JOIN, token), REBUILD)
+
+    def test_a_page_that_is_kept_to_go_back_to_keeps_its_session(self):
+        page, token = self.begin()
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+        self.assertEqual(self.witness.evaluate(JOIN, token), REBUILD)
+
+
+if __name__ == "__main__":
+    unittest.main()
