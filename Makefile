@@ -18,13 +18,13 @@ DEMO ?=
 # coffee, server, build and optics; all of them when empty.
 BENCH ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks bench
+.PHONY: demo test test-browser check $(CHECKS) test-checks bench headers
 
-demo:
+demo: headers
 	@$(BUILD) $(EXAMPLES)
 	@PORT=$(PORT) swift run $(EXAMPLES) --skip-build $(DEMO)
 
-test:
+test: headers
 	$(BUILD) --build-tests $(ROOT)
 	$(TEST) $(ROOT)
 	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
@@ -38,10 +38,14 @@ test-examples:
 test-browser:
 	Scripts/browser-tests
 
-check: $(CHECKS) test-checks
+check: headers $(CHECKS) test-checks
 
 $(CHECKS) test-checks:
 	@Scripts/$@
+
+# The server host compresses by zlib, whose headers come with Apple's SDKs.
+headers:
+	@[ "$$(uname)" != Linux ] || Scripts/require /usr/include/zlib.h zlib1g-dev
 
 # Prints `name value unit`, a line a figure, and nothing else on standard output.
 bench:
