@@ -1,16 +1,23 @@
 /// A running effect that can speak to its component.
 ///
 /// `@unchecked Sendable` as ``Running`` is: the node is touched by delivered mail alone. Most effects
-/// send one input, so the first rides in the port itself, which saves an allocation: it is written
-/// once, under the mailbox's lock, before the letter that tells of it can be taken out.
+/// send one input, so the first rides in the port itself if it fits, which saves an allocation: it is
+/// written once, under the mailbox's lock, before the letter that tells of it can be taken out.
 class Port<State, Input: Sendable>: Running, @unchecked Sendable {
-  final let node: TypedNode<State, Input>
-  private final var first: Input?
+  private final var first = Berth()
   private final var hasSent = false
 
   init(id: EffectID?, node: TypedNode<State, Input>) {
-    self.node = node
     super.init(id: id, owner: node)
+  }
+
+  deinit {
+    if first.isTaken { _ = first.take(as: Input.self) }
+  }
+
+  /// Who asked for the effect.
+  final var node: TypedNode<State, Input> {
+    unsafeDowncast(owner, to: TypedNode<State, Input>.self)
   }
 
   /// Hands an input to the owner, who applies it unless the effect was cancelled before.
@@ -20,15 +27,21 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
         return Letter(sender: self, content: .input { self.node.receive(input) })
       }
       hasSent = true
-      first = input
+      guard Berth.fits(Input.self) else {
+        return Letter(sender: self, content: .input { self.receiveFirst(input) })
+      }
+      first.put(input)
       return Letter(sender: self, content: .first)
     }
   }
 
   override func receiveFirst() {
-    if owner.engine.isPeeking { return first.map(node.receive) ?? () }
-    guard let input = first.take() else { return }
-    booking?.line?.sent(self)
+    guard first.isTaken else { return }
+    receiveFirst(owner.engine.isPeeking ? first.peek(as: Input.self) : first.take(as: Input.self))
+  }
+
+  private final func receiveFirst(_ input: Input) {
+    if !owner.engine.isPeeking { booking?.line?.sent(self) }
     node.receive(input)
   }
 }

@@ -7,7 +7,6 @@
 class Running: @unchecked Sendable {
   final let id: EffectID?
   final let owner: Node
-  final let mailbox: Mailbox
   /// What follows in a sequence.
   final var then: (() -> Void)?
   /// Its place in its owner's list; -1 before it is there.
@@ -24,8 +23,10 @@ class Running: @unchecked Sendable {
   init(id: EffectID?, owner: Node) {
     self.id = id
     self.owner = owner
-    self.mailbox = owner.engine.mailbox
   }
+
+  /// Where it leaves what the owner is to apply.
+  final var mailbox: Mailbox { owner.engine.mailbox }
 
   /// Hands something to the owner, who does it unless the effect was cancelled before.
   final func post(_ action: @escaping @Sendable () -> Void) {

@@ -1,27 +1,29 @@
 /// A running effect with its work.
 final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @unchecked Sendable {
   private let world: World
-  private let asked: Effect<World, State, Input>.Working
+  private let terms: Terms<Input>?
+  private let kernel: Kernel<World, State, Input>
 
   init(
     _ asked: Effect<World, State, Input>.Working, node: TypedNode<State, Input>, world: World
   ) {
-    self.asked = asked
+    self.terms = asked.terms
     self.world = world
+    self.kernel = asked.kernel
     super.init(id: asked.id, node: node)
   }
 
-  override var queue: Queue? { asked.terms?.queue }
+  override var queue: Queue? { terms?.queue }
 
-  override func setDeadline() { asked.terms?.setDeadline?(self) }
+  override func setDeadline() { terms?.setDeadline?(self) }
 
   override func reportOverdue() {
-    if let input = asked.terms?.overdue { return node.receive(input) }
+    if let input = terms?.overdue { return node.receive(input) }
     if !node.engine.isPeeking { node.engine.onProblem(.effectOverdue(id: id)) }
   }
 
   override func launch() -> Cancellation {
-    switch asked.kernel.form {
+    switch kernel.form {
     case .callback(let start):
       return start(world, Outlet(port: self))
     #if !hasFeature(Embedded)
@@ -32,7 +34,7 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
 
   #if !hasFeature(Embedded)
     override func perform() async {
-      guard case .task(let run) = asked.kernel.form else { return }
+      guard case .task(let run) = kernel.form else { return }
       await run(world, Outlet(port: self))
       finishLater()
     }
