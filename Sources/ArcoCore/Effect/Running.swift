@@ -79,9 +79,6 @@ class Running: @unchecked Sendable {
     func perform() async {}
 
     /// Starts the task that does the work.
-    ///
-    /// The closure captures nothing but an object that is not generic, which is then its context: one
-    /// allocation less.
     final func spawn() -> Task<Void, Never> {
       if let spawn = owner.engine.interpretation.spawn { return spawn { await self.perform() } }
       return Task { await self.perform() }
