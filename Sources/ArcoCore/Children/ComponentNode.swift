@@ -40,6 +40,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   @usableFromInline
   override func send(_ input: Input) {
+    if engine.isStopped { return }
     guard !engine.isBusy else {
       // What a face sends while it is set up is in the recording.
       return engine.isReplaying ? () : engine.enqueue { self.receive(input) }

@@ -201,7 +201,7 @@ class Node {
     isListed = false
     var visit: [Node] = []
     if !marked.isEmpty { swap(&visit, &marked) }
-    guard isAlive else { return }
+    guard isAlive, !engine.isStopped else { return }
     engine.counters.nodesVisited += 1
     if isDue { drawView() }
     for child in all ? children : visit { child.draw(all: all) }

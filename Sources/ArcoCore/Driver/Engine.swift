@@ -10,10 +10,12 @@ final class Engine {
   /// In memory of its own, as it is read and written in one step each, never across a call: the
   /// check of overlapping access that a property gets would cost half of a small send.
   @usableFromInline
-  let gate: UnsafeMutablePointer<UInt8>
+  let gate: UnsafeMutablePointer<UInt16>
   private let steps = Backlog<Step>()
   private let starts = Backlog<Start>()
   private let later = Backlog<Step>()
+  /// How many inputs may still follow within the send at hand; below zero there were too many.
+  private var followUpsLeft = 0
 
   let mailbox = Mailbox()
   let interpretation: Interpretation
@@ -42,6 +44,8 @@ final class Engine {
     var trace: InputTrace? {
       didSet { gate.pointee |= Gate.traced }
     }
+    /// Collects the inputs of a send without end, for a message.
+    private var repeating: RepeatingInputs?
     /// Hears of each view before the state that it keeps for itself changes.
     var hearLocal: ((Node) -> Void)?
   #endif
@@ -113,9 +117,29 @@ final class Engine {
     watching.append(node)
   }
 
+  /// Whether the driver was stopped: nothing comes in from outside any more.
+  var isStopped: Bool { gate.pointee & Gate.stopped != 0 }
+
+  /// Whether the driver was stopped within the send at hand, which ends where it is.
+  private var isCut: Bool { gate.pointee & Gate.cut != 0 }
+
+  /// Holds a reader of state to its turn.
+  @usableFromInline
+  func checkReadable() {
+    precondition(
+      gate.pointee & Gate.changing == 0,
+      """
+      the state of a driver was read while it is being changed: a handler, a move, an optic or an == \
+      that these use looks at what it is given, not at the driver
+      """)
+  }
+
   /// Begins a send of its own.
   @usableFromInline
-  func beginSend() { sends.begin() }
+  func beginSend() {
+    sends.begin()
+    followUpsLeft = interpretation.followUps
+  }
 
   /// The send that is under way or was last, for who asked for it.
   @usableFromInline
@@ -132,9 +156,16 @@ final class Engine {
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
     sends.origin = .none
+    followUpsLeft = interpretation.followUps
     gate.pointee |= Gate.busy | Gate.work
     step()
     finish()
+  }
+
+  /// Has views shown from now on, beginning with those that `mount` makes.
+  func show(by flush: @escaping () -> Void, mount: @escaping () -> Void) {
+    onFlush = flush
+    if isBusy { mount() } else { perform(mount) }
   }
 
   /// Runs what parts that look at their state ask for as they are made, outside of a send.
@@ -144,20 +175,23 @@ final class Engine {
 
   /// Keeps effects of a send from starting.
   func revoke(sentBy number: Int) {
+    var revoked: [Running] = []
     starts.each { start in
-      if case .begin(let effect) = start, effect.origin.send == number { effect.stop() }
+      if case .begin(let effect) = start, effect.origin.send == number { revoked.append(effect) }
     }
+    for effect in revoked { effect.stop() }
   }
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<Letter>) {
     gate.pointee |= Gate.busy | Gate.work
-    for letter in letters { deliver(letter) }
+    for letter in letters where !isCut { deliver(letter) }
     finish()
   }
 
   private func deliver(_ letter: Letter) {
     sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
+    followUpsLeft = interpretation.followUps
     sender = letter.sender
     letter.deliver()
     runSteps()
@@ -169,50 +203,58 @@ final class Engine {
   /// Ends the outermost send: everything that is waiting happens, in order.
   @usableFromInline
   func finish() {
-    while gate.pointee & Gate.work != 0 {
+    doWork()
+    if gate.pointee & Gate.stopped != 0 { windUp() }
+    gate.pointee &= ~Gate.busy
+  }
+
+  private func doWork() {
+    while gate.pointee & (Gate.work | Gate.cut) == Gate.work {
       gate.pointee &= ~Gate.work
       runSteps()
       reconcile()
       runStarts()
-      if gate.pointee & Gate.work != 0 { continue }
+      if gate.pointee & (Gate.work | Gate.cut) != 0 { continue }
       root?.draw(all: false)
-      onFlush?()
-      while let step = later.next() { run(step) }
+      if !isCut { onFlush?() }
+      while !isCut, let step = later.next() { run(step) }
     }
     sends.endWaits()
-    gate.pointee &= ~Gate.busy
   }
 
   func reconcile() {
     guard gate.pointee & Gate.unsettled != 0 else { return }
     gate.pointee &= ~Gate.unsettled
     var index = 0
-    while index < unsettled.count {
+    while index < unsettled.count, !isCut {
       unsettled[index].reconcile()
       index += 1
     }
     if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
     if watching.isEmpty { return }
-    for node in watching { node.lookAgain() }
-    watching = []
+    var looking: [Node] = []
+    swap(&looking, &watching)
+    for node in looking where !isCut { node.lookAgain() }
   }
 
   func runSteps() {
     guard gate.pointee & Gate.steps != 0 else { return }
-    while let step = steps.next() { run(step) }
+    while !isCut, let step = steps.next() { run(step) }
     gate.pointee &= ~Gate.steps
   }
 
   private func run(_ step: Step) {
     sends.origin = step.origin
     switch step.content {
-    case .run(let run): run()
+    case .run(let run):
+      followUpsLeft -= 1
+      if followUpsLeft >= 0 || mayFollow() { run() }
     case .carryOut(let effect, let node): node.carryOut(effect)
     }
   }
 
   private func runStarts() {
-    while let start = starts.next() {
+    while !isCut, let start = starts.next() {
       switch start {
       case .begin(let effect):
         effect.owner.begin(effect)
@@ -227,46 +269,91 @@ final class Engine {
     }
   }
 
-  /// Cancels every effect and forgets every view; what comes later is dropped.
+  /// Ends everything, from wherever it is asked for: a send under way ends where it is.
+  ///
+  /// A closure of a user's that is called in the middle of something may ask for it, so nothing that
+  /// somebody further up still walks through is taken apart before that is over.
   func stop() {
+    guard !isStopped else { return }
     gate.pointee |= Gate.stopped
-    mailbox.close()
+    if isBusy {
+      gate.pointee |= Gate.cut
+    } else {
+      gate.pointee |= Gate.busy | Gate.cut
+      finish()
+    }
+  }
+
+  /// Ends a driver that was stopped.
+  private func windUp() {
     steps.removeAll()
     starts.removeAll()
     later.removeAll()
     unsettled = []
     watching = []
+    mailbox.close()
     root?.tearDown()
     root = nil
     clerk = nil
     onFlush = nil
+    // What cancelling asked for.
+    steps.removeAll()
+    starts.removeAll()
     sends.endWaits(all: true)
   }
 }
 
-/// Why a send cannot take the short path, from input to state and nothing else; bits of a byte.
+extension Engine {
+  /// Whether an input may still follow though there were too many: the first ones may, so that the
+  /// message names them.
+  private func mayFollow() -> Bool {
+    #if hasFeature(Embedded)
+      if followUpsLeft == -1 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }
+      return false
+    #else
+      if followUpsLeft == -1 {
+        let repeating = RepeatingInputs(heardBefore: trace)
+        self.repeating = repeating
+        trace = repeating.trace
+      }
+      guard let repeating else { return false }
+      if followUpsLeft > -RepeatingInputs.count { return true }
+      trace = repeating.heardBefore
+      self.repeating = nil
+      onProblem(.endlessInputs(repeating.inputs, limit: interpretation.followUps))
+      return false
+    #endif
+  }
+}
+
+/// Why a send cannot take the short path, from input to state and nothing else; each a bit.
 @usableFromInline
 enum Gate {
   /// Nothing stands in the way.
   @inlinable
-  static var open: UInt8 { 0 }
+  static var open: UInt16 { 0 }
   /// A send is under way.
   @inlinable
-  static var busy: UInt8 { 1 }
+  static var busy: UInt16 { 1 }
   /// A host shows the driver.
-  static var views: UInt8 { 2 }
+  static var views: UInt16 { 2 }
   /// Some part has instances.
-  static var parts: UInt8 { 4 }
+  static var parts: UInt16 { 4 }
   /// Inputs or moves are waiting.
-  static var steps: UInt8 { 8 }
+  static var steps: UInt16 { 8 }
   /// The driver was stopped.
-  static var stopped: UInt8 { 16 }
+  static var stopped: UInt16 { 16 }
   /// Somebody reads along.
-  static var traced: UInt8 { 32 }
+  static var traced: UInt16 { 32 }
   /// Anything is waiting for ``Engine/finish()``.
-  static var work: UInt8 { 64 }
+  static var work: UInt16 { 64 }
   /// Nodes are waiting to be compared with their state, or to look at it.
-  static var unsettled: UInt8 { 128 }
+  static var unsettled: UInt16 { 128 }
+  /// State is changed in place, by a handler, a move and the optics that they use.
+  @inlinable
+  static var changing: UInt16 { 256 }
+  /// The driver was stopped within the send at hand, which ends where it is.
+  static var cut: UInt16 { 512 }
 }
 
 @available(*, unavailable)

@@ -25,10 +25,10 @@
       let box = Box(state)
       let location = Location<State, Input>(
         read: { box.state },
-        change: { $0(&box.state) },
-        carry: { input, body in
+        change: { [engine] body in box.change(in: engine, body) },
+        carry: { [engine] input, body in
           arrivals.last = input
-          body(&box.state)
+          box.change(in: engine, body)
         },
         isPartOfParent: false)
       driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)

@@ -13,6 +13,10 @@ public enum Problem: Sendable {
   /// An effect took longer than its `deadline` allows, which names no input for that.
   case effectOverdue(id: EffectID?)
 
+  /// A send was followed by more inputs than its driver's ``Interpretation`` allows, and they went on.
+  /// The rest was dropped. `inputs` are the last ones, in order, each once.
+  case endlessInputs(_ inputs: [String], limit: Int)
+
   /// A text for a log: the cause, and what to do.
   public var message: String {
     switch self {
@@ -32,8 +36,19 @@ public enum Problem: Sendable {
       an effect\(id.map { " with id \"\($0.name)\"" } ?? "") took longer than its deadline and was \
       stopped; give the deadline an input to show it to the user
       """
+    case .endlessInputs(let inputs, let limit):
+      """
+      a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
+      \(list(inputs)); look for a handler, a view or a key of `alive(while:)` that answers each with \
+      another, or allow more by `Interpretation.bounding(followUps:)`
+      """
     }
   }
+}
+
+/// Inputs in a sentence.
+private func list(_ inputs: [String]) -> String {
+  inputs.isEmpty ? "" : ": " + inputs.joined(separator: ", ")
 }
 
 extension Problem {

@@ -52,7 +52,9 @@ class Running: @unchecked Sendable {
     guard isAlive, !hasBegun else { return }
     hasBegun = true
     setDeadline()
-    cancellation = launch()
+    let cancellation = launch()
+    // What the work does first may have cancelled it.
+    if isAlive { self.cancellation = cancellation } else { cancellation.stop() }
   }
 
   /// Begins it, as the driver's interpretation will have it.

@@ -116,6 +116,7 @@ enum Books {
       case .effectFailed(let id, let failure):
         "failed \(id == nil ? "anonymous" : "named") \(failure)"
       case .effectOverdue(let id): "overdue \(id == nil ? "anonymous" : "named")"
+      case .endlessInputs(let inputs, _): "endless \(inputs)"
       }
     }
   }
