@@ -31,6 +31,7 @@ extension ComponentNode {
       engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
     case .work:
       let asked = storage.working
+      asked.terms?.grace?.announce(engine)
       let work = Work(asked, node: self, world: world)
       work.then = then
       work.origin = engine.sends.origin
@@ -85,7 +86,8 @@ extension ComponentNode {
       return
     }
     carryOut(first) {
-      if self.isAlive { self.carryOutSequence(effects.dropFirst(), then) }
+      guard self.isAlive || self.engine.departure != nil else { return }
+      self.carryOutSequence(effects.dropFirst(), then)
     }
   }
 }

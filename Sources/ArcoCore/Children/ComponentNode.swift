@@ -82,6 +82,11 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
     if engine.isPeeking { return location.carry(input) { _ in } }
+    if engine.isForwarding {
+      guard isAlive else { return location.carry(input) { _ in } }
+      engine.isForwarding = false
+      return receive(input)
+    }
     engine.trace?.embed(input)
     location.carry(input) { state in
       for line in responders(to: nest) {
@@ -202,7 +207,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func look() {
-    guard !engine.isReplaying, let state = location.read() else { return }
+    guard !engine.isReplaying, !engine.isStopped, let state = location.read() else { return }
     for index in watchers.indices {
       switch watchers[index].look(state) {
       case .keep: break

@@ -31,6 +31,10 @@ final class Engine {
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
+  /// What becomes of effects whose part is left, if some are to be finished.
+  var departure: Departure?
+  /// Whether an input of a part that was left looks for the part that is in its place.
+  var isForwarding = false
   #if hasFeature(Embedded)
     var isPeeking: Bool { false }
     var isReplaying: Bool { false }
@@ -175,11 +179,9 @@ final class Engine {
 
   /// Keeps effects of a send from starting.
   func revoke(sentBy number: Int) {
-    var revoked: [Running] = []
     starts.each { start in
-      if case .begin(let effect) = start, effect.origin.send == number { revoked.append(effect) }
+      if case .begin(let effect) = start, effect.origin.send == number { effect.stop() }
     }
-    for effect in revoked { effect.stop() }
   }
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
@@ -284,21 +286,29 @@ final class Engine {
     }
   }
 
-  /// Ends a driver that was stopped.
+  /// Ends a driver that was stopped, or what is left of it to be finished.
   private func windUp() {
-    steps.removeAll()
-    starts.removeAll()
-    later.removeAll()
-    unsettled = []
-    watching = []
+    if isCut {
+      gate.pointee &= ~Gate.cut
+      steps.removeAll()
+      starts.removeAll()
+      later.removeAll()
+      onFlush = nil
+      if let departure, departure.begin(self) { doWork() }
+    }
+    if let departure, departure.isUnderWay(self) { return }
+    let left = departure
+    departure = nil
+    left?.each { $0.cancelAll() }
     mailbox.close()
     root?.tearDown()
     root = nil
     clerk = nil
-    onFlush = nil
     // What cancelling asked for.
     steps.removeAll()
     starts.removeAll()
+    unsettled = []
+    watching = []
     sends.endWaits(all: true)
   }
 }

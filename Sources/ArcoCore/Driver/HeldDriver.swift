@@ -62,7 +62,7 @@
     /// The effects that are not over.
     package var unfinished: [UnfinishedEffect] {
       var found: [UnfinishedEffect] = []
-      engine.root?.eachRunning { effect in
+      engine.eachRunning { effect in
         found.append(
           UnfinishedEffect(id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun))
       }

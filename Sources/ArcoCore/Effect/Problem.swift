@@ -13,6 +13,10 @@ public enum Problem: Sendable {
   /// An effect took longer than its `deadline` allows, which names no input for that.
   case effectOverdue(id: EffectID?)
 
+  /// An effect that was to be finished after its part or its driver was left was cancelled: its time
+  /// was over, or nobody was left to apply what it sends. See ``Effect/finishing(within:)``.
+  case effectCutShort(id: EffectID?, after: Duration)
+
   /// A send was followed by more inputs than its driver's ``Interpretation`` allows, and they went on.
   /// The rest was dropped. `inputs` are the last ones, in order, each once.
   case endlessInputs(_ inputs: [String], limit: Int)
@@ -36,6 +40,12 @@ public enum Problem: Sendable {
       an effect\(id.map { " with id \"\($0.name)\"" } ?? "") took longer than its deadline and was \
       stopped; give the deadline an input to show it to the user
       """
+    case .effectCutShort(let id, let time):
+      """
+      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") was cancelled \(seconds(time)) after its \
+      part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
+      stop a driver before its owner goes away
+      """
     case .endlessInputs(let inputs, let limit):
       """
       a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
@@ -45,6 +55,9 @@ public enum Problem: Sendable {
     }
   }
 }
+
+/// A time in whole seconds.
+private func seconds(_ time: Duration) -> String { "\(time.components.seconds) s" }
 
 /// Inputs in a sentence.
 private func list(_ inputs: [String]) -> String {

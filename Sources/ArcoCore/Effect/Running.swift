@@ -44,6 +44,9 @@ class Running: @unchecked Sendable {
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }
 
+  /// How it is finished though its part is left; nil if it is cancelled then.
+  var grace: Grace? { nil }
+
   /// Sets what ends it, if it has a deadline.
   func setDeadline() {}
 
@@ -153,7 +156,10 @@ class Running: @unchecked Sendable {
 extension Node {
   /// Lists an effect and begins it, at once or as its queue will have it.
   final func begin(_ effect: Running) {
-    guard isAlive, effect.isAlive else { return }
+    guard effect.isAlive else { return }
+    if !isAlive || engine.isStopped {
+      guard let departure = engine.departure, departure.admits(effect) else { return }
+    }
     running.list(effect)
     engine.sends.count(effect, 1)
     engine.mailbox.startDraining()
@@ -184,6 +190,7 @@ extension Node {
 
   /// Cancels all effects; none that waits takes a place.
   final func cancelAll() {
+    if let departure = engine.departure, departure.takeOver(self) { return }
     for line in lines { line.close() }
     lines = []
     for effect in running { effect.cancel() }

@@ -61,7 +61,7 @@ import Testing
       let endless = holder.hooks.problems.compactMap { problem -> [String]? in
         if case .endlessInputs(let inputs, limit: 200) = problem { inputs } else { nil }
       }
-      #expect(endless.count == 1)
+      #expect((1...call.site.trigger.count).contains(endless.count))
       let names = call.site.trigger.map { "\($0)" }
       #expect(endless.first?.contains { names.contains($0) } == true || call.site == .setUp)
       let ticks = holder.driver?.state.ticks ?? 0
