@@ -184,7 +184,11 @@ import Testing
         .lasting(name + "'s answer").finishing(within: .seconds(5)))
     }
     let reading = Reading(
-      Book(), Dispatcher { Books.own; answers }, interpretation: .live.timed(by: time.source))
+      Book(),
+      Dispatcher {
+        Books.own
+        answers
+      }, interpretation: .live.timed(by: time.source))
     reading.send(.run(.lasting("page").finishing(within: .seconds(5))))
     reading.driver.stop()
     time.jump(to: .seconds(3))
@@ -197,7 +201,8 @@ import Testing
     #expect(reading.problems.count == 2)
   }
 
-  @Test func `a driver that is let go of finishes what is to be finished, and is gone then`() async {
+  @Test func `a driver that is let go of finishes what is to be finished, and is gone then`() async
+  {
     let journal = Journal()
     weak var world: World?
     do {
@@ -238,7 +243,8 @@ import Testing
     #expect(journal.count("cut short") == 0)
   }
 
-  @Test func `an actor that goes without stopping its driver cancels, and a problem says so`() async {
+  @Test func `an actor that goes without stopping its driver cancels, and a problem says so`() async
+  {
     let journal = Journal()
     do {
       let keeper = Keeper(journal)

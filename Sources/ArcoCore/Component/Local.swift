@@ -48,7 +48,8 @@ extension Parts {
   ) -> Local<Own, OwnInput> {
     let box = Box(state)
     let local = ComponentNode(
-      engine: node.engine, parent: node, location: box.location(in: node.engine), dispatcher: dispatcher,
+      engine: node.engine, parent: node, location: box.location(in: node.engine),
+      dispatcher: dispatcher,
       world: ())
     node.children.append(local)
     #if !hasFeature(Embedded)

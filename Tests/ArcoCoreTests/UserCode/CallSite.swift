@@ -25,7 +25,8 @@ enum CallSite: String, CaseIterable, Sendable {
     case .key, .keyEquality, .aliveEffect:
       [.set { $0.key = ($0.key ?? 0) + 1 }, .set { $0.key = ($0.key ?? 0) + 1 }]
     case .cancelByID: [.work("a", self), .cancel("a")]
-    case .cancelByLatest: [.work(nil, self, queue: Rig.latest), .work(nil, self, queue: Rig.latest)]
+    case .cancelByLatest:
+      [.work(nil, self, queue: Rig.latest), .work(nil, self, queue: Rig.latest)]
     case .cancelByPart:
       [
         .set { if !$0.rows.contains(id: 9) { $0.rows.append(0, id: 9) } },

@@ -167,10 +167,11 @@ final class Hooks: @unchecked Sendable {
       input: Prism<RigInput, PartInput>(
         extract: { if case .absent(let input) = $0 { input } else { nil } },
         embed: { .absent($0) }))
-    let alive = Dispatcher<Void, Rig, RigInput>.alive(while: { rig in
+    let key: @Sendable (Rig) -> Key? = { rig in
       hooks.reach(.key)
       return rig.key.map { Key(number: $0) }
-    }) { _ in
+    }
+    let alive = Dispatcher<Void, Rig, RigInput>.alive(while: key) { _ in
       hooks.reach(.aliveEffect)
       return hooks.work(nil, .cancelByKey)
     }

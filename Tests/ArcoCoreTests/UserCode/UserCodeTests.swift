@@ -119,10 +119,12 @@ import Testing
   @Test func `a view that sends while it is first drawn shows what came of it`() {
     let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
     let driver = Driver(counter, state: 0)
-    let shown = Shown(driver, Face<Int, Int, Text> { count, send in
-      if count < 10 { send(1) }
-      return .line("\(count)")
-    })
+    let shown = Shown(
+      driver,
+      Face<Int, Int, Text> { count, send in
+        if count < 10 { send(1) }
+        return .line("\(count)")
+      })
     #expect(driver.state == 10)
     #expect(shown.text == "10")
     #expect(shown.flushCount == 0)
