@@ -69,6 +69,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func carryOut(_ effect: RawEffect) { carryOut(Effect(raw: effect)) }
 
+  override func carryOut(_ step: RawEffect, before sequel: Sequel) { carryOutAll(step, sequel) }
+
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }

@@ -15,13 +15,13 @@
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it asks for. What most effects carry is beside it, in a ``Sending`` and a ``Working``: so
-  /// nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
+  /// What it asks for. What most effects carry is beside it, in a ``Sending``, a ``Working`` or a
+  /// ``Composed``: so nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
   enum Step: Sendable {
     case send
     case move(@Sendable (inout State) -> Void)
-    case batch([Effect])
-    case sequence([Effect])
+    case batch
+    case sequence
     case cancel(CancellationTarget)
     case work
     case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
@@ -106,10 +106,13 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 ///
 /// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
 /// the line's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its two subclasses, which
-/// are all there is below it, have constants that are `Sendable`.
+/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its subclasses, which are
+/// all there is below it, have constants that are `Sendable`, or say what protects them.
 @usableFromInline
-class RawEffect: @unchecked Sendable {}
+class RawEffect: @unchecked Sendable {
+  /// Hands on what it is put together from, as nobody else holds it and it is let go of.
+  func giveUpParts(to left: inout [RawEffect]) {}
+}
 
 extension Effect {
   /// Sends an input to the component that returned this effect.
@@ -138,8 +141,7 @@ extension Effect {
 
   /// Starts several effects, which run beside each other.
   public static func batch(_ effects: [Effect]) -> Effect {
-    let busy = effects.filter { !$0.isNone }
-    return busy.count > 1 ? Effect(.batch(busy)) : busy.first ?? .none
+    composed(.batch, of: effects.compactMap(\.raw))
   }
 
   /// Starts several effects, which run beside each other.
@@ -150,7 +152,7 @@ extension Effect {
   /// Each one's inputs and moves are in the view before the next starts: *n* steps draw *n* times.
   /// A step that is cancelled ends the sequence.
   public static func sequence(_ effects: [Effect]) -> Effect {
-    effects.isEmpty ? .none : Effect(.sequence(effects))
+    composed(.sequence, of: effects.compactMap(\.raw))
   }
 
   /// Runs effects one after another.
@@ -178,21 +180,19 @@ extension Effect {
     environment: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {
     typealias Wide = Effect<Larger, State, Input>
-    guard let storage else { return .none }
-    switch storage.step {
-    case .send: return .send(storage.sent)
-    case .move(let change): return Wide(.move(change))
-    case .batch(let effects):
-      return Wide(.batch(effects.map { $0.widen(environment: environment) }))
-    case .sequence(let effects):
-      return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
-    case .cancel(let target): return Wide(.cancel(target))
-    case .work:
-      let work = storage.working
-      return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
-    case .below(let start):
-      return Wide(.below { node, world, then in start(node, environment(world), then) })
-    case .problem(let problem): return Wide(.problem(problem))
+    return turned { storage in
+      switch storage.step {
+      case .send: return .send(storage.sent)
+      case .move(let change): return Wide(.move(change))
+      case .cancel(let target): return Wide(.cancel(target))
+      case .work:
+        let work = storage.working
+        return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
+      case .below(let start):
+        return Wide(.below { node, world, then in start(node, environment(world), then) })
+      case .problem(let problem): return Wide(.problem(problem))
+      case .batch, .sequence: return .none
+      }
     }
   }
 }
