@@ -36,7 +36,7 @@ extension ComponentNode {
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)
     case .cancel(let target):
-      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
+      engine.cancelLater(target, of: self, then: then, engine.sends.origin)
     case .work:
       let asked = storage.working
       let work = Work(asked, node: self, world: world)

@@ -13,6 +13,8 @@ final class Engine {
   let gate: UnsafeMutablePointer<UInt8>
   private let steps = Backlog<Step>()
   private let starts = Backlog<Start>()
+  /// Whether a cancellation is among the starts.
+  private var hasToCancel = false
   private let later = Backlog<Step>()
 
   let mailbox = Mailbox()
@@ -90,6 +92,14 @@ final class Engine {
   func start(_ start: Start) {
     gate.pointee |= Gate.work
     starts.append(start)
+  }
+
+  /// Adds a cancellation, which comes before all other starts.
+  func cancelLater(
+    _ target: CancellationTarget, of node: Node, then: (() -> Void)?, _ origin: Origin
+  ) {
+    start(.cancel(target, of: node, then: then, origin))
+    hasToCancel = true
   }
 
   /// Adds what has to wait until the views show the present state.
@@ -212,16 +222,32 @@ final class Engine {
   }
 
   private func runStarts() {
+    if hasToCancel { cancelTogether() }
     while let start = starts.next() {
       switch start {
+      case .begin(let effect): effect.owner.begin(effect)
+      case .settle(let line): line.settle()
+      case .cancel: break  // `cancelTogether` has taken them all.
+      }
+    }
+  }
+
+  /// Carries out every cancellation that waits, before anybody takes a place.
+  ///
+  /// Each covers what was asked for before it and not what was asked for after it, so effects are
+  /// listed on the way, in order. What stays waits again.
+  private func cancelTogether() {
+    hasToCancel = false
+    var left = starts.count
+    while left > 0, let start = starts.next() {
+      left -= 1
+      switch start {
       case .begin(let effect):
-        effect.owner.begin(effect)
-      case .enter(let effect, let line):
-        line.arrive(effect)
-      case .resume(let effect, let line):
-        line.resume(effect)
+        effect.owner.list(effect)
+        starts.append(start)
+      case .settle: starts.append(start)
       case .cancel(let target, let node, let then, let origin):
-        node.cancel(target)
+        node.cancel(where: target.covers)
         if let then { afterFlush(then, of: origin) }
       }
     }

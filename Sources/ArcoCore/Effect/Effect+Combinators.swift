@@ -30,8 +30,8 @@ extension Effect {
   ///       .deadline(.seconds(10), .tookTooLong)
   ///
   /// Work that takes longer is cancelled, and a sequence ends with it. The time counts from its
-  /// start, not while it waits in a queue; all tries of a retry are within it. In a batch or a
-  /// sequence it is the limit of each work by itself.
+  /// start, not while it waits in a queue; all tries of a retry are within it. What is over at the very
+  /// moment of its deadline is too late. In a batch or a sequence it is the limit of each work by itself.
   /// - Parameter overdue: what is sent then; without it the driver's `onProblem` hears of it.
   public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
     turned { storage in

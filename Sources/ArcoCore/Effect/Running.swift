@@ -127,7 +127,7 @@ class Running: @unchecked Sendable {
   final func end(after limit: Duration) {
     wake(after: limit) {
       self.postInput {
-        if !self.owner.engine.isPeeking { self.owner.cancel(isSettled: false) { $0 === self } }
+        if !self.owner.engine.isPeeking { self.owner.cancel { $0 === self } }
         self.reportOverdue()
       }
     }
@@ -149,11 +149,17 @@ class Running: @unchecked Sendable {
 }
 
 extension Node {
-  /// Lists an effect and begins it, at once or as its queue will have it.
-  final func begin(_ effect: Running) {
+  /// Lists an effect, so that a cancellation finds it.
+  final func list(_ effect: Running) {
     guard isAlive, effect.isAlive else { return }
     running.list(effect)
     engine.sends.count(effect, 1)
+  }
+
+  /// Begins an effect, at once or as its queue will have it.
+  final func begin(_ effect: Running) {
+    if effect.place < 0 { list(effect) }
+    guard isAlive, effect.isAlive else { return }
     engine.mailbox.startDraining()
     if let queue = effect.queue {
       queue.enter(effect)
@@ -162,13 +168,8 @@ extension Node {
     }
   }
 
-  /// Cancels what a step asks for, with the state settled.
-  final func cancel(_ target: CancellationTarget) {
-    cancel(isSettled: true, where: target.covers)
-  }
-
-  /// Cancels effects, running and waiting ones, before any other takes their places.
-  final func cancel(isSettled: Bool, where isMeant: (Running) -> Bool) {
+  /// Cancels effects, running and waiting ones; their places are free when the state is settled.
+  final func cancel(where isMeant: (Running) -> Bool) {
     let leaving = running.filter(isMeant)
     for effect in leaving {
       effect.cancel()
@@ -176,7 +177,7 @@ extension Node {
     }
     for line in lines {
       let ours = leaving.filter { $0.booking?.line === line }
-      if !ours.isEmpty { line.cancel(ours, isSettled: isSettled) }
+      if !ours.isEmpty { line.cancel(ours) }
     }
   }
 
