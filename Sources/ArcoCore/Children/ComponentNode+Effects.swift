@@ -22,11 +22,9 @@ extension ComponentNode {
       return
     }
     if engine.isReplaying { return pass(over: storage) }
-    guard storage.composed != nil else { return carryOutOne(storage, then) }
-    carryOutAll(storage, then.map { Sequel(of: self, then: $0) })
+    carryOutOne(storage, then)
   }
 
-  /// Adds one effect that is not several.
   private func carryOutOne(
     _ storage: Effect<World, State, Input>.Storage, _ then: (() -> Void)?
   ) {
@@ -49,7 +47,7 @@ extension ComponentNode {
         work.booking = booking
       }
       engine.start(.begin(work))
-    case .batch, .sequence: break
+    case .batch, .sequence: carryOutAll(storage, then.map { Sequel(of: self, then: $0) })
     }
   }
 

@@ -151,14 +151,14 @@ class Running: @unchecked Sendable {
 extension Node {
   /// Lists an effect, so that a cancellation finds it.
   final func list(_ effect: Running) {
-    guard isAlive, effect.isAlive else { return }
+    guard isAlive, effect.isAlive, effect.place < 0 else { return }
     running.list(effect)
     engine.sends.count(effect, 1)
   }
 
   /// Begins an effect, at once or as its queue will have it.
   final func begin(_ effect: Running) {
-    if effect.place < 0 { list(effect) }
+    list(effect)
     guard isAlive, effect.isAlive else { return }
     engine.mailbox.startDraining()
     if let queue = effect.queue {
