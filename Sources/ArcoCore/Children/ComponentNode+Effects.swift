@@ -21,14 +21,20 @@ extension ComponentNode {
       if let then { engine.afterFlush(then) }
       return
     }
-    if engine.isReplaying { return pass(over: storage.step) }
+    if engine.isReplaying { return pass(over: storage) }
+    carryOutOne(storage, then)
+  }
+
+  private func carryOutOne(
+    _ storage: Effect<World, State, Input>.Storage, _ then: (() -> Void)?
+  ) {
     switch storage.step {
     case .send: pure(then) { $0.receive(storage.sent) }
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
     case .below(let start): start(self, world, then)
     case .cancel(let target):
-      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
+      engine.cancelLater(target, of: self, then: then, engine.sends.origin)
     case .work:
       let asked = storage.working
       asked.terms?.grace?.announce(engine)
@@ -42,18 +48,41 @@ extension ComponentNode {
         work.booking = booking
       }
       engine.start(.begin(work))
-    case .batch(let effects): carryOutBatch(effects, then)
-    case .sequence(let effects): carryOutSequence(effects[...], then)
+    case .batch, .sequence: carryOutAll(storage, then.map { Sequel(of: self, then: $0) })
+    }
+  }
+
+  /// Adds an effect with all that it is put together from, in order; the stack does not grow with it.
+  func carryOutAll(_ effect: RawEffect, _ sequel: Sequel?) {
+    var todo = [(effect: effect, sequel: sequel)]
+    while let (next, sequel) = todo.popLast() {
+      let storage = unsafeDowncast(next, to: Effect<World, State, Input>.Storage.self)
+      guard let parts = storage.composed?.parts else {
+        carryOutOne(storage, sequel.map { sequel in { sequel.partIsOver() } })
+        continue
+      }
+      if case .sequence = storage.step {
+        todo.append((parts[0], .following(parts.dropFirst(), of: self, in: sequel)))
+      } else {
+        sequel?.split(into: parts.count)
+        for part in parts.reversed() { todo.append((part, sequel)) }
+      }
     }
   }
 
   /// Starts nothing, and reports what could not be done.
-  private func pass(over step: Effect<World, State, Input>.Step) {
-    switch step {
-    case .problem(let problem): engine.onProblem(problem)
-    case .below(let start): start(self, world, nil)
-    case .batch(let effects): for effect in effects { carryOut(effect) }
-    case .send, .move, .sequence, .cancel, .work: break
+  private func pass(over effect: Effect<World, State, Input>.Storage) {
+    var todo = [effect]
+    while let next = todo.popLast() {
+      switch next.step {
+      case .problem(let problem): engine.onProblem(problem)
+      case .below(let start): start(self, world, nil)
+      case .batch:
+        for part in next.composed?.parts.reversed() ?? [] {
+          todo.append(unsafeDowncast(part, to: Effect<World, State, Input>.Storage.self))
+        }
+      case .send, .move, .sequence, .cancel, .work: break
+      }
     }
   }
 
@@ -61,33 +90,6 @@ extension ComponentNode {
     engine.enqueue {
       step(self)
       if let then { self.engine.afterFlush(then) }
-    }
-  }
-
-  private func carryOutBatch(_ effects: [Effect<World, State, Input>], _ then: (() -> Void)?) {
-    guard let then else {
-      for effect in effects { carryOut(effect) }
-      return
-    }
-    var left = effects.count
-    for effect in effects {
-      carryOut(effect) {
-        left -= 1
-        if left == 0 { then() }
-      }
-    }
-  }
-
-  private func carryOutSequence(
-    _ effects: ArraySlice<Effect<World, State, Input>>, _ then: (() -> Void)?
-  ) {
-    guard let first = effects.first else {
-      then?()
-      return
-    }
-    carryOut(first) {
-      guard self.isAlive || self.engine.departure != nil else { return }
-      self.carryOutSequence(effects.dropFirst(), then)
     }
   }
 }

@@ -54,6 +54,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func receive(_ input: Input) {
     guard isAlive else { return }
     if engine.isPeeking { return location.carry(input) { _ in } }
+    guard engine.admitInput() else { return }
     var isPresent = false
     engine.trace?.begin(input)
     location.carry(input) { state in
@@ -69,6 +70,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func carryOut(_ effect: RawEffect) { carryOut(Effect(raw: effect)) }
+
+  override func carryOut(_ step: RawEffect, before sequel: Sequel) { carryOutAll(step, sequel) }
 
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {

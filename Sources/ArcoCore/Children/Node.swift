@@ -59,6 +59,9 @@ class Node {
   /// Takes up an effect of its type.
   func carryOut(_ effect: RawEffect) {}
 
+  /// Takes up a step of a sequence.
+  func carryOut(_ step: RawEffect, before sequel: Sequel) {}
+
   /// Runs this node's own view.
   func drawView() {}
 

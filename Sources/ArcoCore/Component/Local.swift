@@ -31,7 +31,9 @@ public struct Local<State, Input: Sendable> {
   /// Changes the state, and runs the view of the instance it belongs to again.
   public func modify(_ change: @escaping (inout State) -> Void) {
     if node.engine.isStopped { return }
-    node.engine.perform { node.change(change) }
+    node.engine.perform {
+      if node.engine.admitInput() { node.change(change) }
+    }
   }
 }
 

@@ -13,8 +13,11 @@ final class Engine {
   let gate: UnsafeMutablePointer<UInt16>
   private let steps = Backlog<Step>()
   private let starts = Backlog<Start>()
+  /// Whether a cancellation is among the starts.
+  private var hasToCancel = false
   private let later = Backlog<Step>()
-  /// How many inputs may still follow within the send at hand; below zero there were too many.
+  /// How many inputs may still follow within the send at hand, its own counted; below zero there were
+  /// too many.
   private var followUpsLeft = 0
 
   let mailbox = Mailbox()
@@ -98,6 +101,14 @@ final class Engine {
   func start(_ start: Start) {
     gate.pointee |= Gate.work
     starts.append(start)
+  }
+
+  /// Adds a cancellation, which comes before all other starts.
+  func cancelLater(
+    _ target: CancellationTarget, of node: Node, then: (() -> Void)?, _ origin: Origin
+  ) {
+    start(.cancel(target, of: node, then: then, origin))
+    hasToCancel = true
   }
 
   /// Adds what has to wait until the views show the present state.
@@ -248,24 +259,38 @@ final class Engine {
   private func run(_ step: Step) {
     sends.origin = step.origin
     switch step.content {
-    case .run(let run):
-      followUpsLeft -= 1
-      if followUpsLeft >= 0 || mayFollow() { run() }
+    case .run(let run): run()
     case .carryOut(let effect, let node): node.carryOut(effect)
     }
   }
 
   private func runStarts() {
+    if hasToCancel { cancelTogether() }
     while !isCut, let start = starts.next() {
       switch start {
+      case .begin(let effect): effect.owner.begin(effect)
+      case .settle(let line): line.settle()
+      case .cancel: break  // `cancelTogether` has taken them all.
+      }
+    }
+  }
+
+  /// Carries out every cancellation that waits, before anybody takes a place.
+  ///
+  /// Each covers what was asked for before it and not what was asked for after it, so effects are
+  /// listed on the way, in order. What stays waits again.
+  private func cancelTogether() {
+    hasToCancel = false
+    var left = starts.count
+    while left > 0, !isCut, let start = starts.next() {
+      left -= 1
+      switch start {
       case .begin(let effect):
-        effect.owner.begin(effect)
-      case .enter(let effect, let line):
-        line.arrive(effect)
-      case .resume(let effect, let line):
-        line.resume(effect)
+        effect.owner.list(effect)
+        starts.append(start)
+      case .settle: starts.append(start)
       case .cancel(let target, let node, let then, let origin):
-        node.cancel(target)
+        node.cancel(where: target.covers)
         if let then { afterFlush(then, of: origin) }
       }
     }
@@ -292,6 +317,7 @@ final class Engine {
       gate.pointee &= ~Gate.cut
       steps.removeAll()
       starts.removeAll()
+      hasToCancel = false
       later.removeAll()
       onFlush = nil
       if let departure, departure.begin(self) { doWork() }
@@ -314,14 +340,20 @@ final class Engine {
 }
 
 extension Engine {
+  /// Counts an input of the send at hand; false if it is dropped, as there were too many.
+  func admitInput() -> Bool {
+    followUpsLeft -= 1
+    return followUpsLeft >= -1 || mayFollow()
+  }
+
   /// Whether an input may still follow though there were too many: the first ones may, so that the
   /// message names them.
   private func mayFollow() -> Bool {
     #if hasFeature(Embedded)
-      if followUpsLeft == -1 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }
+      if followUpsLeft == -2 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }
       return false
     #else
-      if followUpsLeft == -1 {
+      if followUpsLeft == -2 {
         let repeating = RepeatingInputs(heardBefore: trace)
         self.repeating = repeating
         trace = repeating.trace

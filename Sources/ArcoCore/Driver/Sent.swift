@@ -84,7 +84,7 @@ extension Node {
 
   /// Cancels the effects here and below that one send asked for.
   final func cancel(sentBy number: Int) {
-    cancel(isSettled: false) { $0.origin.send == number }
+    cancel { $0.origin.send == number }
     for child in children { child.cancel(sentBy: number) }
   }
 }

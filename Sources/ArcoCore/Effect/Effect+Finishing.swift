@@ -20,12 +20,8 @@ extension Effect {
   /// - Precondition: `limit` is longer than no time.
   public func finishing(within limit: Duration) -> Effect {
     precondition(limit > .zero, "an effect needs some time to be finished within")
-    guard let storage else { return self }
-    switch storage.step {
-    case .batch(let effects): return Effect(.batch(effects.map { $0.finishing(within: limit) }))
-    case .sequence(let effects):
-      return Effect(.sequence(effects.map { $0.finishing(within: limit) }))
-    case .work:
+    return turned { storage in
+      guard case .work = storage.step else { return Effect(raw: storage) }
       let work = storage.working
       let terms = work.terms
       return Effect(
@@ -34,7 +30,6 @@ extension Effect {
           queue: terms?.queue, setDeadline: terms?.setDeadline, overdue: terms?.overdue,
           grace: Grace(limit)),
         work.kernel)
-    case .send, .move, .cancel, .below, .problem: return self
     }
   }
 }
@@ -43,13 +38,19 @@ extension Effect {
   /// Whether something in it may be finished after its part was left; what a child asked for is not
   /// looked into.
   var mayBeFinished: Bool {
-    guard let storage else { return false }
-    switch storage.step {
-    case .work: return storage.working.terms?.grace != nil
-    case .batch(let effects), .sequence(let effects): return effects.contains { $0.mayBeFinished }
-    case .below: return true
-    case .send, .move, .cancel, .problem: return false
+    var todo = storage.map { [$0] } ?? []
+    while let next = todo.popLast() {
+      switch next.step {
+      case .work: if next.working.terms?.grace != nil { return true }
+      case .below: return true
+      case .batch, .sequence:
+        for part in next.composed?.parts ?? [] {
+          todo.append(unsafeDowncast(part, to: Storage.self))
+        }
+      case .send, .move, .cancel, .problem: break
+      }
     }
+    return false
   }
 }
 

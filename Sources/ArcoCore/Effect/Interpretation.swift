@@ -12,7 +12,7 @@ public struct Interpretation {
   private(set) var observe: ((QueueDecision) -> Void)?
   /// What retries take chance from; nil for the machine's.
   private(set) var chance: (() -> UInt64)?
-  /// How many inputs and moves may follow within one send.
+  /// How many inputs may follow within one send.
   private(set) var followUps = 100_000
 
   #if !hasFeature(Embedded)
@@ -64,8 +64,8 @@ public struct Interpretation {
     return other
   }
 
-  /// Returns this interpretation with another bound to what may follow within one send: inputs and
-  /// moves that handlers return, or that views and others send while it is under way.
+  /// Returns this interpretation with another bound to how many inputs may follow within one send:
+  /// those that handlers return, or that views and others send while it is under way.
   ///
   ///     let driver = Driver(game, state: Game(), interpretation: .live.bounding(followUps: 1_000))
   ///

@@ -48,10 +48,11 @@ enum CallSite: String, CaseIterable, Sendable {
   }
 
   /// Whether what is done there can have it called again within the same send: a part that comes and
-  /// goes within one send never was.
+  /// goes within one send never was, and an effect that is cancelled in the send that asks for it
+  /// never starts.
   var canRepeat: Bool {
     switch self {
-    case .world, .cancelByStop, .cancelByPart, .cancelByKey: false
+    case .world, .cancelByStop, .cancelByID, .cancelByPart, .cancelByKey: false
     default: true
     }
   }

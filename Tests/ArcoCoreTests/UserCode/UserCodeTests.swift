@@ -83,7 +83,7 @@ import Testing
     #expect(
       problems.first?.message == """
         a send was followed by more than 100000 inputs and they went on, so the rest was dropped: \
-        tock, tick; look for a handler, a view or a key of `alive(while:)` that answers each with \
+        tick, tock; look for a handler, a view or a key of `alive(while:)` that answers each with \
         another, or allow more by `Interpretation.bounding(followUps:)`
         """)
   }
@@ -114,6 +114,26 @@ import Testing
     for _ in 0..<100 { driver.send(60) }
     #expect(driver.state == 6100)
     #expect(problems.isEmpty)
+  }
+
+  @Test func `a view that changes its own state each time it is drawn is stopped at the bound`() {
+    var problems: [Problem] = []
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let driver = Driver(
+      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      onProblem: { problems.append($0) })
+    let shown = Shown(
+      driver,
+      Face<Int, Int, Text>.placing { parts in
+        let own = parts.local(0)
+        return parts.view { count, _ in
+          if count > 0 { own.modify { $0 += 1 } }
+          return .line("\(count) \(own.state)")
+        }
+      })
+    driver.send(1)
+    #expect(problems.count == 1)
+    #expect(shown.text.hasPrefix("1 1"))
   }
 
   @Test func `a view that sends while it is first drawn shows what came of it`() {
