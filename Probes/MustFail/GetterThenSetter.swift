@@ -4,8 +4,8 @@ import ArcoOptics
 
 let getter = Getter<Int, Int> { $0 + 1 }
 let setter = Setter<Int, Int>(map: { number, change in change(number) })
-let twice = Getter(getter.appending(getter))
+let twice = Getter.storing(getter.appending(getter))
 
 #if MUST_FAIL
-  let fold = Fold(getter.appending(setter))
+  let fold = Fold.storing(getter.appending(setter))
 #endif
