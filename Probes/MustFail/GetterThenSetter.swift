@@ -1,5 +1,4 @@
 // What a getter and a setter make can neither read nor write.
-// expect: initializer 'init(_:)' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
 import ArcoOptics
 
 let getter = Getter<Int, Int> { $0 + 1 }
@@ -7,5 +6,6 @@ let setter = Setter<Int, Int>(map: { number, change in change(number) })
 let twice = Getter.storing(getter.appending(getter))
 
 #if MUST_FAIL
+  // error: initializer 'init(_:)' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
   let fold = Fold.storing(getter.appending(setter))
 #endif

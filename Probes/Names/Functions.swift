@@ -7,4 +7,4 @@ let height = Lens<(Int, Int), Int>(
 let size = zip(width, height)
 let both = zip([1], [2])
 let paired = pair(State<Int, Int> { ($0 + 1, $0) }, Store(0) { $0 }) { ($0, $1) }
-func list() -> HTML { keyed([1, 2], id: { $0 }) { number in li("\(number)") } }
+func list() -> HTML { keyed([1, 2], id: { $0 }, row: { li("\($0)") }) }
