@@ -8,8 +8,10 @@
 ///     driver.send(.beans(.plus))
 ///     driver.state.beans.grams  // 16
 ///
-/// In a type that is isolated, assign it in `init`: a stored property's default value is made
-/// without isolation.
+/// In a class of the main actor, assign it in `init`: a stored property's default value is made
+/// without isolation. So is all that a synchronous `init` of an actor makes, where the compiler says
+/// "call to actor-isolated initializer in a synchronous nonisolated context": declare that `init`
+/// `async`, or make the driver in a method.
 ///
 /// A driver has a single owner, whose isolation it is made in: the main actor, an actor of one
 /// session, the one thread of a browser. It has no locks, and it is not `Sendable`. Made outside of

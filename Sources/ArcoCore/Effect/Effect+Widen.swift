@@ -16,7 +16,7 @@ extension Effect {
     state: some AffineOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
   ) -> Effect<World, Whole, WholeInput> {
-    widen(Affine(state)).map { input.embed($0) }
+    widen(Affine.storing(state)).map { input.embed($0) }
   }
 
   private func widen<Whole>(_ optic: Affine<Whole, State>) -> Effect<World, Whole, Input> {
