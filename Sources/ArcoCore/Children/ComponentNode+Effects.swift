@@ -15,24 +15,23 @@ extension ComponentNode {
   /// Adds an effect's pure steps to the send at hand, and its work to what waits for the settled
   /// state.
   ///
-  /// - Parameter then: what follows in a sequence, once this is over and shown.
-  func carryOut(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
+  /// - Parameter sequel: what follows in a sequence, once this is over and shown.
+  func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
     guard let storage = effect.storage else {
-      if let then { engine.afterFlush(then) }
+      if let sequel { engine.afterFlush { sequel.partIsOver() } }
       return
     }
     if engine.isReplaying { return pass(over: storage) }
-    carryOutOne(storage, then)
+    carryOut(storage, sequel)
   }
 
-  private func carryOutOne(
-    _ storage: Effect<World, State, Input>.Storage, _ then: (() -> Void)?
-  ) {
+  private func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
+    let then = sequel.map { sequel in { sequel.partIsOver() } }
     switch storage.step {
     case .send: pure(then) { $0.receive(storage.sent) }
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
-    case .below(let start): start(self, world, then)
+    case .below(let start): start(self, world, sequel)
     case .cancel(let target):
       engine.cancelLater(target, of: self, then: then, engine.sends.origin)
     case .work:
@@ -48,24 +47,19 @@ extension ComponentNode {
         work.booking = booking
       }
       engine.start(.begin(work))
-    case .batch, .sequence: carryOutAll(storage, then.map { Sequel(of: self, then: $0) })
+    case .batch, .sequence: carryOutAll(storage, sequel)
     }
   }
 
   /// Adds an effect with all that it is put together from, in order; the stack does not grow with it.
   func carryOutAll(_ effect: RawEffect, _ sequel: Sequel?) {
-    var todo = [(effect: effect, sequel: sequel)]
-    while let (next, sequel) = todo.popLast() {
-      let storage = unsafeDowncast(next, to: Effect<World, State, Input>.Storage.self)
-      guard let parts = storage.composed?.parts else {
-        carryOutOne(storage, sequel.map { sequel in { sequel.partIsOver() } })
-        continue
-      }
-      if case .sequence = storage.step {
-        todo.append((parts[0], .following(parts.dropFirst(), of: self, in: sequel)))
+    var todo = [Sequel.Part(effect: effect, sequel: sequel)]
+    while let next = todo.popLast() {
+      let storage = unsafeDowncast(next.effect, to: Effect<World, State, Input>.Storage.self)
+      if let composed = storage.composed {
+        composed.unfold(at: self, next.sequel, into: &todo)
       } else {
-        sequel?.split(into: parts.count)
-        for part in parts.reversed() { todo.append((part, sequel)) }
+        carryOut(storage, next.sequel)
       }
     }
   }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Several effects: beside each other or one after another, as the step says.
+  /// Several effects, beside each other or one after another.
   ///
   /// Effects may be nested to any depth, by folding a list of them. So whoever walks through them
   /// keeps the way back in a list and not on the stack, and so does who lets go of them.
@@ -7,35 +7,57 @@ extension Effect {
   /// Invariant: there are two parts at least, and none of them is `.none`.
   /// `@unchecked Sendable` as its class is: `parts` is constant until whoever holds the last
   /// reference lets go of it.
-  final class Composed: Storage, @unchecked Sendable {
-    private(set) var parts: [RawEffect]
+  class Composed: Storage, @unchecked Sendable {
+    final private(set) var parts: [RawEffect]
 
-    init(_ step: Step, of parts: [RawEffect]) {
+    fileprivate init(_ step: Step, of parts: [RawEffect]) {
       self.parts = parts
       super.init(step)
     }
 
     deinit {
-      var left: [RawEffect] = []
-      giveUpParts(to: &left)
+      var left = parts
+      parts = []
       while var effect = left.popLast() {
         if isKnownUniquelyReferenced(&effect) { effect.giveUpParts(to: &left) }
       }
     }
 
-    override func giveUpParts(to left: inout [RawEffect]) {
-      if left.isEmpty {
-        swap(&left, &parts)
-      } else {
-        left.append(contentsOf: parts)
-        parts = []
+    final override func giveUpParts(to left: inout [RawEffect]) {
+      for part in parts { left.append(part) }
+      parts = []
+    }
+
+    /// Adds what is to be carried out of it now, the last one first.
+    func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
+      sequel?.split(into: parts.count)
+      var place = parts.count
+      while place > 0 {
+        place -= 1
+        todo.append(Sequel.Part(effect: parts[place], sequel: sequel))
       }
     }
   }
 
-  /// Composes effects that are something: nothing of none, and of one that one.
-  static func composed(_ step: Step, of parts: [RawEffect]) -> Effect {
-    Effect(raw: parts.count > 1 ? Composed(step, of: parts) : parts.first)
+  /// Effects that run one after another.
+  ///
+  /// A class of its own that ``sequence(_:)`` alone names, so that a program without sequences does
+  /// without what follows steps.
+  private final class Sequenced: Composed, @unchecked Sendable {
+    override func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
+      let following = SequenceRest.after(parts, of: node, in: sequel)
+      todo.append(Sequel.Part(effect: parts[0], sequel: following))
+    }
+  }
+
+  /// Effects beside each other: nothing of none, and of one that one.
+  static func beside(_ parts: [RawEffect]) -> Effect {
+    Effect(raw: parts.count > 1 ? Composed(.batch, of: parts) : parts.first)
+  }
+
+  /// Effects one after another: nothing of none, and of one that one.
+  static func inTurn(_ parts: [RawEffect]) -> Effect {
+    Effect(raw: parts.count > 1 ? Sequenced(.sequence, of: parts) : parts.first)
   }
 
   /// Returns this effect with each single one in it turned into another.
@@ -59,7 +81,7 @@ extension Effect {
         continue
       }
       let over = open.removeLast()
-      let whole = Turned.composed(over.isSequence ? .sequence : .batch, of: over.made)
+      let whole = over.isSequence ? Turned.inTurn(over.made) : .beside(over.made)
       guard let outer = open.indices.last else { return whole }
       if let raw = whole.raw { open[outer].made.append(raw) }
     }

@@ -24,7 +24,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case sequence
     case cancel(CancellationTarget)
     case work
-    case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
+    case below(@Sendable (TypedNode<State, Input>, World, Sequel?) -> Void)
     case problem(Problem)
   }
 
@@ -149,7 +149,7 @@ extension Effect {
   /// - Complexity: linear in the effects given, and not in what those are put together from. A loop
   ///   may fold any number of them: none of it grows the stack.
   public static func batch(_ effects: [Effect]) -> Effect {
-    composed(.batch, of: effects.compactMap { $0.raw })
+    beside(effects.compactMap { $0.raw })
   }
 
   /// Starts several effects, which run beside each other.
@@ -164,7 +164,7 @@ extension Effect {
   /// `.none` is neutral.
   /// - Complexity: as of a batch.
   public static func sequence(_ effects: [Effect]) -> Effect {
-    composed(.sequence, of: effects.compactMap { $0.raw })
+    inTurn(effects.compactMap { $0.raw })
   }
 
   /// Runs effects one after another.
