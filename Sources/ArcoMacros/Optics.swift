@@ -31,7 +31,8 @@
   /// value, or is a constant that nothing can set again. A type must be written, but for literals.
   /// In a type of a global actor only properties of `Sendable` types can have a lens.
   /// - Complexity: nothing at run time.
-  @attached(member, names: named(Lenses), named(lenses), named(Prisms), named(prisms))
+  @attached(
+    member, names: named(Lenses), named(lenses), named(Prisms), named(prisms), named(init))
   @attached(extension, conformances: HasLenses, HasPrisms)
   public macro Optics() = #externalMacro(module: "ArcoMacrosPlugin", type: "OpticsMacro")
 #endif
