@@ -24,7 +24,8 @@ import ArcoMacros
 }
 
 @Optics enum Impossible {
-  case failed(Never)  // note: 'failed' gets no optic: it holds a 'Never', of which there is no value
+  case failed(Never)
+  // note: 'failed' gets no optic: it holds a 'Never', of which there is no value
   case both(Int, Never)  // note: 'both' gets no optic: it holds a 'Never'
   case none
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
 // What an initialiser cannot be told, beside a constant.
 import Arco
 import ArcoMacros

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: UseSynthesizedInitializer
 // default isolation: MainActor
 // In such a module types belong to the main actor, and lenses to nobody.
 import Arco

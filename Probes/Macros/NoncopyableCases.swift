@@ -4,5 +4,8 @@ import ArcoMacros
 
 struct Handle: ~Copyable {}
 
-@Optics enum State: ~Copyable { case open(Handle), closed }
-// error: 'State' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'
+@Optics enum State: ~Copyable {
+  // error: 'State' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'
+  case open(Handle)
+  case closed
+}

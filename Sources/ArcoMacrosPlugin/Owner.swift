@@ -11,6 +11,8 @@
     let identifiers: Set<String>
     /// The names of the generic parameters, those of types around it included.
     let genericNames: Set<String>
+    /// Whether it stands in an extension, however deep.
+    let isInExtension: Bool
     /// Those of them that need not be Sendable.
     let openNames: Set<String>
     /// The actor that it belongs to, as far as that is known.
@@ -30,6 +32,7 @@
       level = declaration.modifiers.level ?? extended ?? .internal
       identifiers = declaration.namesOfTypes
       let around = [Syntax(declaration)] + context.lexicalContext
+      isInExtension = around.contains { $0.is(ExtensionDeclSyntax.self) }
       genericNames = Set(around.flatMap(\.genericParameters).map(\.name.text))
       openNames = Set(
         around.flatMap(\.genericParameters)
@@ -51,9 +54,12 @@
       return self.level > .internal ? self.level.modifier : ""
     }
 
-    /// `name`, or one like it where a generic parameter is called so.
+    /// `name`, or one like it where a generic parameter is called so. An extension does not show the
+    /// parameters of what it extends.
     func free(_ name: String) -> String {
-      genericNames.contains(name) ? free(name + "Optic") : name
+      var free = isInExtension ? name + "Optic" : name
+      while genericNames.contains(free) { free += "Optic" }
+      return free
     }
   }
 
