@@ -65,7 +65,7 @@
       get { point.x }
       set {}
     }
-    static var shared = 3
+    static var shared: Int { 3 }
     static let fixed = 4
   }
 
