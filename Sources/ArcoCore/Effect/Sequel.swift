@@ -59,7 +59,7 @@ final class SequenceRest: Sequel {
 
   override func partIsOver() {
     var sequel: Sequel = self
-    while sequel.node.isAlive {
+    while sequel.node.isAlive || sequel.node.engine.departure != nil {
       sequel.left -= 1
       guard sequel.left == 0 else { return }
       if let step = sequel.rest.popLast() {
