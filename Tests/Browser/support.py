@@ -178,7 +178,9 @@ class Wire:
 #: Remembers the elements of the first paint before any script of the page sees them.
 REMEMBER_PAINT = """
     addEventListener('readystatechange', () => {
-        window.painted ??= [...document.querySelectorAll('[data-arco] *')];
+        // An image may be called querySelectorAll.
+        const all = Document.prototype.querySelectorAll;
+        window.painted ??= [...all.call(document, '[data-arco] *')];
     }, true);
 """
 

@@ -3,7 +3,25 @@
 (() => {
   "use strict";
 
-  const root = document.querySelector("[data-arco]");
+  // A form's fields are members of the form under their names, and so are forms and images of the
+  // document: `<input name="remove">`. So whatever may be a form, or is the document or the window,
+  // is asked through its prototype.
+  const members = (type) => new Proxy(type.prototype, {
+    get(all, name) {
+      const { get, value } = Object.getOwnPropertyDescriptor(all, name);
+      return Function.prototype.call.bind(get || value);
+    },
+  });
+  const { childNodes, contains, insertBefore, parentElement } = members(Node);
+  const { closest, getAttribute, matches, querySelector, remove, removeAttribute, setAttribute } =
+    members(Element);
+  const {
+    activeElement, createElement, createElementNS, createTextNode, createTreeWalker, visibilityState,
+    querySelector: find,
+  } = members(Document);
+  const { addEventListener: listen } = members(EventTarget);
+
+  const root = find(document, "[data-arco]");
   if (!root) return;
 
   // Bytes
@@ -53,14 +71,17 @@
   }
 
   const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
+  // A text may begin with U+FEFF, which is part of it.
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
   // Nodes and their numbers
 
   const raw = new Set(["textarea", "title", "script", "style"]);
-  let names = [];                 // of tags and attributes, by code
-  let nodes = new Map();          // by number
-  let numbers = new WeakMap();    // by node
+  // Of tags and attributes, by code.
+  let names = [];
+  // By number, and the numbers by node.
+  let nodes = new Map();
+  let numbers = new WeakMap();
   let nextNumber = 1;
 
   const number = (node) => {
@@ -83,13 +104,13 @@
   /// Numbers what the parser made of the markup. False if it made something else of it.
   function adopt() {
     clear();
-    const walker = document.createTreeWalker(root, 1 | 4 | 128);
+    const walker = createTreeWalker(document, root, 1 | 4 | 128);
     while (walker.nextNode()) {
       const at = walker.currentNode;
-      if (raw.has(at.parentNode.localName)) continue;
-      if (at.nodeType !== 8) number(at);
+      if (raw.has(parentElement(at).localName)) continue;
+      if (!(at instanceof Comment)) number(at);
       else if (at.data === "e") {
-        const empty = document.createTextNode("");
+        const empty = createTextNode(document, "");
         at.replaceWith(empty);
         walker.currentNode = empty;
         number(empty);
@@ -101,33 +122,40 @@
   function build(reader, parent) {
     const kind = reader.byte();
     if (kind === 2) {
-      const text = document.createTextNode(reader.text());
+      const text = createTextNode(document, reader.text());
       if (!raw.has(parent.localName)) number(text);
       return text;
     }
     const name = reader.name();
     const element = kind === 3
-      ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+      ? createElementNS(document, "http://www.w3.org/2000/svg", name)
+      : createElement(document, name);
     number(element);
     for (let count = reader.integer(); count; count--) {
-      element.setAttribute(reader.name(), reader.text());
+      setAttribute(element, reader.name(), reader.text());
     }
-    for (let count = reader.integer(); count; count--) element.append(build(reader, element));
+    for (let count = reader.integer(); count; count--) {
+      insertBefore(element, build(reader, element), null);
+    }
     return element;
   }
 
   function forget(node) {
     nodes.delete(numbers.get(node));
-    for (const child of node.childNodes) forget(child);
+    for (const child of childNodes(node)) forget(child);
   }
 
   // Form controls: what the user typed is never older than what the server has seen
 
-  let served = new WeakMap();     // control → the server's newest value for it
-  let edited = new WeakMap();     // control → the first event that can tell the server of the edit
-  const origins = new WeakMap();  // control → values the server had given those it stands in for
-  let composing = null;           // the control an input method is busy with
-  const held = new Map();         // control → an input event waiting for debounce or throttle
+  // By control: the server's newest value for it; the first event that can tell the server of the
+  // user's edit; values the server had given those it stands in for; an input event that waits for
+  // debounce or throttle.
+  let served = new WeakMap();
+  let edited = new WeakMap();
+  const origins = new WeakMap();
+  const held = new Map();
+  // The control an input method is busy with.
+  let composing = null;
 
   const isControl = (element) => element && /^(input|textarea|select)$/.test(element.localName);
   const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
@@ -136,7 +164,7 @@
   function setValue(control, text) {
     if (isTick(control)) control.checked = text !== "";
     else if (control.value !== text) {
-      const selection = document.activeElement === control && selectionOf(control);
+      const selection = activeElement(document) === control && selectionOf(control);
       control.value = text;
       if (selection) select(control, selection);
     }
@@ -163,25 +191,30 @@
 
   function setProperty(element, property, text, applied) {
     const name = properties[property];
-    if (property > 3) { element[name] = text !== ""; return; }
-    const control = property === 3 ? element.closest("select") || element : element;
+    // What has no such property may have a field of that name, which cannot be set.
+    const set = () => Reflect.set(element, name, text !== "");
+    if (property > 3) return set();
+    const control = property === 3 ? closest(element, "select") || element : element;
     if (property < 3) served.set(element, text);
     const isNewer = composing === control || held.has(control) || edited.get(control) > applied;
     if (isNewer) return;
-    if (property === 1) {
-      if (isTick(element)) element.value = text;
-      else setValue(element, text);
-    } else element[name] = text !== "";
+    if (property > 1) set();
+    // Of a box or a button it is what they stand for.
+    else if (isTick(element) || !isControl(element)) setAttribute(element, name, text);
+    else setValue(element, text);
   }
 
   function focused() {
-    const element = document.activeElement;
-    return element && element !== root && root.contains(element)
+    const element = activeElement(document);
+    return element !== root && root.contains(element)
       ? { element, selection: isControl(element) && selectionOf(element) } : null;
   }
 
+  const focus = (element, options) =>
+    (element instanceof HTMLElement ? HTMLElement : SVGElement).prototype.focus.call(element, options);
+
   function refocus(element, selection) {
-    element.focus({ preventScroll: true });
+    focus(element, { preventScroll: true });
     if (selection) select(element, selection);
   }
 
@@ -190,7 +223,8 @@
     const seen = new Map();
     return controls.map((control) => {
       if (!control.id && !control.name) return null;
-      const form = control.form && (control.form.id || control.form.getAttribute("name"));
+      const form = control.form
+        && (getAttribute(control.form, "id") || getAttribute(control.form, "name"));
       const key = JSON.stringify(
         [form, control.id, control.name, control.type, isTick(control) && control.value]);
       seen.set(key, (seen.get(key) || 0) + 1);
@@ -211,7 +245,7 @@
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
-        before: [...(origins.get(control) || []), served.get(control), defaultOf(control)],
+        before: [...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control)],
         focus: focus && focus.element === control && focus,
       });
     });
@@ -238,7 +272,15 @@
   const defaultOf = (control) => isTick(control) ? (control.defaultChecked ? "1" : "")
     : control.localName === "select"
       ? ([...control.options].find((option) => option.defaultSelected) || control.options[0] || {}).value
-      : control.defaultValue;
+      : shown(control, control.defaultValue);
+
+  /// What a control shows when it is given a text: a line has no newlines, a number no letters.
+  function shown(control, text) {
+    if (text === undefined || text === control.value || !/^(?!file)[a-z-]+$/.test(control.type)) return text;
+    const probe = control.cloneNode();
+    probe.value = text;
+    return probe.value;
+  }
 
   /// Reports a control's value that changed without an event of the browser.
   function tell(control) {
@@ -251,8 +293,10 @@
 
   // Operations
 
-  let wanted = null;              // the field to focus, of those that a patch brought
-  let applying = false;           // events that our own changes cause are not the user's
+  // The field to focus, of those that a patch brought.
+  let wanted = null;
+  // Events that our own changes cause are not the user's.
+  let applying = false;
 
   /// Applies a patch. After a rebuild, returns what puts back what the user typed.
   function apply(reader, applied) {
@@ -273,7 +317,7 @@
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
-    if (wanted && !restore) wanted.focus();
+    if (wanted && !restore) focus(wanted);
     return restore;
   }
 
@@ -281,16 +325,18 @@
     const first = node(reader.integer());
     switch (code) {
       case 1: first.textContent = reader.text(); break;
-      case 2: first.setAttribute(reader.name(), reader.text()); break;
-      case 3: first.removeAttribute(reader.name()); break;
+      case 2: setAttribute(first, reader.name(), reader.text()); break;
+      case 3: removeAttribute(first, reader.name()); break;
       case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
       case 5: {
         const before = child(reader);
-        const built = first.insertBefore(build(reader, first), before);
-        if (built.matches) wanted = built.matches("[autofocus]") ? built : built.querySelector("[autofocus]") || wanted;
+        const built = insertBefore(first, build(reader, first), before);
+        if (built instanceof Element) {
+          wanted = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]") || wanted;
+        }
         break;
       }
-      case 6: forget(first); first.remove(); break;
+      case 6: forget(first); remove(first); break;
       case 7: {
         const before = child(reader);
         move(first, node(reader.integer()), before);
@@ -305,23 +351,28 @@
     return number ? node(number) : null;
   }
 
+  const { moveBefore } = Element.prototype;
+
   function move(parent, moved, before) {
-    if (parent.moveBefore) return parent.moveBefore(moved, before);
+    if (moveBefore) return moveBefore.call(parent, moved, before);
     const focus = focused();
-    parent.insertBefore(moved, before);
-    if (focus && moved.contains(focus.element)) refocus(focus.element, focus.selection);
+    insertBefore(parent, moved, before);
+    if (focus && contains(moved, focus.element)) refocus(focus.element, focus.selection);
   }
 
   // Events
 
-  let reference = 0;              // of the newest event
-  let pending = [];               // events the server has not dealt with, oldest first
+  // The newest event's; and the events the server has not dealt with, oldest first.
+  let reference = 0;
+  let pending = [];
+
+  const wants = (element) => getAttribute(element, "data-on") || "";
 
   /// The innermost element around the target that wants events of this letter.
   function listener(target, letter) {
-    let element = target.nodeType === 1 ? target : target.parentElement;
-    for (; element && root.contains(element); element = element.parentElement) {
-      if ((element.dataset.on || "").includes(letter) && numbers.has(element)) return element;
+    let element = target instanceof Element ? target : parentElement(target);
+    for (; element && root.contains(element); element = parentElement(element)) {
+      if (wants(element).includes(letter) && numbers.has(element)) return element;
     }
     return null;
   }
@@ -362,7 +413,8 @@
       edited.set(control, reference + 1);
       report(owner, "i", content(control));
     };
-    const { debounce, throttle } = owner.dataset;
+    const debounce = getAttribute(owner, "data-debounce");
+    const throttle = getAttribute(owner, "data-throttle");
     if (debounce) {
       if (wait) clearTimeout(wait.timer);
       const timer = setTimeout(() => { held.delete(control); now(); }, Number(debounce));
@@ -397,10 +449,10 @@
     let write = null;
     if (letter === "c" || letter === "d") {
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (opensElsewhere && target.closest("a[href]")) return;
+      if (opensElsewhere && closest(target, "a[href]")) return;
     } else if (letter === "k" || letter === "u") {
       if (event.isComposing || event.keyCode === 229) return;
-      const keys = owner.dataset.keys;
+      const keys = getAttribute(owner, "data-keys");
       if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
       const modifiers = event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
@@ -414,8 +466,7 @@
         for (const [name, value] of fields) writer.text(name).text(value);
       };
     }
-    const wanted = owner.dataset.on;
-    if (letter === "s" || wanted[wanted.indexOf(letter) + 1] === "!") event.preventDefault();
+    if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
     // What was typed before comes first.
     flush();
     report(owner, letter, write);
@@ -439,21 +490,23 @@
   const steps = [100, 500, 1000, 2000, 5000, 10000];
   let socket = null;
   let isJoined = false;
-  let isWhole = true;             // whether our nodes are the server's
-  let isWaitingForUser = false;   // the session ended; it starts anew when someone is here
+  // Whether our nodes are the server's.
+  let isWhole = true;
+  // The session ended; it starts anew when someone is here.
+  let isWaitingForUser = false;
   let token = root.dataset.token;
   let lastPatch = 0;
   let attempts = 0;
   let retryTimer, answerTimer, signTimer;
 
-  const sign = document.createElement("div");
+  const sign = createElement(document, "div");
   sign.className = "arco-status";
   sign.setAttribute("role", "status");
-  document.body.append(sign);
+  root.closest("body").append(sign);
 
   function show(isUp, word) {
     clearTimeout(signTimer);
-    document.documentElement.dataset.line = isUp ? "up" : "down";
+    root.closest("html").dataset.line = isUp ? "up" : "down";
     if (isUp) sign.textContent = word || "";
     // A short break is not worth a word.
     else signTimer = setTimeout(() => { sign.textContent = root.dataset.wordDown || ""; }, 500);
@@ -573,7 +626,7 @@
       });
       if (response.status === 429 || response.status >= 500) throw new Error("busy");
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      const fresh = page.querySelector("[data-arco]");
+      const fresh = find(page, "[data-arco]");
       if (!fresh || response.redirected) { location.reload(); return; }
       reset(fresh);
       connect();
@@ -612,20 +665,20 @@
   }
 
   setInterval(() => { if (isJoined) ping(5000); }, 20000);
-  addEventListener("online", wake);
-  addEventListener("offline", () => lost(1006));
-  addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-  addEventListener("pagehide", (event) => {
+  listen(window, "online", wake);
+  listen(window, "offline", () => lost(1006));
+  listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
+  listen(window, "pagehide", (event) => {
     // Gone for good, or kept to go back to.
     hangUp(event.persisted ? 1000 : 4004);
     clearTimeout(retryTimer);
   });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") wake();
+  listen(document, "visibilitychange", () => {
+    if (visibilityState(document) === "visible") wake();
     else flush();
   });
   for (const type of ["pointerdown", "keydown"]) {
-    addEventListener(type, () => { if (isWaitingForUser) connect(); }, true);
+    listen(window, type, () => { if (isWaitingForUser) connect(); }, true);
   }
 
   isWhole = adopt();
