@@ -1,8 +1,8 @@
 extension Document {
   /// Runs the handler of an event, or says why not.
   ///
-  /// Only what the page offers now is accepted. The handler may send and so change the page; when
-  /// that is through, `settle`.
+  /// Only what the page offers now is accepted: not what is disabled, read-only or inert. The
+  /// handler may send and so change the page; when that is through, `settle`.
   package func handle(_ event: Event) -> EventRefusal? {
     guard let element = listening[event.node] else {
       return isMounted(event.node) ? .notOffered : .gone
@@ -11,6 +11,7 @@ extension Document {
     if case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)
     }
+    guard isUsable(element, for: event.kind) else { return .notOffered }
     return listener.run(event.payload) ? nil : .malformed
   }
 

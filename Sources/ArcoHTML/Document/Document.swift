@@ -19,6 +19,8 @@ package final class Document {
   var names = NameTable()
   /// The elements with handlers, by number.
   var listening: [Int: MountedElement] = [:]
+  /// The elements that keep what is in them from being used: disabled fieldsets, inert parts.
+  var barriers: [MountedElement] = []
   var holes: [Int: PlacedHole] = [:]
   var fillings: [Int: MountedFilling] = [:]
   /// Elements whose live properties the browser has changed since the last `settle`.
