@@ -18,6 +18,8 @@
           #expect(page.body.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
           #expect(page.body.contains("<title>Coffee &lt;3</title>"))
           #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/app.css\">"))
+          // Else browsers ask for /favicon.ico; the policy's img-src allows it.
+          #expect(page.body.contains("<link rel=\"icon\" href=\"data:,\">"))
           #expect(page.attribute("data-arco") == "/arco/live")
           #expect(page.attribute("data-nodes") == "3")
           #expect(page.body.contains("<button data-on=\"c\"></button><input data-on=\"i\">0</div>"))
