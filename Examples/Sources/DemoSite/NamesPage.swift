@@ -31,8 +31,9 @@ func namesPage() -> Component<Void, Names, NamesInput, HTML> {
     main(.class("card")) {
       h1("Names")
       fields(names, send)
-      output(names.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(
-        separator: " "), .ariaLabel("Heard"))
+      output(
+        names.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(
+          separator: " "), .ariaLabel("Heard"))
       output("\(names.handedIn)", .ariaLabel("Handed in"))
       button("Turn", .type(.button), .onClick { send(.turn) })
       for name in names.names {

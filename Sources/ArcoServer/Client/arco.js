@@ -13,12 +13,11 @@
     },
   });
   const { childNodes, contains, insertBefore, parentElement } = members(Node);
-  const { closest, getAttribute, matches, querySelector, remove, removeAttribute, setAttribute } =
-    members(Element);
   const {
-    activeElement, createElement, createElementNS, createTextNode, createTreeWalker, visibilityState,
-    querySelector: find,
-  } = members(Document);
+    children, closest, getAttribute, matches, querySelector, remove, removeAttribute, setAttribute,
+  } = members(Element);
+  const { activeElement, createElementNS, querySelector: find, visibilityState } =
+    members(Document);
   const { addEventListener: listen } = members(EventTarget);
 
   const root = find(document, "[data-arco]");
@@ -99,37 +98,40 @@
     nodes = new Map([[0, root]]);
     numbers = new WeakMap([[root, 0]]);
     nextNumber = 1;
+    held.forEach((wait) => clearTimeout(wait.timer));
+    held.clear();
   }
 
-  /// Numbers what the parser made of the markup. False if it made something else of it.
-  function adopt() {
-    clear();
-    const walker = createTreeWalker(document, root, 1 | 4 | 128);
-    while (walker.nextNode()) {
-      const at = walker.currentNode;
-      if (raw.has(parentElement(at).localName)) continue;
-      if (!(at instanceof Comment)) number(at);
-      else if (at.data === "e") {
-        const empty = createTextNode(document, "");
-        at.replaceWith(empty);
-        walker.currentNode = empty;
-        number(empty);
-      }
+  /// Numbers what the parser made of the markup.
+  function adopt(parent) {
+    if (raw.has(parent.localName)) return;
+    for (const child of [...childNodes(parent)]) {
+      const isEmpty = child instanceof Comment && child.data === "e";
+      const at = isEmpty ? new Text() : child;
+      if (isEmpty) child.replaceWith(at);
+      if (at instanceof Comment) continue;
+      number(at);
+      adopt(at);
     }
+  }
+
+  /// False if the parser made something else of the markup than it says.
+  function adoptAll() {
+    clear();
+    adopt(root);
     return nextNumber - 1 === Number(root.dataset.nodes);
   }
 
   function build(reader, parent) {
     const kind = reader.byte();
     if (kind === 2) {
-      const text = createTextNode(document, reader.text());
+      const text = new Text(reader.text());
       if (!raw.has(parent.localName)) number(text);
       return text;
     }
     const name = reader.name();
-    const element = kind === 3
-      ? createElementNS(document, "http://www.w3.org/2000/svg", name)
-      : createElement(document, name);
+    const space = kind === 3 ? "http://www.w3.org/2000/svg" : root.namespaceURI;
+    const element = createElementNS(document, space, name);
     number(element);
     for (let count = reader.integer(); count; count--) {
       setAttribute(element, reader.name(), reader.text());
@@ -159,6 +161,8 @@
 
   const isControl = (element) => element && /^(input|textarea|select)$/.test(element.localName);
   const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
+  /// Whether a control's value is a text that shows, or a choice.
+  const isText = (control) => isControl(control) && !isTick(control) && control.type !== "file";
   const valueOf = (control) => isTick(control) ? (control.checked ? "1" : "") : control.value;
 
   function setValue(control, text) {
@@ -172,19 +176,16 @@
 
   /// The selection, its ends counted from the end where they touch it; null where there is none.
   function selectionOf(control) {
-    try {
-      const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
-      if (start === null || start === undefined) return null;
-      const length = control.value.length;
-      return [start === length ? Infinity : start, end === length ? Infinity : end, way];
-    } catch { return null; }
+    const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
+    // Null where a kind of input has none, undefined for other controls.
+    if (start == null) return null;
+    const length = control.value.length;
+    return [start === length ? Infinity : start, end === length ? Infinity : end, way];
   }
 
   function select(control, [start, end, way]) {
     const length = control.value.length;
-    try {
-      control.setSelectionRange(Math.min(start, length), Math.min(end, length), way);
-    } catch { /* this kind of control has no selection */ }
+    control.setSelectionRange(Math.min(start, length), Math.min(end, length), way);
   }
 
   const properties = [, "value", "checked", "selected", "open", "indeterminate"];
@@ -200,8 +201,8 @@
     if (isNewer) return;
     if (property > 1) set();
     // Of a box or a button it is what they stand for.
-    else if (isTick(element) || !isControl(element)) setAttribute(element, name, text);
-    else setValue(element, text);
+    else if (isText(element)) setValue(element, text);
+    else setAttribute(element, name, text);
   }
 
   function focused() {
@@ -210,8 +211,10 @@
       ? { element, selection: isControl(element) && selectionOf(element) } : null;
   }
 
-  const focus = (element, options) =>
-    (element instanceof HTMLElement ? HTMLElement : SVGElement).prototype.focus.call(element, options);
+  const focus = (element, options) => {
+    const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
+    prototype.focus.call(element, options);
+  };
 
   function refocus(element, selection) {
     focus(element, { preventScroll: true });
@@ -245,7 +248,9 @@
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
-        before: [...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control)],
+        before: [
+          ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
+        ],
         focus: focus && focus.element === control && focus,
       });
     });
@@ -276,7 +281,7 @@
 
   /// What a control shows when it is given a text: a line has no newlines, a number no letters.
   function shown(control, text) {
-    if (text === undefined || text === control.value || !/^(?!file)[a-z-]+$/.test(control.type)) return text;
+    if (text === undefined || text === control.value || !isText(control)) return text;
     const probe = control.cloneNode();
     probe.value = text;
     return probe.value;
@@ -291,9 +296,62 @@
     }
   }
 
+  // The focus, when the element that has it goes
+
+  // By what brought a field that took the focus: the element that had it before.
+  const openers = new WeakMap();
+  const live = "output,[aria-live],[role=status],[role=alert]";
+  // Where the focus was and what was around it, outwards; with who may have it when that goes.
+  let left = null;
+
+  const kind = (element) =>
+    element.localName + getAttribute(element, "type") + getAttribute(element, "data-on");
+
+  /// Notes who may have the focus, if it is in what is about to go.
+  function bequeath(gone) {
+    let at = activeElement(document);
+    if (left || composing === at || !contains(gone, at)) return;
+    left = [];
+    const owner = kind(at);
+    for (const path = []; at !== root; at = parentElement(at)) {
+      const row = kind(at);
+      const rows = [...children(parentElement(at))];
+      const place = rows.indexOf(at);
+      // The same control in the rows that follow, and then in those before, the nearest first.
+      const twins = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
+        .filter((near) => path.length && kind(near) === row)
+        .map((near) => path.reduce((at, place) => at && children(at)[place], near))
+        .filter((twin) => twin && kind(twin) === owner);
+      left.push({ at, heirs: [...twins, openers.get(at)] });
+      path.unshift(place);
+    }
+  }
+
+  /// Whether an element is there and takes the focus.
+  function take(element, options) {
+    if (root.contains(element)) focus(element, options);
+    return activeElement(document) === element;
+  }
+
+  /// Gives the focus to an heir, else to what is around, which can take it while it has it.
+  function inherit() {
+    for (const { at, heirs } of left) {
+      if (!root.contains(at) && heirs.some((heir) => take(heir))) return;
+    }
+    for (const { at } of [...left, { at: root }]) {
+      // A live region would be read out.
+      if (!root.contains(at) || matches(at, live)) continue;
+      const isLent = !getAttribute(at, "tabindex");
+      const giveBack = () => { if (isLent) removeAttribute(at, "tabindex"); };
+      if (isLent) setAttribute(at, "tabindex", -1);
+      if (take(at, { preventScroll: true })) return listen(at, "blur", giveBack, { once: true });
+      giveBack();
+    }
+  }
+
   // Operations
 
-  // The field to focus, of those that a patch brought.
+  // The field to focus, of those that a patch brought, and what it came in.
   let wanted = null;
   // Events that our own changes cause are not the user's.
   let applying = false;
@@ -301,15 +359,13 @@
   /// Applies a patch. After a rebuild, returns what puts back what the user typed.
   function apply(reader, applied) {
     let restore = null;
-    wanted = null;
+    wanted = left = null;
     applying = true;
     try {
       while (!reader.atEnd) {
         const code = reader.byte();
         if (code === 8) {
           restore ||= capture();
-          held.forEach((wait) => clearTimeout(wait.timer));
-          held.clear();
           // They name nodes that are gone; their references still count.
           for (const event of pending) event.bytes = [2, ...new Writer().integer(event.reference).bytes];
           root.replaceChildren();
@@ -317,8 +373,11 @@
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
-    if (wanted && !restore) focus(wanted);
-    return restore;
+    if (restore) return restore;
+    if (wanted) {
+      openers.set(wanted[1], activeElement(document));
+      focus(wanted[0]);
+    } else if (left) inherit();
   }
 
   function operate(code, reader, applied) {
@@ -332,11 +391,12 @@
         const before = child(reader);
         const built = insertBefore(first, build(reader, first), before);
         if (built instanceof Element) {
-          wanted = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]") || wanted;
+          const field = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]");
+          if (field) wanted = [field, built];
         }
         break;
       }
-      case 6: forget(first); remove(first); break;
+      case 6: bequeath(first); forget(first); remove(first); break;
       case 7: {
         const before = child(reader);
         move(first, node(reader.integer()), before);
@@ -384,7 +444,7 @@
     const writer = new Writer().byte(2).integer(reference + 1).integer(number)
       .byte(letter.charCodeAt(0));
     if (write) write(writer);
-    if (writer.bytes.length > (Number(root.dataset.limit) || 65536)) {
+    if (writer.bytes.length > Number(root.dataset.limit)) {
       console.warn("arco: an event was too large to send");
       return;
     }
@@ -417,7 +477,7 @@
     const throttle = getAttribute(owner, "data-throttle");
     if (debounce) {
       if (wait) clearTimeout(wait.timer);
-      const timer = setTimeout(() => { held.delete(control); now(); }, Number(debounce));
+      const timer = setTimeout(() => { held.delete(control); now(); }, debounce);
       held.set(control, { timer, isDue: true, report: now });
     } else if (throttle && wait) {
       wait.isDue = true;
@@ -426,10 +486,10 @@
         const wait = held.get(control);
         if (!wait.isDue) { held.delete(control); return; }
         wait.isDue = false;
-        wait.timer = setTimeout(turn, Number(throttle));
+        wait.timer = setTimeout(turn, throttle);
         now();
       };
-      held.set(control, { timer: setTimeout(turn, Number(throttle)), isDue: false, report: now });
+      held.set(control, { timer: setTimeout(turn, throttle), isDue: false, report: now });
       now();
     } else now();
   }
@@ -444,17 +504,22 @@
     if (letter === "h" && isControl(target) && !held.has(target)) {
       edited.set(target, Math.max(edited.get(target) || 0, reference + 1));
     }
+    // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
+    if (letter === "h" && isText(target)) {
+      setValue(target, decoder.decode(encoder.encode(target.value)));
+    }
     const owner = listener(target, letter);
     if (!owner) return;
+    const modifiers =
+      event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
     let write = null;
     if (letter === "c" || letter === "d") {
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (opensElsewhere && closest(target, "a[href]")) return;
+      // Another tab, or a window.
+      if (modifiers && closest(target, "a[href]")) return;
     } else if (letter === "k" || letter === "u") {
       if (event.isComposing || event.keyCode === 229) return;
       const keys = getAttribute(owner, "data-keys");
       if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
-      const modifiers = event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
     } else if (letter === "h") {
       write = content(target);
@@ -487,7 +552,7 @@
 
   // The line
 
-  const steps = [100, 500, 1000, 2000, 5000, 10000];
+  const steps = [100, 500, 1000, 2000, 5000];
   let socket = null;
   let isJoined = false;
   // Whether our nodes are the server's.
@@ -499,7 +564,7 @@
   let attempts = 0;
   let retryTimer, answerTimer, signTimer;
 
-  const sign = createElement(document, "div");
+  const sign = createElementNS(document, root.namespaceURI, "div");
   sign.className = "arco-status";
   sign.setAttribute("role", "status");
   root.closest("body").append(sign);
@@ -522,8 +587,7 @@
     clearTimeout(retryTimer);
     hangUp();
     isWaitingForUser = false;
-    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const line = socket = new WebSocket(scheme + location.host + root.dataset.arco);
+    const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco);
     line.binaryType = "arraybuffer";
     line.onopen = () => {
       send(new Writer().byte(1).integer(1).text(token).integer(lastPatch)
@@ -561,12 +625,11 @@
     show(false);
     isWaitingForUser = code === 4000 || code === 4003;
     if (isWaitingForUser) return;
-    const isUnwelcome = code === 1002 || code === 1003 || code === 1008;
-    retry(isUnwelcome ? startAfresh : connect);
+    retry([1002, 1003, 1008].includes(code) ? startAfresh : connect);
   }
 
   function retry(action) {
-    const step = steps[Math.min(attempts++, steps.length - 1)];
+    const step = steps[attempts++] || 10000;
     clearTimeout(retryTimer);
     retryTimer = setTimeout(action, step * (0.75 + Math.random() / 2));
   }
@@ -585,7 +648,7 @@
     }
   }
 
-  const refusals = [, "its element is gone", "its element does not listen to it",
+  const refusals = [, "its element is gone", "its element does not offer it",
     "its form is wrong, or it is older than a rebuild", "too many came at once"];
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
@@ -635,8 +698,6 @@
 
   function reset(fresh) {
     const restore = capture();
-    held.forEach((wait) => clearTimeout(wait.timer));
-    held.clear();
     applying = true;
     Object.assign(root.dataset, fresh.dataset);
     root.replaceChildren(...fresh.childNodes);
@@ -646,7 +707,7 @@
     pending = [];
     served = new WeakMap();
     edited = new WeakMap();
-    isWhole = adopt();
+    isWhole = adoptAll();
     restore();
     sign.dataset.word = root.dataset.wordFresh || "";
     setTimeout(() => { sign.dataset.word = sign.textContent = ""; }, 10000);
@@ -681,7 +742,7 @@
     listen(window, type, () => { if (isWaitingForUser) connect(); }, true);
   }
 
-  isWhole = adopt();
+  isWhole = adoptAll();
   // What was typed before this script ran.
   if (isWhole) {
     for (const control of controlsOf()) if (valueOf(control) !== defaultOf(control)) tell(control);
