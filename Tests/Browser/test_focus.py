@@ -18,18 +18,19 @@ class RowFocusTests(TodosCase):
     def cross(self, title):
         return self.page.get_by_role("button", name=f"Delete: {title}")
 
-    def test_the_next_rows_button_follows_then_the_one_before_then_the_list(self):
+    def test_the_next_rows_button_follows_then_the_one_before_then_what_is_around(self):
         self.delete("Boil the water")
         expect(self.cross("Pour, and wait")).to_be_focused()
         self.page.keyboard.press("Enter")
         expect(self.cross("Grind the beans")).to_be_focused()
         self.page.keyboard.press("Enter")
-        things = self.page.get_by_role("list", name="Things to do")
-        expect(things).to_be_focused()
-        expect(things).to_have_attribute("tabindex", "-1")
-        self.page.keyboard.press("Shift+Tab")
-        expect(self.page.get_by_role("button", name="Add")).to_be_focused()
-        expect(things).not_to_have_attribute("tabindex", "-1")
+        # An empty list is not displayed: what is around it gets the focus, and can for so long.
+        main = self.page.get_by_role("main")
+        expect(main).to_be_focused()
+        expect(main).to_have_attribute("tabindex", "-1")
+        self.page.keyboard.press("Tab")
+        expect(self.draft).to_be_focused()
+        expect(main).not_to_have_attribute("tabindex", "-1")
         self.add("Again")
         self.expect_titles("Again")
 
