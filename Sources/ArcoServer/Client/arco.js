@@ -170,22 +170,17 @@
     else if (control.value !== text) {
       const selection = activeElement(document) === control && selectionOf(control);
       control.value = text;
-      if (selection) select(control, selection);
+      if (selection) control.setSelectionRange(...selection);
     }
   }
 
-  /// The selection, its ends counted from the end where they touch it; null where there is none.
+  /// The selection, its ends far away where they touch the end; null where there is none.
   function selectionOf(control) {
     const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
     // Null where a kind of input has none, undefined for other controls.
     if (start == null) return null;
     const length = control.value.length;
-    return [start === length ? Infinity : start, end === length ? Infinity : end, way];
-  }
-
-  function select(control, [start, end, way]) {
-    const length = control.value.length;
-    control.setSelectionRange(Math.min(start, length), Math.min(end, length), way);
+    return [start === length ? 1e9 : start, end === length ? 1e9 : end, way];
   }
 
   const properties = [, "value", "checked", "selected", "open", "indeterminate"];
@@ -218,7 +213,7 @@
 
   function refocus(element, selection) {
     focus(element, { preventScroll: true });
-    if (selection) select(element, selection);
+    if (selection) element.setSelectionRange(...selection);
   }
 
   /// Names a control so that the one that replaces it in a rebuild is found.
