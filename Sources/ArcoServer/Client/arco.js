@@ -212,6 +212,7 @@
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
         before: [...(origins.get(control) || []), served.get(control), defaultOf(control)],
+        told: toldOf(control),
         focus: focus && focus.element === control && focus,
       });
     });
@@ -224,7 +225,8 @@
         const value = valueOf(control);
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
-          tell(control);
+          if (was.told) edited.set(control, was.told);
+          else tell(control);
         }
         if (was.typed) {
           origins.set(control, was.before);
@@ -245,9 +247,13 @@
     edited.set(control, reference + 1);
     for (const letter of "ih") {
       const owner = listener(control, letter);
-      if (owner) return report(owner, letter, content(control));
+      if (owner) return report(owner, letter, content(control), control);
     }
   }
+
+  /// The newest event on its way that reports what a control shows; 0 if none does.
+  const toldOf = (control) => pending.reduce((told, event) =>
+    event.control === control && event.value === valueOf(control) ? event.reference : told, 0);
 
   // Operations
 
@@ -263,13 +269,12 @@
       while (!reader.atEnd) {
         const code = reader.byte();
         if (code === 8) {
+          // By the numbers that the server knows until this patch is acknowledged.
+          flush();
           restore ||= capture();
-          held.forEach((wait) => clearTimeout(wait.timer));
-          held.clear();
-          // They name nodes that are gone; their references still count.
-          for (const event of pending) event.bytes = [2, ...new Writer().integer(event.reference).bytes];
           root.replaceChildren();
           clear();
+          rebuilds++;
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
@@ -316,6 +321,11 @@
 
   let reference = 0;              // of the newest event
   let pending = [];               // events the server has not dealt with, oldest first
+  let rebuilds = 0;               // how often the nodes were numbered anew
+  let heardOf = 0;                // the newest refusal we heard of
+  let heardTimer;
+
+  const noEffect = (why) => console.warn("arco: an event had no effect: " + why);
 
   /// The innermost element around the target that wants events of this letter.
   function listener(target, letter) {
@@ -326,19 +336,19 @@
     return null;
   }
 
-  function report(owner, letter, write) {
-    const number = numbers.get(owner);
+  function report(owner, letter, write, control) {
+    if (!isWhole) return noEffect("the page is being built anew");
     // A long time without a line: better no event than thousands at once.
-    if (!isWhole || number === undefined || pending.length >= 500) return;
-    const writer = new Writer().byte(2).integer(reference + 1).integer(number)
+    if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait for the server");
+    const writer = new Writer().byte(2).integer(reference + 1).integer(numbers.get(owner))
       .byte(letter.charCodeAt(0));
     if (write) write(writer);
     if (writer.bytes.length > (Number(root.dataset.limit) || 65536)) {
-      console.warn("arco: an event was too large to send");
-      return;
+      return noEffect("it is too large to send");
     }
     reference++;
-    pending.push({ reference, bytes: writer.bytes });
+    pending.push(
+      { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
     if (isJoined) { send(writer); expectAnswer(); }
   }
 
@@ -360,7 +370,7 @@
     const wait = held.get(control);
     const now = () => {
       edited.set(control, reference + 1);
-      report(owner, "i", content(control));
+      report(owner, "i", content(control), control);
     };
     const { debounce, throttle } = owner.dataset;
     if (debounce) {
@@ -418,7 +428,7 @@
     if (letter === "s" || wanted[wanted.indexOf(letter) + 1] === "!") event.preventDefault();
     // What was typed before comes first.
     flush();
-    report(owner, letter, write);
+    report(owner, letter, write, letter === "h" ? target : null);
   }
 
   const letters = {
@@ -522,18 +532,26 @@
     switch (reader.byte()) {
       case 1: return welcome(reader.byte(), reader.integer(), reader.text());
       case 2: return patch(reader.integer(), reader.integer(), reader);
-      case 4: {
-        const refused = reader.integer();
-        console.warn("arco: an event had no effect: " + refusals[reader.byte()]);
-        pending = pending.filter((event) => event.reference !== refused);
-        break;
-      }
+      case 4: return refused(reader.integer(), reader.byte());
       case 5: settle(reader.integer());
     }
   }
 
   const refusals = [, "its element is gone", "its element does not listen to it",
-    "its form is wrong, or it is older than a rebuild", "too many came at once"];
+    "its form is wrong", "too many came at once"];
+
+  function refused(reference, reason) {
+    const others = pending.filter((event) => event.reference !== reference);
+    // The server repeats it over the next line until it knows that we heard.
+    if (others.length < pending.length) noEffect(refusals[reason]);
+    pending = others;
+    heardOf = reference;
+    heardTimer ||= setTimeout(() => {
+      heardTimer = 0;
+      if (isJoined) send(new Writer().byte(5).integer(heardOf));
+    }, 100);
+  }
+
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
   function welcome(mode, applied, newToken) {
@@ -543,9 +561,12 @@
     settle(applied);
     isJoined = true;
     show(true, sign.dataset.word);
-    for (const event of pending) send(event);
-    // Tells the server that there are no more: only then may it renumber the nodes.
+    const isOld = (event) => event.rebuilds < rebuilds;
+    pending.filter(isOld).forEach(send);
+    // What comes before this names the nodes by their numbers from before the last rebuild.
     send(new Writer().byte(4).integer(lastPatch));
+    pending.filter((event) => !isOld(event)).forEach(send);
+    if (pending.length) expectAnswer();
   }
 
   function patch(number, applied, reader) {
@@ -589,7 +610,8 @@
     root.replaceChildren(...fresh.childNodes);
     applying = false;
     token = root.dataset.token;
-    lastPatch = reference = 0;
+    lastPatch = reference = rebuilds = 0;
+    for (const event of pending) noEffect("the page was started anew");
     pending = [];
     served = new WeakMap();
     edited = new WeakMap();
