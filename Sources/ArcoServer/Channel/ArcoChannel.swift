@@ -98,8 +98,11 @@
         try operations.addHandler(
           SocketHandler(limits: site.limits, departure: departure, logger: site.logger))
         let socket = try Socket(wrappingChannelSynchronously: channel)
+        let headers = head.headers
+        let caller = site.caller(peer: channel.remoteAddress?.ipAddress) { headers[$0] }
         return .socket(
-          socket, cookie: site.cookie.value(in: head.headers["cookie"]), departure: departure)
+          socket, cookie: site.cookie(for: caller).value(in: headers["cookie"]),
+          departure: departure)
       }
     }
 
