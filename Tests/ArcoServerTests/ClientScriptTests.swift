@@ -43,6 +43,15 @@
       #expect(zipped.field("vary") == "accept-encoding")
     }
 
+    @Test func `the script is sent without its comments, and with its texts as they are`()
+      async throws
+    {
+      let lines = try await script("").body.split(separator: "\n")
+      #expect(!lines.contains { $0.hasPrefix("//") || $0.hasPrefix(" ") || $0.contains(" // ") })
+      #expect(lines.contains { $0.contains("\"wss://\" : \"ws://\"") })
+      #expect(lines.contains("let pending = [];"))
+    }
+
     @Test(arguments: ["", "Accept-Encoding: br\r\n", "Accept-Encoding: *, gzip;q=0\r\n"])
     func `who does not gets it as it is`(_ fields: String) async throws {
       let plain = try await script(fields)
