@@ -29,7 +29,10 @@ public struct Demo: Sendable {
   public init(_ options: Options) throws(SiteError) {
     var logger = Logger(label: "arco-demo")
     logger.logLevel = .warning
-    site = try Site(logger: logger)
+    var configuration = Site.Configuration()
+    configuration.limits.eventsPerSecond = Double(options.eventsPerSecond)
+    configuration.limits.eventBurst = 2 * options.eventsPerSecond
+    site = try Site(configuration, logger: logger)
     self.options = options
   }
 

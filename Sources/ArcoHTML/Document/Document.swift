@@ -25,6 +25,11 @@ package final class Document {
   var fillings: [Int: MountedFilling] = [:]
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [MountedElement] = []
+  /// The elements by the numbers they had before the last rebuild, while events may still come that
+  /// name them so.
+  var former: [Int: MountedElement]?
+  /// Whether what the browser shows in the touched elements is not known.
+  var isDoubtful = false
 
   struct PlacedHole {
     let hole: MountedHole

@@ -246,6 +246,7 @@
         before: [
           ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
         ],
+        told: toldOf(control),
         focus: focus && focus.element === control && focus,
       });
     });
@@ -258,7 +259,8 @@
         const value = valueOf(control);
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
-          tell(control);
+          if (was.told) edited.set(control, was.told);
+          else tell(control);
         }
         if (was.typed) {
           origins.set(control, was.before);
@@ -287,9 +289,13 @@
     edited.set(control, reference + 1);
     for (const letter of "ih") {
       const owner = listener(control, letter);
-      if (owner) return report(owner, letter, content(control));
+      if (owner) return report(owner, letter, content(control), control);
     }
   }
+
+  /// The newest event on its way that reports what a control shows; 0 if none does.
+  const toldOf = (control) => pending.reduce((told, event) =>
+    event.control === control && event.value === valueOf(control) ? event.reference : told, 0);
 
   // The focus, when the element that has it goes
 
@@ -360,11 +366,12 @@
       while (!reader.atEnd) {
         const code = reader.byte();
         if (code === 8) {
+          // By the numbers that the server knows until this patch is acknowledged.
+          flush();
           restore ||= capture();
-          // They name nodes that are gone; their references still count.
-          for (const event of pending) event.bytes = [2, ...new Writer().integer(event.reference).bytes];
           root.replaceChildren();
           clear();
+          rebuilds++;
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
@@ -417,9 +424,15 @@
 
   // Events
 
-  // The newest event's; and the events the server has not dealt with, oldest first.
+  // The newest event's; the events the server has not dealt with, oldest first; how often the nodes
+  // were numbered anew; the newest refusal we heard of.
   let reference = 0;
   let pending = [];
+  let rebuilds = 0;
+  let heardOf = 0;
+  let heardTimer;
+
+  const noEffect = (why) => console.warn("arco: an event had no effect: " + why);
 
   const wants = (element) => getAttribute(element, "data-on") || "";
 
@@ -432,19 +445,19 @@
     return null;
   }
 
-  function report(owner, letter, write) {
-    const number = numbers.get(owner);
+  function report(owner, letter, write, control) {
+    if (!isWhole) return noEffect("the page is being built anew");
     // A long time without a line: better no event than thousands at once.
-    if (!isWhole || number === undefined || pending.length >= 500) return;
-    const writer = new Writer().byte(2).integer(reference + 1).integer(number)
+    if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait for the server");
+    const writer = new Writer().byte(2).integer(reference + 1).integer(numbers.get(owner))
       .byte(letter.charCodeAt(0));
     if (write) write(writer);
     if (writer.bytes.length > Number(root.dataset.limit)) {
-      console.warn("arco: an event was too large to send");
-      return;
+      return noEffect("it is too large to send");
     }
     reference++;
-    pending.push({ reference, bytes: writer.bytes });
+    pending.push(
+      { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
     if (isJoined) { send(writer); expectAnswer(); }
   }
 
@@ -466,7 +479,7 @@
     const wait = held.get(control);
     const now = () => {
       edited.set(control, reference + 1);
-      report(owner, "i", content(control));
+      report(owner, "i", content(control), control);
     };
     const debounce = getAttribute(owner, "data-debounce");
     const throttle = getAttribute(owner, "data-throttle");
@@ -529,7 +542,7 @@
     if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
     // What was typed before comes first.
     flush();
-    report(owner, letter, write);
+    report(owner, letter, write, letter === "h" ? target : null);
   }
 
   const letters = {
@@ -633,18 +646,26 @@
     switch (reader.byte()) {
       case 1: return welcome(reader.byte(), reader.integer(), reader.text());
       case 2: return patch(reader.integer(), reader.integer(), reader);
-      case 4: {
-        const refused = reader.integer();
-        console.warn("arco: an event had no effect: " + refusals[reader.byte()]);
-        pending = pending.filter((event) => event.reference !== refused);
-        break;
-      }
+      case 4: return refused(reader.integer(), reader.byte());
       case 5: settle(reader.integer());
     }
   }
 
   const refusals = [, "its element is gone", "its element does not offer it",
-    "its form is wrong, or it is older than a rebuild", "too many came at once"];
+    "its form is wrong", "too many came at once"];
+
+  function refused(reference, reason) {
+    const others = pending.filter((event) => event.reference !== reference);
+    // The server repeats it over the next line until it knows that we heard.
+    if (others.length < pending.length) noEffect(refusals[reason]);
+    pending = others;
+    heardOf = reference;
+    heardTimer ||= setTimeout(() => {
+      heardTimer = 0;
+      if (isJoined) send(new Writer().byte(5).integer(heardOf));
+    }, 100);
+  }
+
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
   function welcome(mode, applied, newToken) {
@@ -654,9 +675,12 @@
     settle(applied);
     isJoined = true;
     show(true, sign.dataset.word);
-    for (const event of pending) send(event);
-    // Tells the server that there are no more: only then may it renumber the nodes.
+    const isOld = (event) => event.rebuilds < rebuilds;
+    pending.filter(isOld).forEach(send);
+    // What comes before this names the nodes by their numbers from before the last rebuild.
     send(new Writer().byte(4).integer(lastPatch));
+    pending.filter((event) => !isOld(event)).forEach(send);
+    if (pending.length) expectAnswer();
   }
 
   function patch(number, applied, reader) {
@@ -698,7 +722,8 @@
     root.replaceChildren(...fresh.childNodes);
     applying = false;
     token = root.dataset.token;
-    lastPatch = reference = 0;
+    lastPatch = reference = rebuilds = 0;
+    for (const event of pending) noEffect("the page was started anew");
     pending = [];
     served = new WeakMap();
     edited = new WeakMap();
