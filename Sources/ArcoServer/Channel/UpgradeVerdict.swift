@@ -56,7 +56,10 @@
         return "Its origin is \(said), its host \(hosts.joined(separator: ", ").prefix(200))."
       }
       let compared = "Its origin is \(origin), and it was sent to \(own)."
-      if origin.isSecure != own.isSecure, origin.name == own.name {
+      if own.isSecure, !origin.isSecure, origin.name == own.name {
+        return "\(compared) Its page was opened by http: have the proxy send that on to https."
+      }
+      if origin.isSecure, !own.isSecure, origin.name == own.name {
         return """
           \(compared) If a proxy in front speaks https, trust it by configuration.trustedProxies and have \
           it set X-Forwarded-Proto, or set configuration.isSecure = true where nothing else leads here.

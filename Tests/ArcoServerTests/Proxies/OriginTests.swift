@@ -112,7 +112,15 @@
 
     @Test func `a secure site is open to https origins alone`() async throws {
       #expect(try await upgrade(origin: "https://here") { $0.isSecure = true }.status == 101)
-      #expect(try await upgrade(origin: "http://here") { $0.isSecure = true }.status == 403)
+      let plain = try await upgrade(origin: "http://here") { $0.isSecure = true }
+      #expect(plain.status == 403)
+      #expect(
+        plain.log == [
+          """
+          Refused an upgrade: Its origin is http://here, and it was sent to https://here. Its page \
+          was opened by http: have the proxy send that on to https.
+          """
+        ])
     }
 
     @Test func `another host is refused, and the log says which was compared`() async throws {
