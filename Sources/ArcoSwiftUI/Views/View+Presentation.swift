@@ -42,8 +42,8 @@
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
       let slot = slot
       return Binding(
-        get: { @MainActor in self.elements },
-        set: { @MainActor path, transaction in
+        get: { self.elements },
+        set: { path, transaction in
           guard path.count < slot?.instances.count ?? 0 else { return }
           withTransaction(transaction) { onPop(path.count) }
         })
@@ -51,8 +51,8 @@
 
     func presence(_ onDismiss: @escaping () -> Void) -> Binding<Bool> {
       Binding(
-        get: { @MainActor in self.isPresent },
-        set: { @MainActor isPresented, transaction in
+        get: { self.isPresent },
+        set: { isPresented, transaction in
           guard !isPresented, self.isPresent else { return }
           withTransaction(transaction) { onDismiss() }
         })
