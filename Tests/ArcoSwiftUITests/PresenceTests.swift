@@ -47,10 +47,12 @@ import Testing
   @Test func `what is there can be dismissed once`() {
     var isThere = true
     var dismissals = 0
-    let presence = Presence({ isThere ? "alert" : nil }) {
-      dismissals += 1
-      isThere = false
-    }
+    let presence = Presence(
+      { isThere ? "alert" : nil },
+      report: {
+        dismissals += 1
+        isThere = false
+      })
     #expect(presence.item == "alert")
     presence.dismiss()
     presence.dismiss()

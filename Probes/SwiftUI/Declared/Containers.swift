@@ -84,3 +84,19 @@ where Root: View {
 }
 
 public struct NavigationPath {}
+
+@MainActor @preconcurrency public struct TabView<SelectionValue, Content>: View, Primitive
+where SelectionValue: Hashable, Content: View {
+  let content: Content
+
+  public typealias Body = Never
+  public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.tabs, place.at(0).elements(of: content)))
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -102,7 +102,6 @@ extension TextField where Label == Text {
 }
 
 @frozen public enum Axis: Int8, CaseIterable {
-  case horizontal
   case vertical
 }
 
@@ -119,7 +118,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
     _ = selection.wrappedValue
     return place.leaf(
       .choice(
-        title, set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
+        title,
+        set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
         place.at("options").elements(of: content)))
   }
 }

@@ -30,6 +30,22 @@ extension View {
     changed { _ in action.map { .disappear($0) } }
   }
 
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { changed { _ in .refresh(action) } }
+
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    let content = content()
+    return changed { .swipe($0.elements(of: content)) }
+  }
+
+  nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    let label = label()
+    return changed { .tabItem($0.elements(of: label)) }
+  }
+
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     changed { _ in nil }
   }
@@ -43,7 +59,8 @@ extension View {
   where S: StringProtocol { changed { _ in .label(String(label)) } }
 }
 
-@frozen public enum Edge {
+@frozen public enum Edge: Int8, CaseIterable {
+  case top
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -55,4 +72,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
+}
+
+@frozen public enum HorizontalEdge: Int8, CaseIterable {
+  case trailing
 }

@@ -4,6 +4,8 @@
 // availability; `compared.json` says against which SDK each was held, and `Scripts/check-swiftui`
 // fails if one of them is not used.
 
+import Foundation
+
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
@@ -31,7 +33,6 @@ func absent() -> Never { fatalError("declared for checking types; there is no Sw
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
-  public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
@@ -109,7 +110,7 @@ extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: 
 }
 
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-  let data: Data
+  public let data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 }
@@ -142,4 +143,17 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: \.id, content: content) }
+}
+
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent { Deletable(content: self, action: action) }
 }

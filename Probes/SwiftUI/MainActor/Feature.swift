@@ -3,39 +3,39 @@
 // and in Swift 6 mode.
 import Arco
 
-nonisolated public struct Dose: Equatable, Sendable {
-  public var grams = 15.0
+nonisolated struct Dose: Equatable, Sendable {
+  var grams = 15.0
 }
 
-nonisolated public enum DoseInput: Equatable, Sendable {
+nonisolated enum DoseInput: Equatable, Sendable {
   case plus
   case set(Double)
 }
 
-nonisolated public let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
+nonisolated let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
   switch input {
   case .plus: dose.grams = min(50, dose.grams + 1)
   case .set(let grams): dose.grams = min(max(0, grams), 50)
   }
 }
 
-nonisolated public struct Brew: Equatable, Sendable {
-  public var beans = Dose()
-  public var water = Dose(grams: 30)
+nonisolated struct Brew: Equatable, Sendable {
+  var beans = Dose()
+  var water = Dose(grams: 30)
 }
 
-nonisolated public enum BrewInput: Equatable, Sendable {
+nonisolated enum BrewInput: Equatable, Sendable {
   case beans(DoseInput)
   case water(DoseInput)
 }
 
-nonisolated public let beans = dose.child(
+nonisolated let beans = dose.child(
   state: Lens(\Brew.beans),
   input: Prism({ BrewInput.beans($0) }) { if case .beans(let input) = $0 { input } else { nil } })
-nonisolated public let water = dose.child(
+nonisolated let water = dose.child(
   state: Lens(\Brew.water),
   input: Prism({ BrewInput.water($0) }) { if case .water(let input) = $0 { input } else { nil } })
-nonisolated public let brew = Dispatcher<Void, Brew, BrewInput> {
+nonisolated let brew = Dispatcher<Void, Brew, BrewInput> {
   beans
   water
 }

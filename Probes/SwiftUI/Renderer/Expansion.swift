@@ -9,7 +9,9 @@
   let path: [AnyHashable]
 
   /// The place below, at a position or under an id.
-  func at(_ part: some Hashable) -> Expansion { Expansion(node: node, path: path + [AnyHashable(part)]) }
+  func at(_ part: some Hashable) -> Expansion {
+    Expansion(node: node, path: path + [AnyHashable(part)])
+  }
 
   func elements(of view: any View) -> [Element] {
     // By its type: a nil that is asked for its own conformance has none.

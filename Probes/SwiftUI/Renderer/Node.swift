@@ -72,7 +72,9 @@ import Observation
   /// Hands the state that is kept to the view that was made anew: what the new one began with is
   /// thrown away.
   private func keepState() {
-    let new = Mirror(reflecting: view).children.compactMap { ($0.value as? any StateHolder)?.anyCell }
+    let new = Mirror(reflecting: view).children.compactMap {
+      ($0.value as? any StateHolder)?.anyCell
+    }
     if cells.isEmpty { cells = new }
     for (kept, made) in zip(cells, new) where kept !== made { made.forward(to: kept) }
   }

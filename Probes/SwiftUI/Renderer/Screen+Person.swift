@@ -56,6 +56,46 @@ extension Screen {
     settle()
   }
 
+  /// Deletes the row that shows a text; false if it cannot be deleted.
+  @discardableResult
+  public func deleteRow(showing text: String) -> Bool {
+    let shown = shown
+    guard let place = shown.first(where: { $0.text == text })?.row,
+      let row = shown.first(where: { $0.leaf.place == place }),
+      let delete = row.last({
+        if case .delete(let set, let action) = $0 { (set, action) } else { nil }
+      })
+    else { return false }
+    delete.1(delete.0)
+    settle()
+    return true
+  }
+
+  /// Pulls down what can be refreshed, and returns when it is.
+  public func refresh() async {
+    for shown in shown {
+      let action: (() async -> Void)? = shown.last {
+        if case .refresh(let action) = $0 { action } else { nil }
+      }
+      guard let action else { continue }
+      await action()
+      return settle()
+    }
+  }
+
+  /// The titles of the tabs.
+  public var tabs: [String] {
+    shown.compactMap { shown in
+      shown.last {
+        if case .tabItem(let label) = $0 {
+          label.lazy.compactMap { $0.firstText }.first
+        } else {
+          nil
+        }
+      }
+    }
+  }
+
   private func field(_ label: String) -> Binding<String>? {
     for shown in shown {
       if case .field(let title, let binding) = shown.leaf.kind, shown.name ?? title == label {
@@ -66,7 +106,9 @@ extension Screen {
   }
 
   private var numbers: [(get: () -> Double, set: (Double) -> Void)] {
-    shown.compactMap { if case .number(let get, let set) = $0.leaf.kind { (get, set) } else { nil } }
+    shown.compactMap {
+      if case .number(let get, let set) = $0.leaf.kind { (get, set) } else { nil }
+    }
   }
 }
 

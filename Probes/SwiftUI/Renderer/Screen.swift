@@ -14,6 +14,7 @@ import Foundation
   let order: DismissalOrder
   private var appeared: [Appearance] = []
 
+  /// Shows a view.
   public init(_ view: some View, order: DismissalOrder = .actionFirst) {
     self.order = order
     root = Node(Root(content: view), depth: 0, graph: graph)

@@ -16,8 +16,11 @@ final class StateCell<Value>: Observable, AnyStateCell {
       return value
     }
     set {
-      if let kept { return kept.current = newValue }
-      registrar.withMutation(of: self, keyPath: \.version) { value = newValue }
+      if let kept {
+        kept.current = newValue
+      } else {
+        registrar.withMutation(of: self, keyPath: \.version) { value = newValue }
+      }
     }
   }
 

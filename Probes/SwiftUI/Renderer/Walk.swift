@@ -32,7 +32,10 @@
 
   static func all(_ node: Node) -> [Shown] {
     var walk = Walk()
-    walk.visit([.body(node)], Shown(leaf: Leaf(.text(""), at: Place(node: ObjectIdentifier(node), path: []))), inList: false)
+    walk.visit(
+      [.body(node)],
+      Shown(leaf: Leaf(.text(""), at: Place(node: ObjectIdentifier(node), path: []))), inList: false
+    )
     return walk.found
   }
 
@@ -42,7 +45,9 @@
       case .body(let node): visit(node.elements, around, inList: inList)
       case .changed(.presentation(let presentation), let elements):
         visit(elements, around, inList: inList)
-        visit(presentation.elements, Shown(leaf: around.leaf, presentation: presentation), inList: false)
+        visit(
+          presentation.elements, Shown(leaf: around.leaf, presentation: presentation), inList: false
+        )
       case .changed(let change, let elements):
         var around = around
         around.changes.append(change)

@@ -54,7 +54,8 @@ import Testing
     let model = model()
     let screen = Screen(ComponentView(model), order: order)
     screen.press("Why?")
-    #expect(model.state.heard == (order == .actionFirst ? [.explain, .later] : [.later, .explain]))
+    #expect(
+      model.state.heard == (order == .actionFirst ? [.explain, .later] : [.later, .explain]))
     #expect(!screen.texts.contains("failed"))
   }
 

@@ -25,20 +25,21 @@ import Testing
   }
 
   @Test func `a control reads what it wrote until its view runs again`() {
-    var binding: Binding<Double>?
+    var bindings: [Binding<Double>] = []
     let model = ComponentModel(
       Component(limited) { number, send in
         let made = send.binding(number, LimitedInput.set)
-        let _ = binding = made
+        let _ = bindings.append(made)
         Slider(value: made, in: 0...50)
       }, state: 5)
     let screen = Screen(ComponentView(model))
-    let written = binding
+    let written = bindings.last
     written?.wrappedValue = 7
     #expect(written?.wrappedValue == 7)
     screen.settle()
     #expect(written?.wrappedValue == 5)
-    #expect(binding?.wrappedValue == 5)
+    #expect(bindings.last?.wrappedValue == 5)
+    #expect(bindings.count == 2)
   }
 
   @Test func `an input that nothing answers leaves the control as it was`() {

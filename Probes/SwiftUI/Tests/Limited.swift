@@ -2,6 +2,8 @@ import Arco
 import ArcoSwiftUI
 import SwiftUI
 
+import struct ArcoCore.Component
+
 /// A number that ends at five, with a slider that would go further.
 enum LimitedInput: Sendable {
   case set(Double)

@@ -46,7 +46,7 @@ import TodosSwiftUI
     #expect(model.state.list.items[id: 2]?.title == "Boil water for two")
   }
 
-  @Test func `a title shows the blank at its end while it is written, and the to-do has it without`() {
+  @Test func `a title shows the blank at its end while it is written; the to-do has none`() {
     let model = model()
     let screen = Screen(ComponentView(model))
     screen.press("Edit: Boil water")

@@ -15,6 +15,12 @@ public struct Send<Input> {
 }
 
 extension Send {
+  /// Reports an input, and returns what the send has started.
+  package func starting(_ input: Input) -> Sent {
+    receiver.send(input)
+    return receiver.engine.sent
+  }
+
   /// How often a host ran the view that sends here.
   package var timesShown: Int { receiver.shownNode?.timesShown ?? 0 }
 

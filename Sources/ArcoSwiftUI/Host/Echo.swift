@@ -43,9 +43,11 @@ extension Send {
   /// Returns the value of a control in a view that sends here.
   @MainActor
   package func echo<Value>(_ value: Value, _ input: @escaping (Value) -> Input) -> Echo<Value> {
-    Echo(value, run: { timesShown }) { written in
-      self(input(written))
-      refresh()
-    }
+    Echo(
+      value, run: { timesShown },
+      report: { written in
+        self(input(written))
+        refresh()
+      })
   }
 }

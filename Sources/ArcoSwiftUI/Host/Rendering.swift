@@ -36,10 +36,12 @@ extension Drawing {
   ) {
     var rendering: Rendering<Rendered>?
     self.init(preparing: { state, send in
-      let kept = rendering ?? Rendering {
-        send.noteShown()
-        return state().map { view($0, send) }
-      }
+      let kept =
+        rendering
+        ?? Rendering {
+          send.noteShown()
+          return state().map { view($0, send) }
+        }
       rendering = kept
       return content(kept)
     })
