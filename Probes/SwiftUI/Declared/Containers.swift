@@ -97,6 +97,12 @@ where SelectionValue: Hashable, Content: View {
   }
 }
 
+extension TabView {
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

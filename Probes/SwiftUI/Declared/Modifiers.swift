@@ -46,6 +46,15 @@ extension View {
     return changed { .tabItem($0.elements(of: label)) }
   }
 
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    changed { _ in
+      _ = text.wrappedValue
+      return .search(text)
+    }
+  }
+
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     changed { _ in nil }
   }
@@ -76,4 +85,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 @frozen public enum HorizontalEdge: Int8, CaseIterable {
   case trailing
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
 }

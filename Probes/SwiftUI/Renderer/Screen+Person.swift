@@ -38,6 +38,18 @@ extension Screen {
     }
   }
 
+  /// Types into the search field, a letter each frame.
+  public func search(for text: String) {
+    for letter in text {
+      let bindings = shown.lazy.compactMap { shown in
+        shown.last { if case .search(let binding) = $0 { binding } else { nil } }
+      }
+      guard let field = bindings.first else { return }
+      field.wrappedValue += String(letter)
+      settle()
+    }
+  }
+
   /// What a field shows.
   public func text(of label: String) -> String? { field(label)?.wrappedValue }
 

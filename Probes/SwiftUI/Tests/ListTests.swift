@@ -73,6 +73,18 @@ import Testing
     #expect(model.state[id: 1] == 10)
   }
 
+  @Test func `what is searched for is state, and the field shows it`() {
+    let search = Dispatcher<Void, String, String>.reduce { $0 = $1 }
+    let model = ComponentModel(
+      Component(search) { text, send in
+        List { Text("for \(text)") }.searchable(text: send.binding(text) { $0 })
+      }, state: "")
+    let screen = Screen(ComponentView(model))
+    screen.search(for: "tea")
+    #expect(model.state == "tea")
+    #expect(screen.texts == ["for tea"])
+  }
+
   @Test func `refreshing lasts until the effects of the input are over`() async {
     let signal = Signal()
     let model = model(signal)
