@@ -19,17 +19,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
-    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {
-    // Called in the body of a view and from a control, and so where they are isolated to.
-    read = unsafeBitCast(get, to: (() -> Value).self)
-    let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-    write = { value, _ in set(value) }
-  }
-  @preconcurrency public init(
-    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
+    // Called in the body of a view and from a control, and so where they are isolated to.
     read = unsafeBitCast(get, to: (() -> Value).self)
     write = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
   }

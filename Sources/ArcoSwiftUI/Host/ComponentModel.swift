@@ -1,6 +1,9 @@
 import ArcoCore
 import Observation
 
+// On macOS a C type of this name comes with SwiftUI.
+import struct ArcoCore.Component
+
 /// A running component that SwiftUI shows and the rest of an app may speak to.
 ///
 /// - World, State, Input, Content: the component's.
