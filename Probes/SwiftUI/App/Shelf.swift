@@ -9,11 +9,14 @@ enum ShelfInput: Sendable {
   case brew(Int, BrewInput)
   case remove([Int])
   case reload
-  case help(Never)
-  case closeHelp
+  case help(HelpInput)
   case ask
   case empty
   case keep
+}
+
+enum HelpInput: Sendable {
+  case close
 }
 
 struct Shelf: Sendable {
@@ -27,16 +30,16 @@ let shelfBrews = brew.child(
   input: Prism({ ShelfInput.brew($0, $1) }) {
     if case .brew(let id, let input) = $0 { (id, input) } else { nil }
   })
-let help = Dispatcher<Void, String, Never>.empty().child(
+let help = Dispatcher<Void, String, HelpInput>.empty().child(
   state: Lens(\Shelf.help).appending(Some<String>()),
-  input: Prism({ ShelfInput.help($0) }) { if case .help(let never) = $0 { never } else { nil } })
+  input: Prism({ ShelfInput.help($0) }) { if case .help(let input) = $0 { input } else { nil } })
 let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   shelfBrews
   help
   Dispatcher.reduce { shelf, input in
     switch input {
     case .remove(let ids): for id in ids { shelf.brews.remove(id: id) }
-    case .closeHelp: shelf.help = nil
+    case .help(.close): shelf.help = nil
     case .ask: shelf.isAsked = true
     case .empty: (shelf.brews, shelf.isAsked) = (Rows(), false)
     case .keep: shelf.isAsked = false
@@ -59,7 +62,7 @@ let shelf = Dispatcher<Void, Shelf, ShelfInput> {
       }
       .buttonStyle(.borderless)
       .refreshable(send, .reload)
-      .popover(helpView) { send(.closeHelp) }
+      .popover(helpView) { send(.help(.close)) }
       .confirmationDialog("Empty the shelf?", isPresented: isAsked) {
         Button("Empty", role: .destructive) { send(.empty) }
       }
