@@ -28,6 +28,10 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
 
   override func drawView() { presentation?.draw() }
 
+  override var shownNode: Node? { presentation == nil ? super.shownNode : self }
+
+  override func refreshView() { presentation?.refresh() }
+
   override func tearDown() {
     super.tearDown()
     presentation = nil

@@ -54,6 +54,8 @@ final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentatio
     instance.content = content
     stage.add(.drawn(instance))
   }
+
+  override func refresh() { instance.onChange?() }
 }
 
 /// A slot that shows the instances of one child with one face.
