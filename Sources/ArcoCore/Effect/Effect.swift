@@ -112,6 +112,13 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 class RawEffect: @unchecked Sendable {
   /// Hands on what it is put together from, as nobody else holds it and it is let go of.
   func giveUpParts(to left: inout [RawEffect]) {}
+
+  /// Adds what is to be carried out of it now, the last one first, if it is several; else false.
+  ///
+  /// - Parameter sequel: what follows it, and then what follows what was added.
+  func unfold(at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]) -> Bool {
+    false
+  }
 }
 
 extension Effect {
