@@ -36,8 +36,7 @@ extension ComponentNode {
       engine.cancelLater(target, of: self, then: sequel, engine.sends.origin)
     case .work:
       let asked = storage.working
-      asked.terms?.grace?.announce(engine)
-      let work = Work(asked, node: self, world: world)
+      let work = asked.makeWork(at: self, world)
       work.then = sequel
       work.origin = engine.sends.origin
       engine.sends.noteWork()

@@ -65,7 +65,7 @@ final class FinishingDeparture: Departure {
 
   /// Cancels an effect when its time is over, which began when it was left.
   private func limit(_ effect: Running, since: Duration) {
-    guard let limit = effect.grace?.limit else { return }
+    guard let limit = effect.grace else { return }
     let passed = effect.owner.engine.interpretation.time.now() - since
     effect.wake(after: max(.zero, limit - passed)) {
       effect.post {

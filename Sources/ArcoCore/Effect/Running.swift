@@ -44,8 +44,8 @@ class Running: @unchecked Sendable {
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }
 
-  /// How it is finished though its part is left; nil if it is cancelled then.
-  var grace: Grace? { nil }
+  /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
+  var grace: Duration? { nil }
 
   /// Sets what ends it, if it has a deadline.
   func setDeadline() {}
