@@ -135,7 +135,7 @@ final class Engine {
   var isStopped: Bool { gate.pointee & Gate.stopped != 0 }
 
   /// Whether the driver was stopped within the send at hand, which ends where it is.
-  private var isCut: Bool { gate.pointee & Gate.cut != 0 }
+  var isCut: Bool { gate.pointee & Gate.cut != 0 }
 
   /// Holds a reader of state to its turn.
   @usableFromInline

@@ -62,7 +62,7 @@ class Running: @unchecked Sendable {
 
   /// Begins it, as the driver's interpretation will have it.
   final func interpret() {
-    guard isAlive else { return }
+    guard isAlive, !owner.engine.isCut else { return }
     if let decide = owner.engine.interpretation.decide {
       decide(PendingEffect(running: self))
     } else {
