@@ -1,7 +1,8 @@
 import Arco
 
 /// One child for each todo that is shown.
-public let rows = todo.child(each: Todos.lenses.list, input: TodosInput.prisms.row)
+public let rows = todo.child(
+  each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
 /// The panel, while it is open.
 public let detail = notes.child(
   state: Todos.lenses.detail.appending(Some<Detail>()), input: TodosInput.prisms.detail)
