@@ -39,5 +39,5 @@ public enum Filter: String, CaseIterable, Sendable {
 extension TodoList {
   /// The todos that the filter lets through: a child for each of them comes and goes with the
   /// filter, without a line about it.
-  static let shown = Lens(\TodoList.items).filtered { $0.filter.shows }
+  public static let shown = Lens(\TodoList.items).filtered { $0.filter.shows }
 }
