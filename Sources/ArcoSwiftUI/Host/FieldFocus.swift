@@ -2,7 +2,7 @@ import ArcoCore
 
 /// Which field has the focus, as the state says; where a person puts it becomes an input.
 ///
-/// Made by ``ArcoCore/Parts/focus(on:_:)``, and shown by a `FocusReader`.
+/// Made by `parts.focus(on:_:)`, and shown by a `FocusReader`.
 @MainActor
 public struct FieldFocus<Field: Equatable> {
   private let find: () -> Field?
