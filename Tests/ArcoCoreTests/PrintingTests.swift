@@ -23,8 +23,12 @@ import Testing
     #expect("\(page) \(EffectID("save"))" == "\"page\" 3 \"save\"")
     let search = Queue("search", .debounce(.milliseconds(300)))
     #expect("\(search)" == "queue \"search\": debounce of 0.3 seconds, latest 1")
-    #expect("\(QueuePolicy.concurrent(4).spaced(by: .seconds(1)))" == "concurrent 4, spaced by 1.0 seconds")
-    #expect("\(QueuePolicy.throttle(.seconds(1), .first, then: .concat))" == "throttle of 1.0 seconds, first, concat")
+    #expect(
+      "\(QueuePolicy.concurrent(4).spaced(by: .seconds(1)))"
+        == "concurrent 4, spaced by 1.0 seconds")
+    #expect(
+      "\(QueuePolicy.throttle(.seconds(1), .first, then: .concat))"
+        == "throttle of 1.0 seconds, first, concat")
     #expect("\([QueuePolicy.merge, .race, .oldest(2)])" == "[merge, race, oldest 2]")
     var log: [QueueDecision] = []
     let asking = Dispatcher<Void, Int, Int>.effectful { _ in
@@ -32,10 +36,13 @@ import Testing
     }
     let driver = Driver(asking, state: 0, interpretation: .live.observing { log.append($0) })
     driver.send(1)
-    #expect(log.first?.description.hasSuffix(" seconds: effect 0 \"ask\" of queue \"search\" waits") == true)
+    #expect(
+      log.first?.description.hasSuffix(" seconds: effect 0 \"ask\" of queue \"search\" waits")
+        == true)
     let left = UnfinishedEffect(id: "save", queue: nil, hasBegun: true)
     #expect("\(left)" == "effect \"save\", running")
-    #expect("\(Problem.effectOverdue(id: "save"))".hasPrefix("an effect with id \"save\" took longer"))
+    #expect(
+      "\(Problem.effectOverdue(id: "save"))".hasPrefix("an effect with id \"save\" took longer"))
   }
 
   @Test func `what runs prints its type and state, and what is made of functions its type`() {

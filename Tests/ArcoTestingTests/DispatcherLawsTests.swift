@@ -17,7 +17,7 @@ private enum CupInput: Sendable, Generatable {
   case rename
 
   static let generator = Generator<CupInput>.oneOf([
-    .just(.rename), Int.generator.map { .pour($0) },
+    .just(.rename), Generator<Int>.integer(in: -9...9).map { .pour($0) },
   ])
 }
 

@@ -41,7 +41,9 @@ struct EdgeTests {
   @Test func `strings are numbers with leading zeros, NUL, combining marks, emoji and long`() {
     let texts = String.generator.values(2_000)
     let exact = Set(texts.map { Array($0.utf8) })
-    for edge in ["", "007", "a\0b", "e\u{301}", "é", "\u{301}", "👩‍👩‍👧", "9223372036854775808", "\u{80}"] {
+    for edge in [
+      "", "007", "a\0b", "e\u{301}", "é", "\u{301}", "👩‍👩‍👧", "9223372036854775808", "\u{80}",
+    ] {
       let isDrawn = exact.contains(Array(edge.utf8))
       #expect(isDrawn, "\(edge.debugDescription)")
     }
@@ -51,9 +53,11 @@ struct EdgeTests {
 
   @Test func `every sample string can be drawn`() {
     // One that could not be would be left out without a word.
-    let awkward = ["\u{FEFF}a", "\u{202E}a", "🇯🇵🇯🇵", "👍🏽", "&amp;", "../..", "%20", "\u{212B}", "null"]
+    let awkward = [
+      "\u{FEFF}a", "\u{202E}a", "🇯🇵🇯🇵", "👍🏽", "&amp;", "../..", "%20", "\u{212B}", "null",
+    ]
     for text in awkward {
-      let texts = Generator.string(count: text.count...text.count).values(400)
+      let texts = Generator.string(count: text.count...text.count).values(3_000)
       let isDrawn = texts.contains { $0.unicodeScalars.elementsEqual(text.unicodeScalars) }
       #expect(isDrawn, "\(text)")
     }
@@ -104,7 +108,9 @@ struct EdgeTests {
     #expect(smallest(String.self) { $0.count < 3 } == "\"aaa\"")
     #expect(smallest(String.self) { Int($0) == nil } == "\"0\"")
     #expect(smallest(String.self) { !$0.utf8.contains(0) } == "\"\\0\"")
-    #expect(smallest([Bool].self) { $0.count < 30 } == "[\(Array(repeating: "false", count: 30).joined(separator: ", "))]")
+    #expect(
+      smallest([Bool].self) { $0.count < 30 }
+        == "[\(Array(repeating: "false", count: 30).joined(separator: ", "))]")
     #expect(smallest([Int].self) { Set($0).count == $0.count } == "[0, 0]")
     #expect(smallest(Int??.self) { $0 != .some(nil) } == ".some(nil)")
   }

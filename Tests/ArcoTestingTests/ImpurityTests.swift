@@ -24,7 +24,8 @@ struct ImpurityTests {
     let lines = breach.description.split(separator: "\n")
     #expect(
       lines[0].wholeMatch(
-        of: #/Dispatcher<\(\), Int, Int> is not a function: the same arguments gave the state after input 1: \d+ and then the state after input 1: \d+/#
+        of:
+          #/Dispatcher<\(\), Int, Int> is not a function: the same arguments gave the state after input 1: \d+ and then the state after input 1: \d+/#
       ) != nil, "\(lines[0])")
     #expect(
       lines[1...] == [
@@ -33,7 +34,9 @@ struct ImpurityTests {
       ])
   }
 
-  @Test func `a dispatcher that is impure now and then is named as such, and not left blank`() throws {
+  @Test func `a dispatcher that is impure now and then is named as such, and not left blank`()
+    throws
+  {
     let flicker = Flicker()
     let seldom = Line.reduce { number, _ in number = flicker.next() % 31 == 0 ? 7 : 0 }
     let laws = DispatcherLaws(seldom, .empty(), .empty(), state: .integer(), input: .integer())
@@ -72,7 +75,8 @@ struct ImpurityTests {
       breach.description.hasPrefix("What “calls are counted” is about is not a function: the same"))
   }
 
-  @Test func `what makes objects of its own each time is pure, and so is what prints in any order`() {
+  @Test func `what makes objects of its own each time is pure, and so is what prints in any order`()
+  {
     final class Box {}
     let identity = Law("objects are one") { $0.expect(Box(), equals: Box(), by: ===) }
     #expect(identity.counterexample()?.impure == nil)
@@ -82,7 +86,8 @@ struct ImpurityTests {
       var description: String { "\(parts)" }
     }
     let bags = Law("bags are empty") { trial in
-      let bag = Bag(parts: Set(trial.draw("parts", Generator<[Int]>.array(of: .integer(), count: 3...6))))
+      let bag = Bag(
+        parts: Set(trial.draw("parts", Generator<[Int]>.array(of: .integer(), count: 3...6))))
       trial.expect(bag, equals: Bag(parts: []))
     }
     #expect(bags.counterexample()?.impure == nil)

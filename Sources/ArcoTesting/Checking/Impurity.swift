@@ -39,7 +39,8 @@ struct Impurity {
       // It broke earlier, or demanded less.
       guard let breach = again.breach else {
         return Impurity(
-          generator: nil, first: broken.named(broken.text(broken.found)), second: "nothing", what: "")
+          generator: nil, first: broken.named(broken.text(broken.found)), second: "nothing",
+          what: "")
       }
       return Impurity(
         generator: nil, first: broken.named(broken.text(broken.found)),

@@ -18,7 +18,9 @@ extension TestDriver {
     _ change: ((inout State) -> Void)? = nil
   ) throws(TestMismatch) where Input: Equatable {
     begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    guard let found = try next(text(of: input), { $0 == input || areSame($0, input) }) else { return }
+    guard let found = try next(text(of: input), { $0 == input || areSame($0, input) }) else {
+      return
+    }
     try apply(found, change)
   }
 

@@ -71,7 +71,8 @@ extension Generator where Value == Double {
     case 0...2: return UInt64.random(in: 0...12, using: &random)
     case 3: return random.next(upTo: 1_000)
     case 4: return random.next(upTo: 1 << 54)
-    case 5: return UInt64.random(in: patterns..<(patterns + Double.infinity.bitPattern), using: &random)
+    case 5:
+      return UInt64.random(in: patterns..<(patterns + Double.infinity.bitPattern), using: &random)
     default:
       let edges: [Double] = [
         .infinity, .nan, .leastNonzeroMagnitude, .leastNormalMagnitude,

@@ -37,7 +37,8 @@ struct StepLocationTests {
     expect({ (test) throws(TestMismatch) in try test.receive(where: { $0 == .tick }) }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.settle { $0.seconds = 9 } }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.finish() }, at: #line)
-    expect({ (test) throws(TestMismatch) in
+    expect(
+      { (test) throws(TestMismatch) in
         try test.send(.busy)
         test.patience = 100
         try test.advance(by: .zero)
