@@ -10,7 +10,7 @@ EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
 
-CHECKS := check-format check-layers check-isolation check-swiftui check-publisher check-portable check-consumer check-docs check-snippets check-readme
+CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-consumer check-docs check-snippets check-readme
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=

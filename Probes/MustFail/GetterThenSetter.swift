@@ -1,11 +1,11 @@
 // What a getter and a setter make can neither read nor write.
-// expect: initializer 'init(_:)' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
 import ArcoOptics
 
 let getter = Getter<Int, Int> { $0 + 1 }
 let setter = Setter<Int, Int>(map: { number, change in change(number) })
-let twice = Getter(getter.appending(getter))
+let twice = Getter.storing(getter.appending(getter))
 
 #if MUST_FAIL
-  let fold = Fold(getter.appending(setter))
+  // error: initializer 'init(_:)' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
+  let fold = Fold.storing(getter.appending(setter))
 #endif

@@ -1,5 +1,4 @@
 // A path names the type whose optics it looks at, and what it did not find.
-// expect: value of type 'Lens<Brew, Dose>' has no dynamic member 'gram' using key path from root type 'Dose.Lenses'
 import Arco
 
 struct Dose: HasLenses {
@@ -23,5 +22,6 @@ struct Brew: HasLenses {
 let grams = Brew.lenses.beans.grams
 
 #if MUST_FAIL
+  // error: value of type 'Lens<Brew, Dose>' has no dynamic member 'gram' using key path from root type 'Dose.Lenses'
   let misspelt = Brew.lenses.beans.gram
 #endif

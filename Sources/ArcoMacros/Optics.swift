@@ -19,19 +19,36 @@
   /// What it writes, in the type and no more visible than what it stands for:
   /// - `lenses`, a static property, of a nested type `Lenses` with a property for each stored one,
   ///   and the conformance to `HasLenses`. Each is an empty struct of its own. That of a variable
-  ///   changes it in place; that of a constant makes the whole again, by the memberwise initialiser or
-  ///   one in the declaration that takes each property by its name and type.
+  ///   changes it in place; that of a constant makes the whole again from its properties.
   /// - `prisms`, of a nested type `Prisms` with a property for each case, and the conformance to
   ///   `HasPrisms`. No value is `Void`, one is itself, several are a tuple with their labels.
   ///
-  /// Footprints are the places in the declaration. A property with `willSet` or `didSet`, and a
-  /// constant set by an initialiser of your own, have none, since such code may change more.
+  /// Footprints are the places in the declaration. A property with `willSet` or `didSet` has none,
+  /// since such code may change more.
   ///
-  /// A property gets a note, and no lens, when it is lazy, has a wrapper, has a constant's initial
-  /// value, or is a constant that nothing can set again. A type must be written, but for literals.
-  /// In a type of a global actor only properties of `Sendable` types can have a lens.
+  /// What gets a note where it is declared, and no optic:
+  /// - a property whose type is neither written nor told by its value, as literals, `[Int]()` and
+  ///   `3 as UInt8` tell it: a lens has to name its type, so opaque types and tuple patterns have none;
+  /// - a lazy property, and one with a wrapper or an actor of its own: more than the value decides
+  ///   what is read and written;
+  /// - a constant with an initial value, which no initialiser changes;
+  /// - another constant, unless the struct has its memberwise initialiser or one in the declaration
+  ///   that sets each property to the parameter of its name and type and does no more; nor beside a
+  ///   property that an initialiser is not told (wrapped, lazy, deprecated, in an `#if`, …). What
+  ///   checks or rounds a value would break the laws of its lens;
+  /// - in a struct with the attribute of a global actor (whose name ends in `Actor`), a variable or
+  ///   constant that is not `nonisolated`, unless its type is one of the standard library's, of
+  ///   such types, or `@Sendable`: a lens belongs to nobody. Where the module's default isolation
+  ///   is the main actor, named types are taken to be Sendable, and functions, existentials and
+  ///   generic parameters that do not say it are left out;
+  /// - cases that share a name, that take an `@autoclosure`, or that are unavailable, and whatever
+  ///   holds a `Never`.
+  ///
+  /// The compiler says the rest of what a macro cannot see, in the text that is written: a class of
+  /// another module in a struct of the default actor. There, write `nonisolated struct`.
   /// - Complexity: nothing at run time.
-  @attached(member, names: named(Lenses), named(lenses), named(Prisms), named(prisms))
+  @attached(
+    member, names: named(Lenses), named(lenses), named(Prisms), named(prisms), named(init))
   @attached(extension, conformances: HasLenses, HasPrisms)
   public macro Optics() = #externalMacro(module: "ArcoMacrosPlugin", type: "OpticsMacro")
 #endif

@@ -7,7 +7,7 @@
     private let owner: Owner
     private let members: MemberBlockItemListSyntax
     private let properties: [StoredProperty]
-    private let rebuilding: Rebuilding?
+    private let rebuilding: Rebuilding.Finding
     private let context: Context
 
     init(owner: Owner, _ declaration: some DeclGroupSyntax, context: Context) {
@@ -19,7 +19,16 @@
         properties += variable.storedProperties(from: properties.count)
       }
       self.properties = properties
-      rebuilding = Rebuilding(declaration, properties: properties)
+      rebuilding = Rebuilding.find(in: declaration, properties: properties, owner: owner)
+    }
+
+    /// What the lenses of constants need in the struct itself.
+    func initialiser() -> String? {
+      guard case .possible(let rebuilding) = rebuilding else { return nil }
+      let isNeeded = properties.contains { property in
+        if case .constant = property.kind { problem(of: property) == nil } else { false }
+      }
+      return isNeeded ? rebuilding.initialiser(in: owner) : nil
     }
 
     func body() -> String {
@@ -42,11 +51,10 @@
       }
       guard let type = property.type else { return nil }
       let footprint = ".field(\(property.index))"
-      if case .constant = property.kind, let rebuilding {
-        let level = min(property.level, rebuilding.level)
+      if case .constant = property.kind, case .possible(let rebuilding) = rebuilding {
         return declaration(
-          property, name: name, type: type, level: level,
-          footprint: rebuilding.isMemberwise ? footprint : nil, rebuilding: rebuilding)
+          property, name: name, type: type, level: min(property.level, rebuilding.level),
+          footprint: footprint, rebuilding: rebuilding)
       }
       let isObserved = if case .observed = property.kind { true } else { false }
       return declaration(
@@ -64,6 +72,7 @@
         member: member,
         name: name,
         kind: "Lens",
+        conformance: "ArcoOptics.LensOptic",
         level: level,
         availability: property.declaration.attributes.availability,
         part: partType(type, in: owner),
@@ -72,7 +81,7 @@
           .init(text: "func get(_ whole: Whole) -> Part { whole.\(member) }"),
           .init(
             text: modify(member, rebuilding),
-            isInlinable: rebuilding == nil || properties.allSatisfy { $0.readingLevel == .public }),
+            isInlinable: rebuilding?.isInlinable ?? true),
         ]
       )
     }
@@ -82,17 +91,18 @@
         if let rebuilding {
           """
           var part = whole.\(member)
-          defer { whole = \(rebuilding.expression(owner, changing: member)) }
+          defer { whole = \(rebuilding.expression(changing: member)) }
           return try body(&part)
           """
         } else {
           "try body(&whole.\(member))"
         }
+      let (result, failure) = (owner.free("Result"), owner.free("Failure"))
       return """
-        func modify<Result, Failure: Swift.Error>(
+        func modify<\(result), \(failure): Swift.Error>(
         _ whole: inout Whole,
-        _ body: (inout Part) throws(Failure) -> Result
-        ) throws(Failure) -> Result {
+        _ body: (inout Part) throws(\(failure)) -> \(result)
+        ) throws(\(failure)) -> \(result) {
         \(change)
         }
         """
@@ -100,22 +110,23 @@
 
     private func problem(of property: StoredProperty) -> Problem? {
       switch property.kind {
-      case .fixed: .fixed(property)
-      case .lazy: .lazy(property)
-      case .wrapped(let attribute): .wrapped(property, attribute: attribute, owner: owner)
-      case .constant where rebuilding == nil:
-        Rebuilding.isPossible(members, properties: properties)
-          ? .noInitialiser(property, all: properties, owner: owner) : .noRebuilding(property)
-      case _ where property.type == nil: .noType(property)
-      case _ where property.type?.isOpaque ?? false: .opaque(property)
-      default: nil
+      case .fixed: return .fixed(property)
+      case .lazy: return .lazy(property)
+      case .wrapped(let attribute):
+        return .wrapped(property, attribute: attribute, owner: owner)
+      case .isolated(let attribute): return .isolated(property, attribute: attribute)
+      case .variable, .observed, .constant: break
       }
-    }
-  }
-
-  extension TypeSyntax {
-    fileprivate var isOpaque: Bool {
-      self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
+      guard let type = property.type else { return .noType(property) }
+      if type.isOpaque { return .opaque(property) }
+      if type.isNever { return .never(property.name) }
+      if property.isKeptByActor(of: owner) { return .maybeNotSendable(property, owner: owner) }
+      guard case .constant = property.kind else { return nil }
+      switch rebuilding {
+      case .possible: return nil
+      case .prevented(let obstacle): return .noRebuilding(property, beside: obstacle)
+      case .noInitialiser: return .noInitialiser(property, all: properties, owner: owner)
+      }
     }
   }
 #endif

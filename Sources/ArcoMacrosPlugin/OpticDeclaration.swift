@@ -10,6 +10,8 @@
     let name: String
     /// `Lens` or `Prism`.
     let kind: String
+    /// The protocol that it conforms to.
+    let conformance: String
     let level: Level
     let availability: [String]
     let part: String
@@ -39,7 +41,7 @@
       return """
         \(aliases)
         \(title)\(available)\(inlinable)\(access)var \(member): \(name) { \(name)() }
-        \(title)\(available)\(access)nonisolated struct \(name): ArcoOptics.\(kind)Optic {
+        \(title)\(available)\(access)nonisolated struct \(name): \(conformance) {
         \(lines.joined(separator: "\n"))
         }
         """

@@ -27,8 +27,14 @@
   extension String {
     var withoutBackticks: String { filter { $0 != "`" } }
 
+    /// How it is written as the label of an argument: of the keywords only one needs backticks there.
+    var asLabel: String {
+      let bare = withoutBackticks
+      return bare.isPlainIdentifier && !["inout", "_"].contains(bare) ? bare : self
+    }
+
     fileprivate var isPlainIdentifier: Bool {
-      allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      !(first?.isNumber ?? true) && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
 #endif

@@ -14,22 +14,32 @@
       conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
+      guard !attribute.isRepeated(in: declaration, context: context) else {
+        context.diagnose(.repeated(attribute, in: declaration))
+        return []
+      }
       guard let family = Family(declaration) else {
         context.diagnose(refusal(of: declaration, attribute: attribute))
         return []
       }
       let owner = Owner(declaration, context: context)
-      guard !diagnosed(owner, family: family, declaration: declaration, in: context) else {
-        return []
+      let problems = problems(of: owner, family: family, declaration: declaration)
+      problems.forEach(context.diagnose)
+      guard problems.isEmpty else { return [] }
+      if declaration.isHidden(in: context) {
+        context.diagnose(.hidden(declaration, owner: owner))
       }
-      let body =
-        switch family {
-        case .lenses: LensWriter(owner: owner, declaration, context: context).body()
-        case .prisms: PrismWriter(owner: owner, declaration, context: context).body()
-        }
+      let body: String
+      var initialiser: String?
+      switch family {
+      case .lenses:
+        let writer = LensWriter(owner: owner, declaration, context: context)
+        (body, initialiser) = (writer.body(), writer.initialiser())
+      case .prisms: body = PrismWriter(owner: owner, declaration, context: context).body()
+      }
       let access = owner.access(owner.level)
       let inlinable = owner.level == .public ? "@inlinable " : ""
-      return [
+      let written: [DeclSyntax] = [
         """
         /// The \(raw: family.member) of ``\(raw: owner.name)``.
         \(raw: access)nonisolated struct \(raw: family.type): Swift.Sendable {
@@ -44,6 +54,7 @@
         \(raw: family.type) { \(raw: family.type)() }
         """,
       ]
+      return written + (initialiser.map { ["\(raw: $0)"] } ?? [])
     }
   }
 
@@ -56,7 +67,10 @@
       conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-      guard let family = Family(declaration), !declaration.isNoncopyable,
+      let owner = Owner(declaration, context: context)
+      guard let family = Family(declaration),
+        problems(of: owner, family: family, declaration: declaration).isEmpty,
+        !attribute.isRepeated(in: declaration, context: context),
         !declaration.isHidden(in: context),
         protocols.contains(where: { "\($0)".contains(family.conformance) })
       else {

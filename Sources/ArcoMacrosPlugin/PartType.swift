@@ -23,17 +23,4 @@
       token.tokenKind == .keyword(.Self) ? token.with(\.tokenKind, .identifier(name)) : token
     }
   }
-
-  /// The type of a literal; nil for other expressions, which only the compiler can know.
-  func literalType(_ expression: ExprSyntax) -> TypeSyntax? {
-    switch expression.kind {
-    case .integerLiteralExpr: "Swift.Int"
-    case .floatLiteralExpr: "Swift.Double"
-    case .stringLiteralExpr: "Swift.String"
-    case .booleanLiteralExpr: "Swift.Bool"
-    case .prefixOperatorExpr:
-      expression.as(PrefixOperatorExprSyntax.self).flatMap { literalType($0.expression) }
-    default: nil
-    }
-  }
 #endif

@@ -10,17 +10,30 @@
     let value: String
     /// What follows the case's name where it is made of `part`.
     let arguments: String
+    let embedding: Embedding
+
+    /// How the part is taken to make the case: a function has to escape.
+    enum Embedding {
+      case plain
+      case escaping
+      /// In a tuple, since the type may be another name of a function's.
+      case held
+    }
 
     init(_ element: EnumCaseElementSyntax, in owner: Owner) {
       let values = element.parameterClause.map(Array.init(_:)) ?? []
       switch values.count {
       case 0:
         (type, pattern, value, arguments) = ("Swift.Void", "", "()", "")
+        embedding = .plain
       case 1:
         type = values[0].partType(in: owner)
         pattern = "(\(values[0].prefix)let value)"
         value = "value"
-        arguments = "(\(values[0].prefix)part)"
+        embedding =
+          values[0].type.isFunction
+          ? .escaping : values[0].type.mayHideFunction(in: owner) ? .held : .plain
+        arguments = "(\(values[0].prefix)\(embedding == .held ? "held." : "")part)"
       default:
         let labels = values.map(\.prefix)
         // A tuple has each label once.
@@ -33,6 +46,7 @@
         pattern = list(labels) { "let value\($0)" }
         value = list(kept) { "value\($0)" }
         arguments = list(labels) { "part.\($0)" }
+        embedding = .plain
       }
     }
   }
@@ -45,7 +59,7 @@
     /// The label and its colon; empty for none.
     fileprivate var prefix: String {
       guard let firstName, firstName.tokenKind != .wildcard else { return "" }
-      return "\(firstName.text): "
+      return "\(firstName.text.asLabel): "
     }
 
     fileprivate func partType(in owner: Owner) -> String {

@@ -16,7 +16,7 @@
 
     func body() -> String {
       var names = OpticNames(suffix: "Prism", avoiding: owner.identifiers)
-      let ambiguous = ambiguousNames()
+      let ambiguous = members.ambiguousCases
       var index = 0
       return members.mapBranches { member in
         guard let cases = member.as(EnumCaseDeclSyntax.self) else { return "" }
@@ -26,6 +26,10 @@
             context.diagnose(.overloaded(element))
             return nil
           }
+          if let problem = problem(of: element, in: cases) {
+            context.diagnose(problem)
+            return nil
+          }
           let name = names.name(for: element.name.text)
           return prism(element, of: cases, name: name, index: index).text
         }
@@ -33,16 +37,37 @@
       }
     }
 
+    private func problem(of element: EnumCaseElementSyntax, in cases: EnumCaseDeclSyntax)
+      -> Problem?
+    {
+      let types = element.parameterClause?.parameters.map(\.type) ?? []
+      if cases.attributes.areUnavailable { return .unavailable(element) }
+      if types.contains(where: \.isNever) { return .never(element.name) }
+      if types.contains(where: { $0.has(attribute: "autoclosure") }) {
+        return .autoclosure(element)
+      }
+      return nil
+    }
+
     private func prism(
       _ element: EnumCaseElementSyntax, of cases: EnumCaseDeclSyntax, name: String, index: Int
     ) -> OpticDeclaration {
       let payload = Payload(element, in: owner)
       let member = element.name.text
+      let embedding =
+        switch payload.embedding {
+        case .plain: "func embed(_ part: Part) -> Whole { .\(member)\(payload.arguments) }"
+        case .escaping:
+          "func embed(_ part: @escaping Part) -> Whole { .\(member)\(payload.arguments) }"
+        case .held:
+          "func embed(held: (part: Part, Swift.Void)) -> Whole { .\(member)\(payload.arguments) }"
+        }
       return OpticDeclaration(
         owner: owner,
         member: member,
         name: name,
         kind: "Prism",
+        conformance: payload.embedding == .held ? "ArcoMacros.CaseOptic" : "ArcoOptics.PrismOptic",
         level: owner.level,
         availability: cases.attributes.availability,
         part: payload.type,
@@ -54,22 +79,40 @@
               if case .\(member)\(payload.pattern) = whole { \(payload.value) } else { nil }
               }
               """),
-          .init(
-            text: "func embed(_ part: Part) -> Whole { .\(member)\(payload.arguments) }"),
+          .init(text: embedding),
         ]
       )
     }
+  }
 
-    /// The names that several cases have, which only their labels tell apart: a pattern cannot.
-    private func ambiguousNames() -> Set<String> {
+  extension MemberBlockItemListSyntax {
+    /// The names that several cases have at a time, which only their labels tell apart: a pattern
+    /// cannot. Of the branches of an `#if` there is one at a time.
+    fileprivate var ambiguousCases: Set<String> {
       var seen: Set<String> = []
       var twice: Set<String> = []
-      for item in members {
-        for element in item.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
-          if !seen.insert(element.name.text).inserted { twice.insert(element.name.text) }
+      for element in flatMap({ $0.decl.as(EnumCaseDeclSyntax.self)?.elements.map { $0 } ?? [] })
+      where !seen.insert(element.name.text).inserted {
+        twice.insert(element.name.text)
+      }
+      for branches in compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }) {
+        for clause in branches.clauses {
+          let members = clause.elements?.as(MemberBlockItemListSyntax.self) ?? []
+          let names = members.inAllBranches.flatMap {
+            $0.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
+          }
+          twice.formUnion(seen.intersection(names))
+          twice.formUnion(members.ambiguousCases)
         }
       }
       return twice
+    }
+  }
+
+  extension AttributeListSyntax {
+    /// Whether nothing may name it, on any platform.
+    fileprivate var areUnavailable: Bool {
+      availability.contains { $0.contains("unavailable") && $0.contains("*") }
     }
   }
 #endif

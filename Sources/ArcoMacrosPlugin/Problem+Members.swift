@@ -23,8 +23,9 @@
       return Problem(
         note: """
           '\(property.name.text)' gets no lens: a constant is changed by making the value again, and \
-          no initialiser for that is in sight; declare 'init(\(labels))' in '\(owner.name)' itself, \
-          with the types of the properties, or make '\(property.name.text)' a variable
+          no initialiser of '\(owner.name)' sets each property and does no more; declare such an \
+          'init(\(labels))' in '\(owner.name)' itself, with the types of the properties, or make \
+          '\(property.name.text)' a variable
           """,
         name: "noInitialiser",
         at: property.name,
@@ -32,12 +33,12 @@
       )
     }
 
-    static func noRebuilding(_ property: StoredProperty) -> Problem {
+    static func noRebuilding(_ property: StoredProperty, beside obstacle: String) -> Problem {
       let name = property.name.text
       return Problem(
         note: """
           '\(name)' gets no lens: a constant is changed by making the value again, which is not \
-          possible beside lazy, wrapped or conditional properties; make '\(name)' a variable
+          possible beside \(obstacle); make '\(name)' a variable
           """,
         name: "noRebuilding",
         at: property.name,
@@ -107,10 +108,83 @@
           []
         }
       return Problem(
-        error: "'\(property.name.text)' needs its type written: its lens has to name it",
+        note: "'\(property.name.text)' gets no lens, which has to name its type; write the type",
         name: "noType",
         at: property.name,
         remedies: remedies
+      )
+    }
+
+    static func isolated(_ property: StoredProperty, attribute: String) -> Problem {
+      Problem(
+        note: """
+          '\(property.name.text)' gets no lens: it belongs to '@\(attribute)', and a lens to nobody; \
+          remove '@\(attribute)' here
+          """,
+        name: "isolated",
+        at: property.name
+      )
+    }
+
+    static func maybeNotSendable(_ property: StoredProperty, owner: Owner) -> Problem {
+      let name = property.name.text
+      let old = property.declaration
+      var new = old
+      let first = new.modifiers.isEmpty ? new.bindingSpecifier : new.modifiers.first?.name
+      let modifier = DeclModifierSyntax(
+        name: .keyword(
+          .nonisolated, leadingTrivia: first?.leadingTrivia ?? [], trailingTrivia: .space))
+      if new.modifiers.isEmpty {
+        new.bindingSpecifier.leadingTrivia = []
+      } else {
+        new.modifiers[new.modifiers.startIndex].leadingTrivia = []
+      }
+      new.modifiers.insert(modifier, at: new.modifiers.startIndex)
+      let (actor, otherwise) =
+        if case .written(let attribute) = owner.isolation {
+          ("'@\(attribute)'", "otherwise remove '@\(attribute)'")
+        } else {
+          ("the main actor by default", "otherwise '\(owner.name)'")
+        }
+      return Problem(
+        note: """
+          '\(name)' gets no lens: '\(owner.name)' belongs to \(actor), and whether the type of \
+          '\(name)' is Sendable is not known here; if it is, make '\(name)' nonisolated, \(otherwise)
+          """,
+        name: "maybeNotSendable",
+        at: property.name,
+        remedies: [
+          Remedy(
+            text: "make '\(name)' nonisolated",
+            changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+        ]
+      )
+    }
+
+    static func never(_ name: TokenSyntax) -> Problem {
+      Problem(
+        note: "'\(name.text)' gets no optic: it holds a 'Never', of which there is no value",
+        name: "never",
+        at: name
+      )
+    }
+
+    static func unavailable(_ element: EnumCaseElementSyntax) -> Problem {
+      Problem(
+        note: "'\(element.name.text)' gets no prism: it is unavailable, so nothing may name it",
+        name: "unavailable",
+        at: element.name
+      )
+    }
+
+    static func autoclosure(_ element: EnumCaseElementSyntax) -> Problem {
+      Problem(
+        note: """
+          '\(element.name.text)' gets no prism: an autoclosure is made where the case is written, so \
+          a prism cannot hand one on; remove '@autoclosure'
+          """,
+        name: "autoclosure",
+        at: element.name
       )
     }
 

@@ -37,11 +37,10 @@
     )
   }
 
-  /// Diagnoses what stops all optics of a type; whether it found something.
-  func diagnosed(
-    _ owner: Owner, family: Family, declaration: some DeclGroupSyntax,
-    in context: some MacroExpansionContext
-  ) -> Bool {
+  /// What stops all optics of a type.
+  func problems(
+    of owner: Owner, family: Family, declaration: some DeclGroupSyntax
+  ) -> [Problem] {
     var problems: [Problem] = []
     if declaration.isNoncopyable {
       problems.append(
@@ -52,45 +51,73 @@
           name: "noncopyable",
           at: declaration.inheritanceClause.map(Syntax.init) ?? Syntax(declaration)))
     }
+    for name in declaration.genericParameterNames {
+      if name.text == family.type { problems.append(.taken(name, owner: owner)) }
+      if name.text == owner.name { problems.append(.shadowed(name, owner: owner)) }
+    }
     for member in declaration.memberBlock.members.inAllBranches {
       for name in member.typeLevelNames {
         if name.text == family.member || name.text == family.type {
-          problems.append(
-            Problem(
-              error: """
-                '\(name.text)' is the name that '@Optics' writes; rename it, or write all optics of \
-                '\(owner.name)' by hand and remove '@Optics'
-                """,
-              name: "taken",
-              at: name))
+          problems.append(.taken(name, owner: owner))
         } else if name.text == owner.name {
-          problems.append(
-            Problem(
-              error: """
-                '\(name.text)' means another type inside '\(owner.name)' than around it; rename it, so \
-                that the optics can name their whole
-                """,
-              name: "shadowed",
-              at: name))
+          problems.append(.shadowed(name, owner: owner))
+        } else if member.isType && modulesInUse.contains(name.text) {
+          problems.append(.module(name))
         }
       }
     }
-    for problem in problems { context.diagnose(problem) }
-    if problems.isEmpty && declaration.isHidden(in: context) {
-      context.diagnose(
-        Problem(
-          note: """
-            no path goes on from '\(owner.name)', since no extension can name what is private to a \
-            type around it; make that fileprivate, or use 'appending'
-            """,
-          name: "hidden",
-          at: declaration.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
-            ?? Syntax(declaration)))
+    return problems
+  }
+
+  /// What is written in the type names these.
+  private let modulesInUse: Set<String> = ["Swift", "ArcoOptics", "ArcoMacros"]
+
+  extension Problem {
+    fileprivate static func taken(_ name: TokenSyntax, owner: Owner) -> Problem {
+      Problem(
+        error: """
+          '\(name.text)' is the name that '@Optics' writes; rename it, or write all optics of \
+          '\(owner.name)' by hand and remove '@Optics'
+          """,
+        name: "taken",
+        at: name)
     }
-    return !problems.isEmpty
+
+    fileprivate static func shadowed(_ name: TokenSyntax, owner: Owner) -> Problem {
+      Problem(
+        error: """
+          '\(name.text)' means another type inside '\(owner.name)' than around it; rename it, so \
+          that the optics can name their whole
+          """,
+        name: "shadowed",
+        at: name)
+    }
+
+    /// A note at a type that no extension can name.
+    static func hidden(_ declaration: some DeclGroupSyntax, owner: Owner) -> Problem {
+      Problem(
+        note: """
+          no path goes on from '\(owner.name)', since no extension can name what is private to a \
+          type around it; make that fileprivate, or use 'appending'
+          """,
+        name: "hidden",
+        at: declaration.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+          ?? Syntax(declaration))
+    }
+
+    fileprivate static func module(_ name: TokenSyntax) -> Problem {
+      Problem(
+        error: "'\(name.text)' is a module that '@Optics' has to name in here; rename the type",
+        name: "module",
+        at: name)
+    }
   }
 
   extension DeclSyntax {
+    fileprivate var isType: Bool {
+      self.is(TypeAliasDeclSyntax.self) || asProtocol((any DeclGroupSyntax).self) != nil
+    }
+
     /// What it can be called by after its type's name and a point.
     fileprivate var typeLevelNames: [TokenSyntax] {
       if let variable = self.as(VariableDeclSyntax.self) {

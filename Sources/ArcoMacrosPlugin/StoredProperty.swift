@@ -14,10 +14,12 @@
       case lazy
       /// One whose attribute, written without `@`, may make another storage of it.
       case wrapped(attribute: String)
+      /// One that belongs to a global actor, whatever its type belongs to.
+      case isolated(attribute: String)
     }
 
     let name: TokenSyntax
-    /// Nil where it is not written and no literal tells it.
+    /// Nil where it is not written and the value does not tell it for certain.
     let type: TypeSyntax?
     let initialValue: ExprSyntax?
     let kind: Kind
@@ -33,6 +35,18 @@
     }
 
     var readingLevel: Level { declaration.modifiers.level ?? .internal }
+
+    /// Whether, for all that is known here, only the type's actor may read it.
+    func isKeptByActor(of owner: Owner) -> Bool {
+      guard let isolation = owner.isolation, !declaration.modifiers.contains(.nonisolated),
+        let type
+      else { return false }
+      switch isolation {
+      case .written: return !type.isSendable(in: owner, namesAre: false)
+      // The types of a module that belongs to an actor do so too, and are Sendable for that.
+      case .byDefault: return !type.isSendable(in: owner, namesAre: true)
+      }
+    }
   }
 
   extension VariableDeclSyntax {
@@ -48,7 +62,7 @@
         found.append(
           StoredProperty(
             name: name,
-            type: writtenType(at: place) ?? value.flatMap(literalType),
+            type: writtenType(at: place) ?? value.flatMap(certainType),
             initialValue: value,
             kind: kind(of: binding),
             declaration: self,
@@ -68,6 +82,7 @@
     }
 
     private func kind(of binding: PatternBindingSyntax) -> StoredProperty.Kind {
+      if let actor = attributes.globalActor { return .isolated(attribute: actor) }
       if let attribute = storageAttribute { return .wrapped(attribute: attribute) }
       if modifiers.contains(.lazy) { return .lazy }
       if bindingSpecifier.tokenKind == .keyword(.let) {
@@ -76,13 +91,17 @@
       return binding.accessorBlock == nil ? .variable : .observed
     }
 
-    /// The first attribute that may be a property wrapper or a macro: the language's own begin with a
-    /// small letter.
+    /// The first attribute that is not the language's own, and so may be a property wrapper or a macro.
     private var storageAttribute: String? {
       attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-        .first { $0.first?.isUppercase ?? false || $0.contains(".") }
+        .first { !languageAttributes.contains($0) && !$0.hasPrefix("_") }
     }
   }
+
+  private let languageAttributes: Set<String> = [
+    "abi", "available", "backDeployed", "exclusivity", "export", "inlinable", "nonobjc", "objc",
+    "preconcurrency", "safe", "unsafe", "usableFromInline", "warn_unqualified_access",
+  ]
 
   extension PatternBindingSyntax {
     fileprivate var isStored: Bool {

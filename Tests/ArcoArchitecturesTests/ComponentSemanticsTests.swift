@@ -55,7 +55,7 @@ import Testing
     let next: @Sendable (Int) -> Int = { ($0 * 3 + 1) % 17 }
     let component = StreamComponent(
       seed: 1, next: next, render: { seed, _ in Text.line("\(seed)") })
-    let stream = Stream(seed: 1, next: next, show: { "\($0)" })
+    let stream = StreamSpace(seed: 1, next: next, show: { "\($0)" })
     let ways = Generator<Onward>.oneOf([.just(.next), numbers.map { .skip($0) }])
     #expect(isSame(component, stream, ways) { .shift($0.count) } == nil)
   }

@@ -41,7 +41,7 @@ private func foreseeing<C: Container, Element>(
   }
 
   @Test func `and with a stream`() {
-    let powers = Stream(seed: 1, next: { $0 * 2 }, show: { $0 })
+    let powers = StreamSpace(seed: 1, next: { $0 * 2 }, show: { $0 })
     #expect(walk(powers, [.shift(), .shift(3)]) == [1, 2, 16])
     #expect(foreseeing(powers, .shift(2)).select(.shift()).extract() == Both(2, 8))
   }

@@ -28,7 +28,7 @@ private func afterMillion<C: Container, Element>(
     }
     #expect(machine == 2 * million)
     let stream = onSmallStack {
-      afterMillion(Stream(seed: 0, next: { $0 + 1 }, show: { $0 }), .shift())
+      afterMillion(StreamSpace(seed: 0, next: { $0 + 1 }, show: { $0 }), .shift())
     }
     #expect(stream == million)
   }

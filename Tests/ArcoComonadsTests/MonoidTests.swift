@@ -14,11 +14,11 @@ import Testing
 
   @Test func `the first and the last are monoids`() {
     let optionals = Generator<Int?>.optional(integers)
-    #expect(MonoidLaws(optionals.map { First($0) }).counterexamples() == [])
-    #expect(MonoidLaws(optionals.map { Last($0) }).counterexamples() == [])
-    #expect(First(1).appending(First(2)) == First(1))
-    #expect(Last(1).appending(Last(2)) == Last(2))
-    #expect(Last(1).appending(Last(nil)) == Last(1))
+    #expect(MonoidLaws(optionals.map { Earliest($0) }).counterexamples() == [])
+    #expect(MonoidLaws(optionals.map { Latest($0) }).counterexamples() == [])
+    #expect(Earliest(1).appending(Earliest(2)) == Earliest(1))
+    #expect(Latest(1).appending(Latest(2)) == Latest(2))
+    #expect(Latest(1).appending(Latest(nil)) == Latest(1))
   }
 
   @Test func `texts and lists are monoids`() {
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `two monoids beside each other are one`() {
     let integers = integers
-    let both = Generator<Both<String, Last<Int>>> { choices in
+    let both = Generator<Both<String, Latest<Int>>> { choices in
       let text = choices.draw(.string())
-      return Both(text, Last(choices.draw(.optional(integers))))
+      return Both(text, Latest(choices.draw(.optional(integers))))
     }
     #expect(MonoidLaws(both).counterexamples() == [])
   }

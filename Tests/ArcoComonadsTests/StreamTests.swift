@@ -2,7 +2,7 @@ import ArcoComonads
 import Testing
 
 @Suite struct StreamTests {
-  private let powers = Stream(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
+  private let powers = StreamSpace(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
 
   @Test func `a stream goes forward and counts`() {
     let ahead = powers.select(.shift(3)).select(.shift())
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a stream is unfolded by its own elements`() {
-    let again = Stream(
+    let again = StreamSpace(
       seed: powers, next: { $0.dropping() }, show: { $0.extract() })
     #expect(again.prefix(5) == powers.prefix(5))
   }

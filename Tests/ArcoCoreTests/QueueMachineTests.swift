@@ -215,7 +215,8 @@ struct QueueMachineTests {
     take()
     while let first = running.first {
       running.removeFirst()
-      machine.finish(first, at: .zero, &steps)
+      machine.finish(first)
+      machine.settle(at: .zero, &steps)
       take()
       #expect(machine.runningCount <= 8)
     }

@@ -53,9 +53,9 @@ struct QueueRehearsalTests {
       try queue.order(.send, one)
       model.sent(one)
     case .cancel(let some):
-      guard let id = some.first.map(QueueRehearsal.id) else { return }
-      try queue.send(.cancel([id]))
-      model.cancel((0..<queue.arrived).filter { QueueRehearsal.id($0) == id })
+      let ids = some.map(QueueRehearsal.id)
+      try queue.send(.cancel(ids))
+      model.cancel(ids.flatMap { id in (0..<queue.arrived).filter { QueueRehearsal.id($0) == id } })
     case .cancelAll:
       try queue.send(.cancelAll)
       model.cancel(Array(0..<queue.arrived))

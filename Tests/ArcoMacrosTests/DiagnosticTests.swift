@@ -71,9 +71,9 @@
 
     @Test func `a constant that cannot be set again can be made a variable`() {
       let note = """
-        'id' gets no lens: a constant is changed by making the value again, and no initialiser for \
-        that is in sight; declare 'init(id:name:)' in 'User' itself, with the types of the \
-        properties, or make 'id' a variable
+        'id' gets no lens: a constant is changed by making the value again, and no initialiser of \
+        'User' sets each property and does no more; declare such an 'init(id:name:)' in 'User' \
+        itself, with the types of the properties, or make 'id' a variable
         """
       let source = """
         @Optics struct User {
@@ -116,8 +116,7 @@
           """,
           """
           5:7 note: 'id' gets no lens: a constant is changed by making the value again, which is not \
-          possible beside lazy, wrapped or conditional properties; make 'id' a variable \
-          [make 'id' a variable]
+          possible beside '(a, b)'; make 'id' a variable [make 'id' a variable]
           """,
           """
           6:7 note: these properties get no lens; declare each in a line of its own, with its type
@@ -130,14 +129,15 @@
     }
 
     @Test func `a property without a type can have it written`() {
-      let text = "'dose' needs its type written: its lens has to name it"
+      let text = "'dose' gets no lens, which has to name its type; write the type"
       let written = Expansion(of: "struct A {\n  var dose = Dose(1)\n}").text
       expectExpansion(
         "@Optics struct A {\n  var dose = Dose(1)\n}",
         empty(written, of: "A"),
         diagnostics: [
           DiagnosticSpec(
-            message: text, line: 2, column: 7, fixIts: [FixItSpec(message: "write its type")])
+            message: text, line: 2, column: 7, severity: .note,
+            fixIts: [FixItSpec(message: "write its type")])
         ],
         applyFixIts: ["write its type"],
         fixedSource: "@Optics struct A {\n  var dose: Dose = Dose(1)\n}")
@@ -182,6 +182,36 @@
           "1:1 error: '@Optics' belongs at the declaration of a struct or an enum [remove '@Optics']",
           "2:17 error: 'A' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'",
         ])
+    }
+
+    @Test func `the attribute is refused where it is repeated`() {
+      let source = "@Optics\n@Optics\nstruct A {\n  var x: Int\n}"
+      let expansion = Expansion(of: source)
+      #expect(
+        expansion.diagnostics == [
+          "2:1 error: '@Optics' is here twice, and once is enough [remove this one]"
+        ])
+      #expect(expansion.text.split(separator: "struct Lenses").count == 2)
+      #expect(expansion.text.split(separator: "extension A").count == 2)
+    }
+
+    @Test func `a property of an actor's type can be made nonisolated`() {
+      let source = "@MainActor @Optics struct A {\n  private var dose: Dose\n}"
+      expectExpansion(
+        source,
+        Expansion(of: source).text,
+        diagnostics: [
+          DiagnosticSpec(
+            message: """
+              'dose' gets no lens: 'A' belongs to '@MainActor', and whether the type of 'dose' is \
+              Sendable is not known here; if it is, make 'dose' nonisolated, otherwise remove \
+              '@MainActor'
+              """,
+            line: 2, column: 15, severity: .note,
+            fixIts: [FixItSpec(message: "make 'dose' nonisolated")])
+        ],
+        applyFixIts: ["make 'dose' nonisolated"],
+        fixedSource: "@MainActor @Optics struct A {\n  nonisolated private var dose: Dose\n}")
     }
 
     @Test func `cases of one name get no prism`() {

@@ -36,29 +36,54 @@
     @Test func `a constant's lens is as visible as the initialiser that makes the value again`() {
       let memberwise = Expansion(of: "@Optics public struct A { public let id: Int }")
       #expect(memberwise.has("    var id: IdLens {"))
-      #expect(memberwise.has("whole = A(id: part)"))
+      #expect(memberwise.has("whole = Whole(id: part)"))
       #expect(memberwise.has(".field(0)"))
       let written = Expansion(
         of: """
           @Optics public struct A {
             public let id: Int
             let hidden: Int
-            public init(hidden: Int, id: Int) {}
+            public init(hidden: Int, id: Int) {
+              self.hidden = hidden
+              self.id = id
+            }
           }
           """)
       #expect(written.has("    @inlinable public var id: IdLens {"))
-      #expect(written.has("whole = A(hidden: whole.hidden, id: part)"))
+      #expect(written.has("whole = Whole(remaking: (part, whole.hidden, ()))"))
       #expect(
         written.has("      public func modify<Result, Failure"), "it reads what is not public")
-      #expect(!written.has(".field(0)"), "an initialiser may change more")
+      #expect(written.has("  fileprivate nonisolated init("))
+      #expect(written.has(".field(0)"), "nothing else changes")
     }
 
     @Test func `an initialiser that may fail, throw or wait makes no value again`() {
       for signature in [
         "init?(id: Int)", "init(id: Int) throws", "init(id: String)", "init<T>(id: Int)",
       ] {
-        let expansion = Expansion(of: "@Optics struct A { let id: Int; \(signature) {} }")
+        let body = "{ self.id = id }"
+        let expansion = Expansion(of: "@Optics struct A { let id: Int; \(signature) \(body) }")
         #expect(expansion.diagnostics.count == 1, "\(signature)")
+      }
+    }
+
+    @Test func `an initialiser that does more than set each property makes no value again`() {
+      for body in [
+        "self.id = abs(id)", "self.id = id; print(id)", "", "self.id = other", "id.self = id",
+        "self.init(id)", "if true { self.id = id }", "self.id += id",
+      ] {
+        let expansion = Expansion(
+          of: "@Optics struct A { let id: Int; init(id: Int) { \(body) } }")
+        #expect(expansion.diagnostics.count == 1, "\(body)")
+        #expect(!expansion.has("IdLens"), "\(body)")
+      }
+      for written in [
+        "init(id: Int) { self.id = id }", "init(id new: Int) { id = new }",
+        "private nonisolated init(id: Int) { self.id = id }",
+      ] {
+        let expansion = Expansion(of: "@Optics struct A { let id: Int; \(written) }")
+        #expect(expansion.diagnostics == [], "\(written)")
+        #expect(expansion.has("IdLens"), "\(written)")
       }
     }
 
@@ -97,9 +122,17 @@
             var text = ""
             var flag = true
             var size = 1.5
+            var list = [UInt]()
+            var table = [Swift.Int: [String?]]()
+            var names = ["a", "b"]
+            var byte = 3 as UInt8
+            var denied = !true
           }
           """)
       #expect(expansion.diagnostics == [])
+      for type in ["[UInt]", "[Swift.Int: [String?]]", "[Swift.String]", "UInt8"] {
+        #expect(expansion.has("typealias Part = \(type)\n"), "\(type)")
+      }
       #expect(expansion.text.split(separator: "typealias Part = Int\n").count == 3)
       #expect(expansion.has("typealias Part = [A]"))
       #expect(expansion.has("typealias Part = Int?"))

@@ -76,9 +76,12 @@
               ) throws(Failure) -> Result {
                 var part = whole.id
                 defer {
-                  whole = Brew(beans: whole.beans, id: part)
+                  whole = Whole(remaking: (whole.beans, part, ()))
                 }
                 return try body(&part)
+              }
+              @inlinable public var footprint: ArcoOptics.Footprint {
+                .field(1)
               }
             }
           }
@@ -86,6 +89,14 @@
           /// The lens to each stored property.
           @inlinable public nonisolated static var lenses: Lenses {
             Lenses()
+          }
+
+          /// Makes the value again, for the lenses of its constants.
+          @usableFromInline nonisolated init(
+            remaking parts: (Dose, Int, Swift.Void)
+          ) {
+            self.beans = parts.0
+            self.id = parts.1
           }
         }
 
@@ -121,7 +132,7 @@
               BeansPrism()
             }
             /// The prism to `beans`.
-            nonisolated struct BeansPrism: ArcoOptics.PrismOptic {
+            nonisolated struct BeansPrism: ArcoMacros.CaseOptic {
               typealias Whole = BrewInput
               typealias Part = DoseInput
               init() {
@@ -133,8 +144,8 @@
                   nil
                 }
               }
-              func embed(_ part: Part) -> Whole {
-                .beans(part)
+              func embed(held: (part: Part, Swift.Void)) -> Whole {
+                .beans(held.part)
               }
               var footprint: ArcoOptics.Footprint {
                 .case(0)

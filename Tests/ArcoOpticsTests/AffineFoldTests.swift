@@ -7,8 +7,8 @@ struct AffineFoldTests {
 
   @Test func `affine folds of every make obey the laws`() {
     #expect(AffineFoldLaws(first).counterexample() == nil)
-    #expect(AffineFoldLaws(AffineFold(firstOfAll)).counterexample() == nil)
-    #expect(AffineFoldLaws(AffineFold(DosePrism())).counterexample() == nil)
+    #expect(AffineFoldLaws(AffineFold.storing(firstOfAll)).counterexample() == nil)
+    #expect(AffineFoldLaws(AffineFold.storing(DosePrism())).counterexample() == nil)
     #expect(AffineFoldLaws(DosePrism().appending(Getter(\.grams))).counterexample() == nil)
   }
 
@@ -16,10 +16,10 @@ struct AffineFoldTests {
     for numbers in [[], [1], [2, 3]] {
       #expect(first.extract(numbers) == numbers.first)
       #expect(first.values(in: numbers) == Array(numbers.prefix(1)))
-      #expect(AffineFold(firstOfAll).extract(numbers) == numbers.first)
+      #expect(AffineFold.storing(firstOfAll).extract(numbers) == numbers.first)
     }
     for order in Order.generator.values(12) {
-      #expect(AffineFold(DosePrism()).extract(order) == DosePrism().extract(order))
+      #expect(AffineFold.storing(DosePrism()).extract(order) == DosePrism().extract(order))
     }
   }
 

@@ -11,7 +11,7 @@ struct AffineTests {
     #expect(SameOpticLaws(pure, firstOfAll).counterexample() == nil)
     let ordered = OrderLens().appending(DosePrism())
     #expect(AffineLaws(ordered).counterexample() == nil)
-    #expect(AffineLaws(Affine(ordered)).counterexample() == nil)
+    #expect(AffineLaws(Affine.storing(ordered)).counterexample() == nil)
     #expect(AffineLaws(Lens(\Shop.spare).appending(Some())).counterexample() == nil)
   }
 

@@ -18,11 +18,13 @@ struct CompositionTests {
       LensLaws(DoseLens().appending(GramsLens()).appending(Negated())).counterexample() == nil)
     #expect(PrismLaws(Some<Order>().appending(DosePrism())).counterexample() == nil)
     #expect(
-      PrismLaws(Prism(Some<Order>()).appending(storedDosePrism)).counterexample() == nil)
+      PrismLaws(Prism.storing(Some<Order>()).appending(storedDosePrism)).counterexample() == nil)
     let next = Iso<Int, Int>(get: { $0 &+ 1 }, embed: { $0 &- 1 })
     #expect(IsoLaws(Negated().appending(next)).counterexample() == nil)
-    #expect(IsoLaws(Iso(Negated()).appending(Iso(Negated()))).counterexample() == nil)
-    let grams = Affine(OrderLens().appending(DosePrism())).appending(Affine(GramsLens()))
+    #expect(
+      IsoLaws(Iso.storing(Negated()).appending(Iso.storing(Negated()))).counterexample() == nil)
+    let grams = Affine.storing(OrderLens().appending(DosePrism())).appending(
+      Affine.storing(GramsLens()))
     #expect(AffineLaws(grams).counterexample() == nil)
   }
 
@@ -52,8 +54,8 @@ struct CompositionTests {
     }
     _ = path.modifyIfPresent(&deep) { $0.append(1) }
     #expect(throws: Refusal()) { try path.modifyIfPresent(&deep, fail) }
-    _ = Affine(path).modifyIfPresent(&deep) { $0.append(3) }
-    #expect(throws: Refusal()) { try Affine(path).modifyIfPresent(&deep, fail) }
+    _ = Affine.storing(path).modifyIfPresent(&deep) { $0.append(3) }
+    #expect(throws: Refusal()) { try Affine.storing(path).modifyIfPresent(&deep, fail) }
     #expect(path.extract(deep)?.numbers == [0, 1, 2, 3, 2])
     #expect(path.extract(deep)?.copies == 0)
     #expect(address(deep) == before)

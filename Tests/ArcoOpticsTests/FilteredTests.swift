@@ -24,7 +24,7 @@ struct FilteredTests {
     let isEven: @Sendable (Int) -> Bool = { $0.isMultiple(of: 2) }
     #expect(Getter(\String.count).filtered(isEven).extract("ab") == 2)
     #expect(Getter(\String.count).filtered(isEven).extract("abc") == nil)
-    #expect(Setter(Each<[Int]>()).filtered(isEven).setting([1, 2], to: 0) == [1, 0])
+    #expect(Setter.storing(Each<[Int]>()).filtered(isEven).setting([1, 2], to: 0) == [1, 0])
   }
 
   @Test func `a change that throws is thrown, and only where the predicate holds`() {

@@ -9,7 +9,7 @@ struct FoldTests {
   @Test func `folds of every make obey the laws`() {
     #expect(FoldLaws(Fold<[Int], Int> { $0 }).counterexample() == nil)
     #expect(FoldLaws(walked).counterexample() == nil)
-    #expect(FoldLaws(Fold(Each<[Int]>())).counterexample() == nil)
+    #expect(FoldLaws(Fold.storing(Each<[Int]>())).counterexample() == nil)
     #expect(FoldLaws(digits).counterexample() == nil)
     #expect(FoldLaws(Each<[Int]>().appending(digits)).counterexample() == nil)
     #expect(FoldLaws(Each<[Int]>().filtered { $0 > 0 }).counterexample() == nil)
@@ -20,7 +20,7 @@ struct FoldTests {
       let copied = Fold<[Int], Int> { $0 }
       #expect(copied.values(in: numbers) == numbers)
       #expect(walked.values(in: numbers) == numbers)
-      #expect(Fold(Each<[Int]>()).values(in: numbers) == numbers)
+      #expect(Fold.storing(Each<[Int]>()).values(in: numbers) == numbers)
     }
   }
 

@@ -113,7 +113,7 @@ struct FootprintTests {
       Place("note", Lens(\Shop.order).appending(NotePrism())),
       Place("letters", Lens(\Shop.order).appending(NotePrism()).appending(Letters())),
       Place("either", Lens(\Shop.spare).appending(Some()).orElse(Lens(\Shop.dose))),
-      Place("spare", Affine(Lens(\Shop.spare).appending(Some()))),
+      Place("spare", Affine.storing(Lens(\Shop.spare).appending(Some()))),
       Place("total", Lens(\Shop.total).filtered { $0 > 0 }, part: .integer(in: 1...9)),
       Place(
         "sizes", zip(Lens(\Shop.dose.grams), Lens(\Shop.total)),

@@ -10,14 +10,14 @@ struct GetterTests {
       #expect(label.extract(dose) == dose.label)
       #expect(label.values(in: dose) == [dose.label])
       #expect(Getter(\Dose.label.count).get(dose) == dose.label.count)
-      #expect(Getter(storedGrams).get(dose) == dose.grams)
+      #expect(Getter.storing(storedGrams).get(dose) == dose.grams)
     }
   }
 
   @Test func `getters of every make obey the laws`() {
     #expect(GetterLaws(Getter<Dose, String> { $0.label }).counterexample() == nil)
     #expect(GetterLaws(Getter(\Dose.label.count)).counterexample() == nil)
-    #expect(GetterLaws(Getter(storedGrams)).counterexample() == nil)
+    #expect(GetterLaws(Getter.storing(storedGrams)).counterexample() == nil)
     #expect(GetterLaws(DoseLens().appending(Getter(\.label))).counterexample() == nil)
     #expect(GetterLaws(NotePrism().reversed).counterexample() == nil)
   }
@@ -29,7 +29,7 @@ struct GetterTests {
   }
 
   @Test func `a composition of stored getters can be stored`() {
-    let count: Getter<Dose, Int> = Getter(
+    let count: Getter<Dose, Int> = Getter.storing(
       Getter(\Dose.label).appending(Getter(\.count)))
     #expect(count.get(Dose(grams: 0, label: "abc")) == 3)
   }

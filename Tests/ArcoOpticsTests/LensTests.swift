@@ -6,7 +6,7 @@ struct LensTests {
   @Test func `lenses of every make obey the laws`() {
     #expect(LensLaws(DoseLens()).counterexample() == nil)
     #expect(LensLaws(storedDose).counterexample() == nil)
-    #expect(LensLaws(Lens(DoseLens())).counterexample() == nil)
+    #expect(LensLaws(Lens.storing(DoseLens())).counterexample() == nil)
     #expect(LensLaws(Lens(\Shop.dose)).counterexample() == nil)
     #expect(LensLaws(storedGrams).counterexample() == nil)
     #expect(LensLaws(Lens(\Shop.dose.grams)).counterexample() == nil)
@@ -14,7 +14,7 @@ struct LensTests {
 
   @Test func `lenses of every make are the same lens`() {
     #expect(SameOpticLaws(DoseLens(), storedDose).counterexample() == nil)
-    #expect(SameOpticLaws(DoseLens(), Lens(DoseLens())).counterexample() == nil)
+    #expect(SameOpticLaws(DoseLens(), Lens.storing(DoseLens())).counterexample() == nil)
     #expect(SameOpticLaws(DoseLens(), Lens(\Shop.dose)).counterexample() == nil)
     #expect(SameOpticLaws(storedGrams, GramsLens()).counterexample() == nil)
   }
@@ -34,7 +34,7 @@ struct LensTests {
       grams = 9
       throw Refusal()
     }
-    for lens in [storedGrams, Lens(GramsLens()), Lens(\Dose.grams)] {
+    for lens in [storedGrams, Lens.storing(GramsLens()), Lens(\Dose.grams)] {
       var dose = Dose(grams: 3, label: "")
       #expect(throws: Refusal()) { try lens.modify(&dose, fail) }
       #expect(dose.grams == 9)
@@ -47,7 +47,7 @@ struct LensTests {
     var all = [Tracked(), Tracked(), Tracked()]
     let address = all.withUnsafeBufferPointer { $0.baseAddress }
     element.modify(&all) { $0.append(1) }
-    Lens(element).modify(&all) { $0.append(2) }
+    Lens.storing(element).modify(&all) { $0.append(2) }
     #expect(all[1].numbers == [0, 1, 2])
     #expect(all[1].copies == 0)
     #expect(all.withUnsafeBufferPointer { $0.baseAddress } == address)
@@ -83,7 +83,7 @@ struct LensTests {
     let held = entry.appending(Some())
     var all = ["a": Tracked(), "b": Tracked()]
     _ = held.modifyIfPresent(&all) { $0.append(1) }
-    _ = Affine(held).modifyIfPresent(&all) { $0.append(2) }
+    _ = Affine.storing(held).modifyIfPresent(&all) { $0.append(2) }
     #expect(all["a"]?.numbers == [0, 1, 2])
     #expect(all["a"]?.copies == 0)
   }

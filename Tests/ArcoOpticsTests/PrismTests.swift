@@ -16,7 +16,7 @@ struct PrismTests {
   @Test func `prisms of every make obey the laws`() {
     #expect(PrismLaws(DosePrism()).counterexample() == nil)
     #expect(PrismLaws(storedDosePrism).counterexample() == nil)
-    #expect(PrismLaws(Prism(DosePrism())).counterexample() == nil)
+    #expect(PrismLaws(Prism.storing(DosePrism())).counterexample() == nil)
     #expect(PrismLaws(NotePrism()).counterexample() == nil)
     #expect(PrismLaws(Some<Dose>()).counterexample() == nil)
     let numbers = Prism<String, Int>(
@@ -50,8 +50,8 @@ struct PrismTests {
   @Test func `changing a payload copies nothing`() {
     var held = Held.box(Tracked())
     _ = BoxPrism().modifyIfPresent(&held) { $0.append(1) }
-    _ = Prism(BoxPrism()).modifyIfPresent(&held) { $0.append(2) }
-    _ = Affine(BoxPrism()).modifyIfPresent(&held) { $0.append(3) }
+    _ = Prism.storing(BoxPrism()).modifyIfPresent(&held) { $0.append(2) }
+    _ = Affine.storing(BoxPrism()).modifyIfPresent(&held) { $0.append(3) }
     let box = BoxPrism().extract(held)
     #expect(box?.numbers == [0, 1, 2, 3])
     #expect(box?.copies == 0)
@@ -60,7 +60,7 @@ struct PrismTests {
   @Test func `changing what an optional holds copies nothing`() {
     var box: Tracked? = Tracked()
     _ = Some().modifyIfPresent(&box) { $0.append(1) }
-    _ = Prism(Some<Tracked>()).modifyIfPresent(&box) { $0.append(2) }
+    _ = Prism.storing(Some<Tracked>()).modifyIfPresent(&box) { $0.append(2) }
     #expect(box?.numbers == [0, 1, 2])
     #expect(box?.copies == 0)
   }
@@ -70,7 +70,7 @@ struct PrismTests {
       box.append(1)
       throw Refusal()
     }
-    for prism in [Prism(BoxPrism()), Prism(extract: BoxPrism().extract, embed: Held.box)] {
+    for prism in [Prism.storing(BoxPrism()), Prism(extract: BoxPrism().extract, embed: Held.box)] {
       var held = Held.box(Tracked())
       #expect(throws: Refusal()) { try prism.modifyIfPresent(&held, fail) }
       #expect(throws: Refusal()) { try BoxPrism().modifyIfPresent(&held, fail) }

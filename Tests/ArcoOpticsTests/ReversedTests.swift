@@ -18,6 +18,6 @@ struct ReversedTests {
     #expect(count.reversed.reversed.get("abc") == 3)
     #expect(DosePrism().reversed.get(Dose(grams: 1, label: "")) == .dose(Dose(grams: 1, label: "")))
     #expect(storedGrams.reversed.embed(Dose(grams: 7, label: "")) == 7)
-    #expect(Getter(NotePrism().reversed).get("x") == .note("x"))
+    #expect(Getter.storing(NotePrism().reversed).get("x") == .note("x"))
   }
 }

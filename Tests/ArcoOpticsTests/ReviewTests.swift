@@ -6,13 +6,13 @@ struct ReviewTests {
 
   @Test func `reviews of every make build the whole`() {
     #expect(label.embed("a") == Dose(grams: 0, label: "a"))
-    #expect(Review(NotePrism()).embed("a") == .note("a"))
-    #expect(Review(NotePrism()).footprint == .case(1))
+    #expect(Review.storing(NotePrism()).embed("a") == .note("a"))
+    #expect(Review.storing(NotePrism()).footprint == .case(1))
   }
 
   @Test func `a prism and a review make one`() {
     #expect(DosePrism().appending(label).embed("a") == .dose(Dose(grams: 0, label: "a")))
-    let order: Review<Order, String> = Review(Review(DosePrism()).appending(label))
+    let order: Review<Order, String> = Review.storing(Review.storing(DosePrism()).appending(label))
     #expect(order.embed("b") == .dose(Dose(grams: 0, label: "b")))
     #expect(
       label.appending(Prism<String, Int>(extract: { Int($0) }, embed: { "\($0)" })).embed(3).label

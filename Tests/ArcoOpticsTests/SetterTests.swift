@@ -9,11 +9,12 @@ struct SetterTests {
   let mapped = Setter<[Int], Int>(map: { numbers, change in numbers.map(change) })
 
   @Test func `setters of every make obey the laws`() {
-    for setter in [inPlace, mapped, Setter(Each<[Int]>())] {
+    for setter in [inPlace, mapped, Setter.storing(Each<[Int]>())] {
       #expect(SetterLaws(setter).counterexample() == nil)
     }
-    #expect(SetterLaws(Each<[Dose]>().appending(Setter(GramsLens()))).counterexample() == nil)
-    #expect(SetterLaws(Setter(DosePrism())).counterexample() == nil)
+    #expect(
+      SetterLaws(Each<[Dose]>().appending(Setter.storing(GramsLens()))).counterexample() == nil)
+    #expect(SetterLaws(Setter.storing(DosePrism())).counterexample() == nil)
   }
 
   @Test func `a change that throws keeps what it wrote before and leaves the rest alone`() {
@@ -21,7 +22,7 @@ struct SetterTests {
       number += 10
       if number == 12 { throw Refusal() }
     }
-    for setter in [inPlace, mapped, Setter(Each<[Int]>())] {
+    for setter in [inPlace, mapped, Setter.storing(Each<[Int]>())] {
       var numbers = [1, 2, 3]
       #expect(throws: Refusal()) { try setter.modifyEach(&numbers, refuse) }
       #expect(numbers == [11, 12, 3])

@@ -41,7 +41,7 @@ private struct Mirrored: MutableCollection {
 struct TraversalTests {
   @Test func `traversals of every make obey the laws`() {
     #expect(TraversalLaws(Each<[Int]>()).counterexample() == nil)
-    #expect(TraversalLaws(Traversal(Each<[Int]>())).counterexample() == nil)
+    #expect(TraversalLaws(Traversal.storing(Each<[Int]>())).counterexample() == nil)
     let slices = [Int].generator.map { $0.dropFirst() }
     #expect(TraversalLaws(Each<ArraySlice<Int>>(), whole: slices).counterexample() == nil)
     let stored = Traversal<[Int], Int>(
@@ -51,7 +51,8 @@ struct TraversalTests {
     #expect(TraversalLaws(Both()).counterexample() == nil)
     let rows = Each<[Pair?]>().appending(Some()).appending(Both())
     #expect(TraversalLaws(rows).counterexample() == nil)
-    let storedRows = Traversal(Traversal(Each<[Pair?]>().appending(Some())).appending(Both()))
+    let storedRows = Traversal.storing(
+      Traversal.storing(Each<[Pair?]>().appending(Some())).appending(Both()))
     #expect(TraversalLaws(storedRows).counterexample() == nil)
     #expect(SameOpticLaws(rows, storedRows).counterexample() == nil)
   }
@@ -74,10 +75,10 @@ struct TraversalTests {
     }
     let kept = Each<[Tracked]>().filtered { !$0.numbers.isEmpty }
     Each<[Tracked]>().modifyEach(&all) { $0.append(1) }
-    Traversal(Each<[Tracked]>()).modifyEach(&all) { $0.append(2) }
+    Traversal.storing(Each<[Tracked]>()).modifyEach(&all) { $0.append(2) }
     kept.modifyEach(&all) { $0.append(3) }
     #expect(throws: Refusal()) { try Each<[Tracked]>().modifyEach(&all, refuse) }
-    #expect(throws: Refusal()) { try Setter(kept).modifyEach(&all, refuse) }
+    #expect(throws: Refusal()) { try Setter.storing(kept).modifyEach(&all, refuse) }
     #expect(all.map(\.numbers) == [[0, 1, 2, 3, 4, 4], [0, 1, 2, 3], [0, 1, 2, 3]])
     #expect(all.allSatisfy { $0.copies == 0 })
     #expect(all.withUnsafeBufferPointer { $0.baseAddress } == address)
@@ -95,7 +96,7 @@ struct TraversalTests {
     var all: [Held?] = [.box(Tracked()), nil, .other, .box(Tracked())]
     let boxes = Each<[Held?]>().appending(Some()).appending(BoxPrism())
     boxes.modifyEach(&all) { $0.append(1) }
-    Traversal(boxes).modifyEach(&all) { $0.append(2) }
+    Traversal.storing(boxes).modifyEach(&all) { $0.append(2) }
     let values = boxes.values(in: all)
     #expect(values.map(\.numbers) == [[0, 1, 2], [0, 1, 2]])
     #expect(values.allSatisfy { $0.copies == 0 })

@@ -43,6 +43,40 @@
       #expect(zipped.field("vary") == "accept-encoding")
     }
 
+    @Test func `the script goes out without what only its readers need`() {
+      let source = """
+        // A comment.
+        (() => {
+          const word = "a , b // c {";  // another
+          /// Returns a sum.
+          function sum(a, b) {
+            return { a, b: a - -b,
+              word: word
+                .length, };
+          }
+          class One { }
+          let n = a[0] ? -1 : typeof "x";
+        })();
+        """
+      let compact = """
+        (()=>{const word="a , b // c {";function sum(a,b){return{a,b:a - -b,word:word.length}}
+        class One{}
+        let n=a[0]?-1:typeof"x"})();
+        """
+      let script = ClientScript.compact(Array(source.utf8))
+      #expect(String(decoding: script, as: UTF8.self) == compact)
+    }
+
+    @Test func `the script is sent without its comments, and with its texts as they are`()
+      async throws
+    {
+      let body = try await script("").body
+      let lines = body.split(separator: "\n")
+      #expect(!lines.contains { $0.hasPrefix("//") || $0.hasPrefix(" ") || $0.contains(" // ") })
+      #expect(body.contains("\"arco: an event had no effect: \""))
+      #expect(body.contains("let pending=[];"))
+    }
+
     @Test(arguments: ["", "Accept-Encoding: br\r\n", "Accept-Encoding: *, gzip;q=0\r\n"])
     func `who does not gets it as it is`(_ fields: String) async throws {
       let plain = try await script(fields)

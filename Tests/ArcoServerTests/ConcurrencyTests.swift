@@ -71,11 +71,7 @@
   @Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
     /// Hears of the page until it has counted all calls; returns what it then says.
     private func outcome(_ act: (MemoryLine) async -> Void) async throws -> String {
-      let bench = try Bench {
-        $0.limits.eventBurst = 2_000
-        // With a full window the page would be built anew, and what comes meanwhile be refused.
-        $0.limits.window.patches = 2_000
-      }
+      let bench = try Bench { $0.limits.eventBurst = 2_000 }
       let (session, paint) = try await bench.site.open(
         Screen(rollCall, state: Roll()), from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)

@@ -18,6 +18,8 @@
           #expect(page.body.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
           #expect(page.body.contains("<title>Coffee &lt;3</title>"))
           #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/app.css\">"))
+          // Else browsers ask for /favicon.ico; the policy's img-src allows it.
+          #expect(page.body.contains("<link rel=\"icon\" href=\"data:,\">"))
           #expect(page.attribute("data-arco") == "/arco/live")
           #expect(page.attribute("data-nodes") == "3")
           #expect(page.body.contains("<button data-on=\"c\"></button><input data-on=\"i\">0</div>"))
@@ -108,21 +110,6 @@
             #expect(!reply.body.contains("127.0.0.1"))
           }
         }
-      }
-    }
-
-    @Test func `behind a trusted proxy the client's address counts`() async throws {
-      try await TestServer.run {
-        $0.limits.sessionsPerAddress = 1
-        $0.trustedProxies = 1
-      } _: { server in
-        try await RawClient.connect(server.port) { client in
-          for address in 1...3 {
-            // What stands left of the proxy's own entry is the client's invention.
-            _ = try await client.get("/coffee", "X-Forwarded-For: 9.9.9.9, 10.0.0.\(address)\r\n")
-          }
-        }
-        #expect(server.site.sessionCount == 3)
       }
     }
 

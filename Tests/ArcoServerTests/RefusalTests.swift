@@ -48,9 +48,8 @@
           notice, let the view listen always, and the dispatcher decide. Said once for each page.
           """,
           """
-          An event was not of the form its listener reads, or older than a rebuild of the page, and \
-          had no effect. Where it was no rebuild, the page's script is not this server's: see to \
-          proxies that cache or change it. Said once for each page.
+          An event was not of the form its listener reads, and had no effect. The page's script is \
+          not this server's: see to proxies that cache or change it. Said once for each page.
           """,
           """
           Events came faster than limits.eventsPerSecond (1.0) and limits.eventBurst (2) allow, and \
@@ -58,6 +57,57 @@
           the limits. Said once for each page.
           """,
         ])
+    }
+
+    @Test func `a refusal that its line did not bring is sent again, until the client heard it`()
+      async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.event(reference: 1, Event(node: 99, kind: .click)))
+        line.say(.event(reference: 2, Event(node: 3, kind: .click)))
+        await line.settle()
+      }
+      await bench.connect { line in
+        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        #expect(await line.hear() == .refused(reference: 1, .gone))
+        #expect(await line.hear() == .refused(reference: 2, .notOffered))
+        #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
+        line.say(.received(0))
+        line.say(.heard(1))
+        await line.settle()
+      }
+      await bench.connect { line in
+        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        #expect(await line.hear() == .refused(reference: 2, .notOffered))
+        #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
+      }
+    }
+
+    @Test func `an event that could not be refused is not taken, and closes the line`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.controlFrames = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...3 {
+          line.say(.event(reference: reference, Event(node: 99, kind: .click)))
+        }
+        await line.closing.wait()
+        #expect(line.closeCode == .slowReader)
+        #expect(line.closeReason?.text == "2 refusals were not heard (limits.controlFrames).")
+      }
+      await bench.connect { line in
+        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        #expect(await line.hear() == .refused(reference: 1, .gone))
+        #expect(await line.hear() == .refused(reference: 2, .gone))
+        #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
+        line.say(.received(0))
+        line.say(.heard(2))
+        line.say(.event(reference: 3, Event(node: 99, kind: .click)))
+        #expect(await line.hear() == .refused(reference: 3, .gone))
+      }
     }
 
     @Test func `a connection that breaks a limit hears which one`() async throws {

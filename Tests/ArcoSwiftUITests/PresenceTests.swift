@@ -43,4 +43,25 @@ import Testing
     #expect(second != nil)
     #expect(first != second)
   }
+
+  @Test func `what is there can be dismissed once`() {
+    var isThere = true
+    var dismissals = 0
+    let presence = Presence(
+      { isThere ? "alert" : nil },
+      report: {
+        dismissals += 1
+        isThere = false
+      })
+    #expect(presence.item == "alert")
+    presence.dismiss()
+    presence.dismiss()
+    #expect(presence.item == nil)
+    #expect(dismissals == 1)
+  }
+
+  @Test func `the same row of two models is not the same view`() {
+    let (one, other) = (boardModel(), boardModel())
+    #expect(one.root.instances[0].id != other.root.instances[0].id)
+  }
 }

@@ -33,7 +33,7 @@ struct InPlaceLawsTests {
     #expect(InPlaceLaws(Some<[Int]>()).counterexample() == nil)
     #expect(InPlaceLaws(Each<[[Int]]>()).counterexample() == nil)
     #expect(InPlaceLaws(Lens(\Shelf.rows).appending(Each())).counterexample() == nil)
-    #expect(InPlaceLaws(Setter(Each<[[Int]?]>().appending(Some()))).counterexample() == nil)
+    #expect(InPlaceLaws(Setter.storing(Each<[[Int]?]>().appending(Some()))).counterexample() == nil)
   }
 
   @Test func `a lens that makes copies is caught`() {

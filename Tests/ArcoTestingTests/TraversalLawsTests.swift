@@ -8,7 +8,7 @@ struct TraversalLawsTests {
     #expect(SetterLaws(Each<[Int]>()).counterexample() == nil)
     let labels = Each<[Dose]>().appending(Lens(\Dose.label))
     #expect(TraversalLaws(labels).counterexample() == nil)
-    #expect(TraversalLaws(Traversal(labels)).counterexample() == nil)
+    #expect(TraversalLaws(Traversal.storing(labels)).counterexample() == nil)
     #expect(FoldLaws(Fold<[Int], Int> { $0.reversed() }).counterexample() == nil)
     #expect(GetterLaws(Getter(\String.count)).counterexample() == nil)
   }

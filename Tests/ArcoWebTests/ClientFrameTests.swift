@@ -12,6 +12,7 @@ import Testing
     .event(reference: 2, nil),
     .ping(0),
     .received(129),
+    .heard(300),
   ]
 
   @Test(arguments: samples)

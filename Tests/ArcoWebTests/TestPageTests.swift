@@ -194,6 +194,111 @@ import Testing
     }
   }
 
+  @Test func `what cannot be used is refused with a text`() throws {
+    let page = page { said, send in
+      div(.inert()) { button("Asleep", .onClick { send("asleep") }) }
+      fieldset(.disabled()) {
+        legend { button("Legend", .onClick { send("legend") }) }
+        input(.type(.checkbox), .ariaLabel("Iced"), .onToggle { _ in send("iced") })
+      }
+      input(.ariaLabel("Fixed"), .readonly(), .value("x"), .onKeyDown { send($0.name) })
+      input(.type(.range), .ariaLabel("Slide"), .readonly(), .onInput { send($0) })
+      form(.id("order"), .onSubmit { send("order") }) {
+        input(.ariaLabel("Wish"))
+        button("Order", .disabled())
+      }
+      output(said)
+    }
+    func text(_ body: () throws -> Void) -> String {
+      do { try body() } catch { return "\(error)" }
+      return "nothing"
+    }
+    let remedy = "takes no input: it is disabled, read-only or inert"
+    #expect(text { try page.click("Asleep") } == "button \"Asleep\" \(remedy)")
+    #expect(text { try page.check("Iced") } == "checkbox \"Iced\" \(remedy)")
+    #expect(text { try page.type("y", into: "Fixed") } == "textbox \"Fixed\" \(remedy)")
+    for submit in [{ try page.submit("form#order") }, { try page.press("Enter", in: "Wish") }] {
+      #expect(text(submit) == "button \"Order\" \(remedy)")
+    }
+    #expect(page.patches == 0)
+    try page.click("Legend")
+    try page.press("a", in: "Fixed")
+    #expect(try page.text(of: "output") == "a")
+    try page.fill("Slide", "3")
+    #expect(try page.text(of: "output") == "3")
+  }
+
+  @Test func `a choice is known by what its options stand for now`() throws {
+    let page = page { said, send in
+      let step = said.isEmpty ? "0" : "1"
+      select(.ariaLabel("Size"), .onChange { send($0) }) {
+        option("Small", .value("s\(step)"), .selected(said.isEmpty || said.hasPrefix("s")))
+        option("Large", .value("l\(step)"), .selected(said.hasPrefix("l")))
+      }
+      button("Again", .onClick { send("s?") })
+      output(said)
+    }
+    try page.click("Again")
+    try page.choose("Size", "Large")
+    #expect(try page.text(of: "output") == "l1")
+    #expect(try page.element("Size").value == "l1")
+    try page.choose("Size", "s1")
+    #expect(try page.text(of: "output") == "s1")
+    try page.verify()
+    page.rebuild()
+    try page.choose("Size", "l1")
+    #expect(try page.text(of: "output") == "l1")
+  }
+
+  @Test func `boxes, buttons and hidden fields send what they stand for now`() throws {
+    let page = page { said, send in
+      let step = said.isEmpty ? "0" : "1"
+      form(
+        .onSubmit(
+          Form { fields throws(FieldRefusal) in
+            [
+              try fields[.text("size")], try fields[.text("iced")], try fields[.text("go")],
+              try fields[.text("secret")],
+            ].joined(separator: " ")
+          }
+        ) { send($0) }
+      ) {
+        for size in ["s", "l"] {
+          input(
+            .type(.radio), .name("size\(step == "0" ? "?" : "")"), .value("\(size)\(step)"),
+            .ariaLabel(size), .onChange { send($0) })
+        }
+        input(.type(.checkbox), .name("iced"), .value("iced\(step)"), .ariaLabel("Iced"))
+        input(.type(.hidden), .name("secret"), .value("secret\(step)"))
+        button("Go", .name("go"), .value("go\(step)"))
+      }
+      button("Next", .onClick { send("next") })
+      output(said)
+    }
+    try page.check("Iced")
+    try page.click("Next")
+    try page.check("l")
+    #expect(try page.text(of: "output") == "l1")
+    try page.check("s")
+    #expect(try page.text(of: "output") == "s1")
+    #expect(try !page.element("l").isChecked)
+    try page.submit("Go")
+    #expect(try page.text(of: "output") == "s1 iced1 go1 secret1")
+    try page.verify()
+  }
+
+  @Test func `a field holds what a browser makes of a pasted text`() throws {
+    let page = page { said, send in
+      input(.ariaLabel("Line"), .onInput { send("line \($0)") })
+      textarea(.ariaLabel("Area"), .onInput { send("area \($0)") })
+      pre(said)
+    }
+    try page.fill("Line", "a\r\nb\nc\rd")
+    #expect(try page.element("pre").text == "line abcd")
+    try page.fill("Area", "a\r\nb\nc\rd")
+    #expect(try page.element("Area").value == "a\nb\nc\nd")
+  }
+
   @Test func `rows are told apart by what is near`() throws {
     let page = page { said, send in
       ul {

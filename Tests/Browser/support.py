@@ -21,9 +21,9 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 class Demo:
     """The demo as a process of its own."""
 
-    def __init__(self, port=0):
+    def __init__(self, port=0, *options):
         self.process = subprocess.Popen(
-            [PROGRAM, "--port", str(port)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [PROGRAM, "--port", str(port), *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)
@@ -178,7 +178,9 @@ class Wire:
 #: Remembers the elements of the first paint before any script of the page sees them.
 REMEMBER_PAINT = """
     addEventListener('readystatechange', () => {
-        window.painted ??= [...document.querySelectorAll('[data-arco] *')];
+        // An image may be called querySelectorAll.
+        const all = Document.prototype.querySelectorAll;
+        window.painted ??= [...all.call(document, '[data-arco] *')];
     }, true);
 """
 
@@ -188,10 +190,12 @@ class BrowserCase(unittest.TestCase):
 
     #: Whether the test breaks the line itself, of which a browser complains.
     expects_network_errors = False
+    #: What the demo is asked for, besides its port.
+    options = ()
 
     @classmethod
     def setUpClass(cls):
-        cls.demo = Demo()
+        cls.demo = Demo(0, *cls.options)
         cls.playwright = sync_playwright().start()
         cls.browser = cls.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox"]

@@ -35,7 +35,7 @@ let instances: [(name: String, grown: @Sendable () -> Int)] = [
   ("env", { growth(Env(7, 1), .staying) }),
   ("traced", { growth(Traced { (sum: Sum<Int>) in sum.value }, .tell(Sum(1))) }),
   ("moore", { growth(Moore(initial: 0, update: { $0 += $1 }, render: { $0 }), .input(2)) }),
-  ("stream", { growth(Stream(seed: 0, next: { $0 + 1 }, show: { $0 }), .shift()) }),
+  ("stream", { growth(StreamSpace(seed: 0, next: { $0 + 1 }, show: { $0 }), .shift()) }),
   ("zipper", { growth(Zipper([1, 2, 3]), .right().then(.left()).then(.right())) }),
   (
     "cofree",

@@ -72,6 +72,6 @@ func arcoModify(_ lens: some LensOptic<Garden, Int>) -> (Int) -> Void {
 
 func arcoStaticModify() -> (Int) -> Void { arcoModify(five) }
 func arcoStoredModify() -> (Int) -> Void { arcoModify(stored) }
-func arcoErasedModify() -> (Int) -> Void { arcoModify(Lens(stored)) }
+func arcoErasedModify() -> (Int) -> Void { arcoModify(Lens.storing(stored)) }
 func arcoKeyPathModify() -> (Int) -> Void { arcoModify(keyPath) }
 func arcoKeyPathsModify() -> (Int) -> Void { arcoModify(keyPaths) }

@@ -4,6 +4,9 @@
   import CoffeeFeature
   import SwiftUI
 
+  // On macOS a C type of this name comes with SwiftUI.
+  import struct ArcoCore.Component
+
   /// A brew: two doses, and what they make together.
   @MainActor
   public func brewFace() -> Face<Brew, BrewInput, ViewContent> {

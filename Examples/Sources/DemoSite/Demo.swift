@@ -29,7 +29,10 @@ public struct Demo: Sendable {
   public init(_ options: Options) throws(SiteError) {
     var logger = Logger(label: "arco-demo")
     logger.logLevel = .warning
-    site = try Site(logger: logger)
+    var configuration = Site.Configuration()
+    configuration.limits.eventsPerSecond = Double(options.eventsPerSecond)
+    configuration.limits.eventBurst = 2 * options.eventsPerSecond
+    site = try Site(configuration, logger: logger)
     self.options = options
   }
 
@@ -66,6 +69,14 @@ public struct Demo: Sendable {
         { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
     }
     page("/fields", "Fields", on: router) { Screen({ framed(fieldsPage()) }, state: Orders()) }
+    page("/focus", "Focus", on: router) { Screen({ framed(focusPage()) }, state: Focuses()) }
+    test("/names", of: "names", on: router) { names in
+      Screen(
+        { framed(namesPage()) }, state: Names(names: names.split(separator: ",").map(String.init)))
+    }
+    test("/texts", of: "codes", on: router) { codes in
+      Screen({ framed(textsPage()) }, state: Texts(shown: Codes.texts(codes)))
+    }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
     for exhibit in Exhibit.all {
       page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }
@@ -80,6 +91,16 @@ public struct Demo: Sendable {
     page(example.address, example.name, on: router, screen)
   }
 
+  /// A page for tests, which show by its address what it begins with.
+  private func test(
+    _ address: WebAddress, of query: Substring, on router: Router<BasicRequestContext>,
+    _ screen: @escaping @Sendable (String) -> Screen
+  ) {
+    router.page("\(address.text)", of: site, title: "Test – Arco") { request, _ in
+      screen(request.uri.queryParameters[query].map { String($0) } ?? "")
+    }
+  }
+
   private func page(
     _ address: WebAddress, _ name: String, on router: Router<BasicRequestContext>,
     _ screen: @escaping @Sendable () -> Screen
@@ -88,7 +109,10 @@ public struct Demo: Sendable {
       "\(address.text)",
       of: site,
       title: "\(name) – Arco",
-      configure: { $0.stylesheets = [Assets.stylesheet.text] },
+      configure: {
+        $0.stylesheets = [Assets.stylesheet.text]
+        $0.icon = "/favicon.ico"
+      },
       screen: { _, _ in screen() })
   }
 }

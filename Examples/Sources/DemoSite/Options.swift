@@ -4,6 +4,8 @@ public struct Options: Equatable, Sendable {
   public var host = "127.0.0.1"
   /// The port to listen at; 0 for any free one.
   public var port = 8080
+  /// How many events a second a page may send.
+  public var eventsPerSecond = 100
   /// Whether to print ``help`` instead.
   public var wantsHelp = false
 
@@ -20,6 +22,7 @@ public struct Options: Equatable, Sendable {
       switch option {
       case "--host": host = try Self.value(of: option, in: &rest)
       case "--port": port = try Self.port(Self.value(of: option, in: &rest), from: option)
+      case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
       }
@@ -28,11 +31,12 @@ public struct Options: Equatable, Sendable {
 
   /// What can be asked for.
   public static let help = """
-    Usage: arco-demo [--host ADDRESS] [--port NUMBER]
+    Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--events NUMBER]
 
-      --host ADDRESS  where to listen (127.0.0.1: this machine only)
-      --port NUMBER   at which port (8080, or what PORT says; 0: any free one)
-      --help          this text
+      --host ADDRESS   where to listen (127.0.0.1: this machine only)
+      --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
+      --events NUMBER  how many events a second a page may send (100)
+      --help           this text
     """
 
   private static func value(
@@ -52,9 +56,16 @@ public struct Options: Equatable, Sendable {
     return port
   }
 
+  private static func count(_ text: String, _ option: String) throws(Refusal) -> Int {
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
+      throw .notACount(text, from: option)
+    }
+    return count
+  }
+
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
-    ["--host", "--port", "--help"]
+    ["--host", "--port", "--events", "--help"]
       .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
       .filter { $0.slips <= 2 }
       .min { $0.slips < $1.slips }?
@@ -88,6 +99,8 @@ extension Options {
     case valueMissing(String)
     /// The text is no number from 0 to 65535.
     case notAPort(String, from: String)
+    /// The text is no number from 1 to 1,000,000.
+    case notACount(String, from: String)
 
     /// The cause and the remedy, for a person.
     public var description: String {
@@ -98,11 +111,17 @@ extension Options {
       case .valueMissing(let option): "\(option) needs a value, as in \(option) \(example(option))"
       case .notAPort(let text, let source):
         "\(source) is a number from 0 to 65535, not \"\(text)\""
+      case .notACount(let text, let source):
+        "\(source) is a number from 1 to 1000000, not \"\(text)\""
       }
     }
 
     private func example(_ option: String) -> String {
-      option == "--port" ? "8080" : "127.0.0.1"
+      switch option {
+      case "--port": "8080"
+      case "--events": "100"
+      default: "127.0.0.1"
+      }
     }
   }
 }

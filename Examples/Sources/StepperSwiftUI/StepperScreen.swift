@@ -4,6 +4,9 @@
   import StepperFeature
   import SwiftUI
 
+  // On macOS a C type of this name comes with SwiftUI.
+  import struct ArcoCore.Component
+
   /// A number between two buttons.
   @MainActor
   public func stepperView() -> Component<Void, Int, StepperInput, ViewContent> {

@@ -9,15 +9,20 @@
   public func todoFace() -> Face<Todo, TodoInput, ViewContent> {
     .placing { parts in
       let isUnfolded = parts.local(false)
+      // What is typed, blanks at its end and all: the title itself has none there.
+      let title = parts.local("")
       return parts.view { todo, send in
         VStack(alignment: .leading) {
           HStack {
             Toggle(todo.title, isOn: send.binding(todo.isDone) { _ in .toggle })
-            Button("Edit") { isUnfolded.modify { $0.toggle() } }
-              .accessibilityLabel("Edit: \(todo.title)")
+            Button("Edit") {
+              title.set(todo.title)
+              isUnfolded.modify { $0.toggle() }
+            }
+            .accessibilityLabel("Edit: \(todo.title)")
           }
           if isUnfolded.state {
-            TextField("Title", text: send.binding(todo.title, TodoInput.rename))
+            TextField("Title", text: title.binding { send(.rename($0)) })
             Button("Notes") { send(.open) }
             Button("Delete", role: .destructive) { send(.delete, animation: .default) }
           }

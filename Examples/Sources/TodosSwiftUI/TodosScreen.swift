@@ -29,7 +29,7 @@
             Text("\(todos.list.remaining) of \(todos.list.items.count) to do")
             if let failure = todos.saving.failure {
               Button("Not saved. Why?") { isExplained.set(true) }
-                .alert("Not saved", isPresented: isExplained.presence) {
+                .alert("Not saved", isPresented: isExplained.binding()) {
                   Button("Try again") { send(.save) }
                   Button("Later", role: .cancel) {}
                 } message: {
@@ -37,17 +37,12 @@
                 }
             }
           }
+          // Else a tap anywhere in a row presses all its buttons.
+          .buttonStyle(.borderless)
           .navigationTitle("To do")
           .sheet(notesView) { send(.detail(.close)) }
         }
       }
-    }
-  }
-
-  extension Local where State == Bool {
-    /// Whether an alert that is nobody else's affair is there.
-    @MainActor fileprivate var presence: Binding<Bool> {
-      Binding(get: { @MainActor in state }, set: { @MainActor in set($0) })
     }
   }
 

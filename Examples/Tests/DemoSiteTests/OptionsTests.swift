@@ -15,6 +15,12 @@ struct OptionsTests {
     #expect(options.port == 0)
   }
 
+  @Test func `how many events a page may send is a hundred a second, or what is asked for`() throws
+  {
+    #expect(try Options([]).eventsPerSecond == 100)
+    #expect(try Options(["--events", "2000"]).eventsPerSecond == 2000)
+  }
+
   @Test func `the environment's port counts where no argument says another`() throws {
     #expect(try Options([], defaultPort: "9000").port == 9000)
   }
@@ -27,6 +33,9 @@ struct OptionsTests {
     (["--port"], "--port needs a value, as in --port 8080"),
     (["--host", "--port", "1"], "--host needs a value, as in --host 127.0.0.1"),
     (["--port", "65536"], "--port is a number from 0 to 65535, not \"65536\""),
+    (["--events"], "--events needs a value, as in --events 100"),
+    (["--events", "0"], "--events is a number from 1 to 1000000, not \"0\""),
+    (["--evetns", "9"], "unknown option --evetns; did you mean --events?"),
     (["--port", "http"], "--port is a number from 0 to 65535, not \"http\""),
   ])
   func `a mistake is named with its remedy`(arguments: [String], message: String) {

@@ -9,8 +9,8 @@ func programs() -> [Bool] {
   return [
     after(logged, .first(.tell([1, 2])).then(.second(.right()))) == 22,
     logged.trace([1]) == 11,
-    First(1).appending(First(2)).value == 1,
-    Last(1).appending(Last(2)).value == 2,
+    Earliest(1).appending(Earliest(2)).value == 1,
+    Latest(1).appending(Latest(2)).value == 2,
     Product(2).appending(.empty).appending(Product(3)).value == 6,
     chain.update.run(4).position == 5 && chain.update.run(4).value == 8,
     after(either, .either(.put(8), .right())) == 20,

@@ -49,7 +49,7 @@ func singles() -> [Bool] {
     after(Traced { (list: [Int]) in list.count }, .tell([1]).then(.tell([2, 3]))) == 3,
     Traced { (sum: Sum<Int>) in sum.value }.censor { _ in Sum(4) }.extract() == 4,
     after(Moore(initial: 1, update: { $0 += $1 }, render: { $0 }), .inputs([2, 3])) == 6,
-    after(Stream(seed: 1, next: { $0 * 2 }, show: { $0 }), .shift(4)) == 16,
+    after(StreamSpace(seed: 1, next: { $0 * 2 }, show: { $0 }), .shift(4)) == 16,
     after(Zipper([1, 2, 3]), .right().then(.last()).then(.right())) == 3,
     Cofree<Counting, Int>(state: 1) { $0 }.asking(4).space.extract() == 5,
     Store(1) { $0 }.duplicate().map { $0.peek(4) }.seek(9).extract() == 4,

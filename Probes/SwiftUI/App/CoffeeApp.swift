@@ -62,6 +62,7 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
     WindowGroup {
       CoffeeScreen()
       KeptScreen()
+      ShelfTabs()
       ComponentView(Opening(Component(recipe, recipeFace()), state: Rows()))
     }
   }

@@ -27,7 +27,7 @@ extension Never: Scene {}
 }
 
 public struct WindowGroup<Content>: Scene where Content: View {
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) { absent() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { absent() }
   public typealias Body = Never
   public var body: Never { absent() }
 }

@@ -11,47 +11,98 @@ import Foundation
   public static let center = VerticalAlignment()
 }
 
-@frozen public struct HStack<Content>: View where Content: View {
-  public init(
+@frozen @MainActor @preconcurrency public struct HStack<Content>: View, Primitive
+where Content: View {
+  let content: Content
+
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) { absent() }
+  ) { self.content = content() }
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.stack, place.at(0).elements(of: content)))
+  }
 }
 
-@frozen public struct VStack<Content>: View where Content: View {
-  public init(
+@frozen @MainActor @preconcurrency public struct VStack<Content>: View, Primitive
+where Content: View {
+  let content: Content
+
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) { absent() }
+  ) { self.content = content() }
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.stack, place.at(0).elements(of: content)))
+  }
 }
 
-@MainActor @preconcurrency public struct List<SelectionValue, Content>: View
+@MainActor @preconcurrency public struct List<SelectionValue, Content>: View, Primitive
 where SelectionValue: Hashable, Content: View {
+  let content: Content
+
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.list, place.at(0).elements(of: content)))
+  }
 }
 
 extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { absent() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
-@MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
+@MainActor @preconcurrency public struct NavigationStack<Data, Root>: View, Primitive
+where Root: View {
+  let root: Root
+
   @MainActor @preconcurrency public init(
     @ViewBuilder root: () -> Root
-  ) where Data == NavigationPath { absent() }
+  ) where Data == NavigationPath { self.root = root() }
   @MainActor @preconcurrency public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
-  { absent() }
+  { self.root = root() }
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.navigation, place.at(0).elements(of: root)))
+  }
 }
 
 public struct NavigationPath {}
+
+@MainActor @preconcurrency public struct TabView<SelectionValue, Content>: View, Primitive
+where SelectionValue: Hashable, Content: View {
+  let content: Content
+
+  public typealias Body = Never
+  public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.container(.tabs, place.at(0).elements(of: content)))
+  }
+}
+
+extension TabView {
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -5,82 +5,152 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole()
 }
 
-public struct Button<Label>: View where Label: View {
-  @preconcurrency public init(
+@MainActor @preconcurrency public struct Button<Label>: View, Primitive where Label: View {
+  let label: Label
+  let action: @MainActor () -> Void
+
+  @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) { absent() }
+  ) {
+    self.label = label()
+    self.action = action
+  }
   public typealias Body = Never
   public var body: Never { absent() }
-}
 
-extension Button where Label == Text {
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) { absent() }
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { absent() }
-}
-
-public struct EmptyView: View {
-  public typealias Body = Never
-  public var body: Never { absent() }
-}
-
-public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
-  public typealias Body = Never
-  public var body: Never { absent() }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  public init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { absent() }
-}
-
-public struct Toggle<Label>: View where Label: View {
-  public typealias Body = Never
-  public var body: Never { absent() }
-}
-
-extension Toggle where Label == Text {
-  @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
-    absent()
+  func elements(in place: Expansion) -> [Element] {
+    place.leaf(.button(place.at("label").elements(of: label), action))
   }
 }
 
-public struct TextField<Label>: View where Label: View {
+extension Button where Label == Text {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) { self.init(action: action) { Text(titleKey) } }
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(action: action) { Text(titleKey) } }
+}
+
+@MainActor @preconcurrency public struct Slider<Label, ValueLabel>: View, Primitive
+where Label: View, ValueLabel: View {
+  let get: () -> Double
+  let set: (Double) -> Void
+
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    // As a control does in its body: what it reads is tracked.
+    _ = get()
+    return place.leaf(.number(get: get, set: set))
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    get = { Double(value.wrappedValue) }
+    set = { value.wrappedValue = V($0) }
+  }
+}
+
+@MainActor @preconcurrency public struct Toggle<Label>: View, Primitive where Label: View {
+  let title: String
+  let isOn: Binding<Bool>
+
+  public typealias Body = Never
+  public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    _ = isOn.wrappedValue
+    return place.leaf(.toggle(title, isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Binding<Bool>)
+  where S: StringProtocol {
+    self.title = String(title)
+    self.isOn = isOn
+  }
+}
+
+@MainActor @preconcurrency public struct TextField<Label>: View, Primitive where Label: View {
+  let title: String
+  let text: Binding<String>
+
+  public typealias Body = Never
+  public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    _ = text.wrappedValue
+    return place.leaf(.field(title, text))
+  }
 }
 
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { absent() }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { absent() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.title = titleKey.text
+    self.text = text
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(titleKey, text: text)
+  }
 }
 
 @frozen public enum Axis: Int8, CaseIterable {
   case vertical
 }
 
-public struct Picker<Label, SelectionValue, Content>: View
+@MainActor @preconcurrency public struct Picker<Label, SelectionValue, Content>: View, Primitive
 where Label: View, SelectionValue: Hashable, Content: View {
+  let title: String
+  let selection: Binding<SelectionValue>
+  let content: Content
+
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    _ = selection.wrappedValue
+    return place.leaf(
+      .choice(
+        title,
+        set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
+        place.at("options").elements(of: content)))
+  }
 }
 
 extension Picker where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { absent() }
+  ) {
+    self.title = titleKey.text
+    self.selection = selection
+    self.content = content()
+  }
 }
 
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-public struct SegmentedPickerStyle: PickerStyle {}
+@MainActor @preconcurrency public struct SegmentedPickerStyle: PickerStyle {}
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { absent() }
+  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle {
+    SegmentedPickerStyle()
+  }
+}
+
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+
+@MainActor @preconcurrency public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle {
+    BorderlessButtonStyle()
+  }
 }

@@ -4,57 +4,89 @@ import Foundation
 
 extension View {
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    Text("")
+    changed { _ in nil }
   }
 
   nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
-  where V: Hashable { Text("") }
+  where V: Hashable { changed { _ in .tag(AnyHashable(tag)) } }
 
-  nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { Text("") }
+  nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
+    changed { _ in nil }
+  }
+
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    changed { _ in .buttonStyle(isPlain: style is BorderlessButtonStyle) }
+  }
 
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
-  ) -> some View { Text("") }
+  ) -> some View { changed { _ in .submit(action) } }
 
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Text("") }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    changed { _ in action.map { .appear($0) } }
+  }
 
-  nonisolated public func navigationDestination<D, C>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View where D: Hashable, C: View { Text("") }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    changed { _ in action.map { .disappear($0) } }
+  }
 
-  nonisolated public func navigationDestination<V>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View where V: View { Text("") }
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { changed { _ in .refresh(action) } }
 
-  nonisolated public func sheet<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { Text("") }
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    let content = content()
+    return changed { .swipe($0.elements(of: content)) }
+  }
 
-  nonisolated public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View { Text("") }
+  nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    let label = label()
+    return changed { .tabItem($0.elements(of: label)) }
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    changed { _ in
+      _ = text.wrappedValue
+      return .search(text)
+    }
+  }
+
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    changed { _ in nil }
+  }
 
   // Apple's return `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    Text("")
+    changed { _ in .label(labelKey.text) }
   }
 
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
-  where S: StringProtocol { Text("") }
+  where S: StringProtocol { changed { _ in .label(String(label)) } }
 }
 
-@frozen public enum Edge {
+@frozen public enum Edge: Int8, CaseIterable {
+  case top
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
-    public init(rawValue: Int8) { absent() }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 1)
   }
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
-  public init(rawValue: Int) { absent() }
+  public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
+}
+
+@frozen public enum HorizontalEdge: Int8, CaseIterable {
+  case trailing
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
 }

@@ -1,43 +1,69 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@frozen @propertyWrapper public struct State<Value> {
-  public init(wrappedValue value: Value) { absent() }
+@propertyWrapper public struct State<Value>: StateHolder {
+  let cell: StateCell<Value>
+  var anyCell: any AnyStateCell { cell }
+
+  public init(wrappedValue value: Value) { cell = StateCell(value) }
   public var wrappedValue: Value {
-    get { absent() }
-    nonmutating set { absent() }
+    get { cell.current }
+    nonmutating set { cell.current = newValue }
   }
 }
 
-extension State: Sendable where Value: Sendable {}
+extension State: @unchecked Sendable where Value: Sendable {}
 
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  let read: () -> Value
+  let write: (Value, Transaction) -> Void
+
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) { absent() }
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
-  ) { absent() }
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    // Called in the body of a view and from a control, and so where they are isolated to.
+    read = unsafeBitCast(get, to: (() -> Value).self)
+    write = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+  }
   public var wrappedValue: Value {
-    get { absent() }
-    nonmutating set { absent() }
+    get { read() }
+    nonmutating set { write(newValue, Transaction()) }
   }
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> { absent() }
+  ) -> Binding<Subject> {
+    let whole = self
+    return Binding<Subject>(
+      read: { whole.read()[keyPath: keyPath] },
+      write: { part, transaction in
+        var value = whole.read()
+        value[keyPath: keyPath] = part
+        whole.write(value, transaction)
+      })
+  }
+
+  init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+    self.read = read
+    self.write = write
+  }
 }
 
-public struct Transaction {}
+public struct Transaction {
+  // The compiler fails on a thunk for an empty struct in a function that carries its isolation.
+  let animation: Animation?
 
-public struct Animation: Equatable, Sendable {
+  init() { animation = nil }
+}
+
+@frozen public struct Animation: Equatable, Sendable {
+  let name = "default"
   public static let `default` = Animation()
 }
 
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { absent() }
+) rethrows -> Result { try body() }
 
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { absent() }
+) rethrows -> Result { try body() }

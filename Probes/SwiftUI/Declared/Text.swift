@@ -1,14 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) { absent() }
-  public init(stringInterpolation: StringInterpolation) { absent() }
+@frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) { absent() }
-    public mutating func appendLiteral(_ literal: String) { absent() }
-    public mutating func appendInterpolation(_ string: String) { absent() }
-    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { absent() }
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      text += "\(value)"
+    }
   }
 }
 
@@ -17,21 +23,29 @@ public protocol _FormatSpecifiable: Equatable {}
 extension Int: _FormatSpecifiable {}
 
 @frozen public struct Text: Equatable, Sendable {
-  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { absent() }
+  let text: String
+
+  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
+    text = String(content)
+  }
   // Apple's takes a table, a bundle and a comment too, each with a default.
-  public init(_ key: LocalizedStringKey) { absent() }
+  public init(_ key: LocalizedStringKey) { text = key.text }
 }
 
-extension Text: View {
+extension Text: View, Primitive {
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] { place.leaf(.text(text)) }
 }
 
 @frozen public struct Image: Equatable, Sendable {
-  public init(systemName: String) { absent() }
+  public init(systemName: String) {}
 }
 
-extension Image: View {
+extension Image: View, Primitive {
   public typealias Body = Never
   public var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] { place.leaf(.text("")) }
 }

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-/// A component over `Stream`: there is only forward.
+/// A component over `StreamSpace`: there is only forward.
 ///
 /// - World, Content: those of every component.
 /// - Seed: what the stream grows from.

@@ -6,7 +6,7 @@
 /// made does not fit, as a position does not that is another shape's (``Container``); nothing
 /// finds out.
 ///
-/// It is the position of unfolded spaces (``Moore``, ``Stream``, ``Cofree``): the state found after
+/// It is the position of unfolded spaces (``Moore``, ``StreamSpace``, ``Cofree``): the state found after
 /// a word of inputs in place of the word, so that a look need not run the word again.
 public struct Moment<State> {
   @usableFromInline

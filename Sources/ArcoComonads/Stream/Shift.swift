@@ -1,4 +1,4 @@
-/// A program that goes along a ``Stream``, with an answer.
+/// A program that goes along a ``StreamSpace``, with an answer.
 ///
 /// - Seed: what the stream grows from.
 /// - Answer: what the program answers.

@@ -15,22 +15,28 @@ extension ComponentNode {
   /// Adds an effect's pure steps to the send at hand, and its work to what waits for the settled
   /// state.
   ///
-  /// - Parameter then: what follows in a sequence, once this is over and shown.
-  func carryOut(_ effect: Effect<World, State, Input>, then: (() -> Void)? = nil) {
+  /// - Parameter sequel: what follows in a sequence, once this is over and shown.
+  func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
     guard let storage = effect.storage else {
-      if let then { engine.afterFlush(then) }
+      if let sequel { engine.afterFlush { sequel.partIsOver() } }
       return
     }
-    if engine.isReplaying { return pass(over: storage.step) }
+    if engine.isReplaying { return pass(over: storage) }
+    carryOut(storage, sequel)
+  }
+
+  private func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
+    let then = sequel.map { sequel in { sequel.partIsOver() } }
     switch storage.step {
     case .send: pure(then) { $0.receive(storage.sent) }
     case .move(let change): pure(then) { $0.change(change) }
     case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
-    case .below(let start): start(self, world, then)
+    case .below(let start): start(self, world, sequel)
     case .cancel(let target):
-      engine.start(.cancel(target, of: self, then: then, engine.sends.origin))
+      engine.cancelLater(target, of: self, then: then, engine.sends.origin)
     case .work:
       let asked = storage.working
+      asked.terms?.grace?.announce(engine)
       let work = Work(asked, node: self, world: world)
       work.then = then
       work.origin = engine.sends.origin
@@ -41,18 +47,36 @@ extension ComponentNode {
         work.booking = booking
       }
       engine.start(.begin(work))
-    case .batch(let effects): carryOutBatch(effects, then)
-    case .sequence(let effects): carryOutSequence(effects[...], then)
+    case .batch, .sequence: carryOutAll(storage, sequel)
+    }
+  }
+
+  /// Adds an effect with all that it is put together from, in order; the stack does not grow with it.
+  func carryOutAll(_ effect: RawEffect, _ sequel: Sequel?) {
+    var todo = [Sequel.Part(effect: effect, sequel: sequel)]
+    while let next = todo.popLast() {
+      let storage = unsafeDowncast(next.effect, to: Effect<World, State, Input>.Storage.self)
+      if let composed = storage.composed {
+        composed.unfold(at: self, next.sequel, into: &todo)
+      } else {
+        carryOut(storage, next.sequel)
+      }
     }
   }
 
   /// Starts nothing, and reports what could not be done.
-  private func pass(over step: Effect<World, State, Input>.Step) {
-    switch step {
-    case .problem(let problem): engine.onProblem(problem)
-    case .below(let start): start(self, world, nil)
-    case .batch(let effects): for effect in effects { carryOut(effect) }
-    case .send, .move, .sequence, .cancel, .work: break
+  private func pass(over effect: Effect<World, State, Input>.Storage) {
+    var todo = [effect]
+    while let next = todo.popLast() {
+      switch next.step {
+      case .problem(let problem): engine.onProblem(problem)
+      case .below(let start): start(self, world, nil)
+      case .batch:
+        for part in next.composed?.parts.reversed() ?? [] {
+          todo.append(unsafeDowncast(part, to: Effect<World, State, Input>.Storage.self))
+        }
+      case .send, .move, .sequence, .cancel, .work: break
+      }
     }
   }
 
@@ -60,32 +84,6 @@ extension ComponentNode {
     engine.enqueue {
       step(self)
       if let then { self.engine.afterFlush(then) }
-    }
-  }
-
-  private func carryOutBatch(_ effects: [Effect<World, State, Input>], _ then: (() -> Void)?) {
-    guard let then else {
-      for effect in effects { carryOut(effect) }
-      return
-    }
-    var left = effects.count
-    for effect in effects {
-      carryOut(effect) {
-        left -= 1
-        if left == 0 { then() }
-      }
-    }
-  }
-
-  private func carryOutSequence(
-    _ effects: ArraySlice<Effect<World, State, Input>>, _ then: (() -> Void)?
-  ) {
-    guard let first = effects.first else {
-      then?()
-      return
-    }
-    carryOut(first) {
-      if self.isAlive { self.carryOutSequence(effects.dropFirst(), then) }
     }
   }
 }

@@ -40,6 +40,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   @usableFromInline
   override func send(_ input: Input) {
+    if engine.isStopped { return }
     guard !engine.isBusy else {
       // What a face sends while it is set up is in the recording.
       return engine.isReplaying ? () : engine.enqueue { self.receive(input) }
@@ -53,6 +54,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func receive(_ input: Input) {
     guard isAlive else { return }
     if engine.isPeeking { return location.carry(input) { _ in } }
+    guard engine.admitInput() else { return }
     var isPresent = false
     engine.trace?.begin(input)
     location.carry(input) { state in
@@ -69,6 +71,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func carryOut(_ effect: RawEffect) { carryOut(Effect(raw: effect)) }
 
+  override func carryOut(_ step: RawEffect, before sequel: Sequel) { carryOutAll(step, sequel) }
+
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }
@@ -81,6 +85,11 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
     if engine.isPeeking { return location.carry(input) { _ in } }
+    if engine.isForwarding {
+      guard isAlive else { return location.carry(input) { _ in } }
+      engine.isForwarding = false
+      return receive(input)
+    }
     engine.trace?.embed(input)
     location.carry(input) { state in
       for line in responders(to: nest) {
@@ -201,7 +210,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func look() {
-    guard !engine.isReplaying, let state = location.read() else { return }
+    guard !engine.isReplaying, !engine.isStopped, let state = location.read() else { return }
     for index in watchers.indices {
       switch watchers[index].look(state) {
       case .keep: break

@@ -51,9 +51,20 @@ final class EachNest<
     return node
   }
 
-  private func make(_ id: ID) -> Instance {
-    let node = Instance(
+  private func instance(_ id: ID) -> Instance {
+    Instance(
       engine: engine, parent: self, location: location(id), dispatcher: dispatcher, world: world)
+  }
+
+  /// An instance of a row that left before there was one, for effects that are to be finished.
+  func makeLeft(_ id: ID) -> Instance {
+    let node = instance(id)
+    node.isAlive = false
+    return node
+  }
+
+  private func make(_ id: ID) -> Instance {
+    let node = instance(id)
     nodes[id] = node
     node.wake()
     placement?.mount(node)

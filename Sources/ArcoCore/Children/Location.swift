@@ -19,12 +19,19 @@ final class Box<State> {
 
   init(_ state: State) { self.state = state }
 
-  func location<Input>() -> Location<State, Input> {
+  func location<Input>(in engine: Engine) -> Location<State, Input> {
     Location(
       read: { self.state },
-      change: { $0(&self.state) },
-      carry: { _, body in body(&self.state) },
+      change: { body in self.change(in: engine, body) },
+      carry: { _, body in self.change(in: engine, body) },
       isPartOfParent: false
     )
+  }
+
+  /// Changes the state in place; who reads the driver meanwhile hears why that cannot be.
+  func change(in engine: Engine, _ body: (inout State) -> Void) {
+    engine.gate.pointee |= Gate.changing
+    body(&state)
+    engine.gate.pointee &= ~Gate.changing
   }
 }

@@ -81,4 +81,7 @@ class Placement<State, Input: Sendable> {
 class Presentation {
   /// Runs the view function.
   func draw() {}
+
+  /// Has the host show again what is there.
+  func refresh() {}
 }

@@ -18,6 +18,8 @@ class Node {
   final var linesToTidy = 8
   /// How often state that is beside this node's own, and not part of it, changed.
   private(set) final var privateChanges = 0
+  /// How often its host ran its view; counted by the host alone.
+  final var timesShown = 0
   /// Its place among its siblings, as the one who lists them last wrote it down.
   final var place = 0
 
@@ -59,8 +61,17 @@ class Node {
   /// Takes up an effect of its type.
   func carryOut(_ effect: RawEffect) {}
 
+  /// Takes up a step of a sequence.
+  func carryOut(_ step: RawEffect, before sequel: Sequel) {}
+
   /// Runs this node's own view.
   func drawView() {}
+
+  /// The node whose view shows this one's state: itself, or one above.
+  var shownNode: Node? { parent?.shownNode }
+
+  /// Has the host run the view again although nothing changed.
+  func refreshView() {}
 
   #if !hasFeature(Embedded)
     /// What its face placed and keeps, in the order of its set-up.
@@ -201,7 +212,7 @@ class Node {
     isListed = false
     var visit: [Node] = []
     if !marked.isEmpty { swap(&visit, &marked) }
-    guard isAlive else { return }
+    guard isAlive, !engine.isStopped else { return }
     engine.counters.nodesVisited += 1
     if isDue { drawView() }
     for child in all ? children : visit { child.draw(all: all) }

@@ -41,13 +41,24 @@ final class OneNest<World: Sendable, Whole, WholeInput: Sendable, Part, Input: S
   func open() -> ComponentNode<World, Part, Input>? {
     if let node { return node }
     guard isPresent else { return nil }
-    let node = ComponentNode(
-      engine: engine, parent: self, location: location(), dispatcher: dispatcher, world: world)
+    let node = make()
     self.node = node
     children = [node]
     node.wake()
     placement?.mount(node)
     placement?.arrange(children)
+    return node
+  }
+
+  private func make() -> ComponentNode<World, Part, Input> {
+    ComponentNode(
+      engine: engine, parent: self, location: location(), dispatcher: dispatcher, world: world)
+  }
+
+  /// An instance of a part that left before there was one, for effects that are to be finished.
+  func makeLeft() -> ComponentNode<World, Part, Input> {
+    let node = make()
+    node.isAlive = false
     return node
   }
 

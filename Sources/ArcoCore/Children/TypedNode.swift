@@ -28,6 +28,10 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
 
   override func drawView() { presentation?.draw() }
 
+  override var shownNode: Node? { presentation == nil ? super.shownNode : self }
+
+  override func refreshView() { presentation?.refresh() }
+
   override func tearDown() {
     super.tearDown()
     presentation = nil
@@ -69,6 +73,23 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
       },
       isPartOfParent: inner.isPartOfParent)
     engine.gate.pointee |= Gate.traced
+  }
+
+  /// Hands an input of a part that was left to the part that the state has in its place, if it has one:
+  /// the nearest node above that is there takes it as its own.
+  final func forward(_ input: Input) {
+    guard location.read() != nil else { return }
+    engine.isForwarding = true
+    location.carry(input) { _ in }
+    engine.isForwarding = false
+  }
+
+  /// Changes the state that is now in the place of a part that was left.
+  final func forward(_ change: (inout State) -> Void) {
+    location.change(change)
+    var above = parent
+    while let node = above, !node.isAlive { above = node.parent }
+    above?.markRewritten()
   }
 
   /// Changes the state from an effect, within the send at hand.

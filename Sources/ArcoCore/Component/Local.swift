@@ -17,7 +17,10 @@ public struct Local<State, Input: Sendable> {
   let box: Box<State>
 
   /// The state as it is.
-  public var state: State { box.state }
+  public var state: State {
+    node.engine.checkReadable()
+    return box.state
+  }
 
   /// How a view reports an input to it.
   public var send: Send<Input> { Send(receiver: node) }
@@ -27,7 +30,10 @@ public struct Local<State, Input: Sendable> {
 
   /// Changes the state, and runs the view of the instance it belongs to again.
   public func modify(_ change: @escaping (inout State) -> Void) {
-    node.engine.perform { node.change(change) }
+    if node.engine.isStopped { return }
+    node.engine.perform {
+      if node.engine.admitInput() { node.change(change) }
+    }
   }
 }
 
@@ -44,7 +50,8 @@ extension Parts {
   ) -> Local<Own, OwnInput> {
     let box = Box(state)
     let local = ComponentNode(
-      engine: node.engine, parent: node, location: box.location(), dispatcher: dispatcher,
+      engine: node.engine, parent: node, location: box.location(in: node.engine),
+      dispatcher: dispatcher,
       world: ())
     node.children.append(local)
     #if !hasFeature(Embedded)

@@ -17,6 +17,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// How this instance's views report an input; the same as the view function's `send`.
   public var send: Send<Input> { Send(receiver: node) }
 
+  /// The state as it is; nil once the part is gone.
+  package var state: State? { node.location.read() }
+
   /// Whether children were placed or attached here so far.
   package var hasChildren: Bool { node.children.contains { $0 is Nest } }
 

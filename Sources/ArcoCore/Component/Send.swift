@@ -14,5 +14,23 @@ public struct Send<Input> {
   public func callAsFunction(_ input: Input) { receiver.send(input) }
 }
 
+extension Send {
+  /// Reports an input, and returns what the send has started.
+  package func starting(_ input: Input) -> Sent {
+    receiver.send(input)
+    return receiver.engine.sent
+  }
+
+  /// How often a host ran the view that sends here.
+  package var timesShown: Int { receiver.shownNode?.timesShown ?? 0 }
+
+  /// Notes that the host runs the view.
+  package func noteShown() { receiver.shownNode?.timesShown += 1 }
+
+  /// Has the host run the view again although nothing changed: a control shows what it wrote, and
+  /// the state is another.
+  package func refresh() { receiver.shownNode?.refreshView() }
+}
+
 @available(*, unavailable)
 extension Send: Sendable {}

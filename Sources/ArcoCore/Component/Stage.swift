@@ -3,6 +3,8 @@ final class Stage<Content> {
   private let engine: Engine
   private let deliver: ([Change<Content>]) -> Void
   private var changes: [Change<Content>] = []
+  /// Whether the host shows something, and so has to hear of changes.
+  private var isOpen = false
 
   init(engine: Engine, deliver: @escaping ([Change<Content>]) -> Void) {
     self.engine = engine
@@ -13,11 +15,14 @@ final class Stage<Content> {
 
   func add(_ change: Change<Content>) { changes.append(change) }
 
-  /// Drops what the host sees anyway, as it has not shown anything yet.
-  func forget() { changes = [] }
+  /// Tells the host of changes from now on; what was drawn before it has at hand.
+  func open() {
+    changes = []
+    isOpen = true
+  }
 
   func flush() {
-    guard !changes.isEmpty else { return }
+    guard isOpen, !changes.isEmpty else { return }
     deliver(changes)
     changes.removeAll(keepingCapacity: changes.count <= 64)
   }
@@ -49,6 +54,8 @@ final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentatio
     instance.content = content
     stage.add(.drawn(instance))
   }
+
+  override func refresh() { instance.onChange?() }
 }
 
 /// A slot that shows the instances of one child with one face.

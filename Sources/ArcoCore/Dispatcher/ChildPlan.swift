@@ -87,7 +87,9 @@ extension ChildPlan {
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          nest.typed(Instances.self).open()?.carryOut(effect, then: then)
+          let instances = nest.typed(Instances.self)
+          let node = instances.open() ?? (effect.mayBeFinished ? instances.makeLeft() : nil)
+          node?.carryOut(effect, then: then)
         })
     }
     return (plan, lift)
@@ -133,7 +135,9 @@ extension ChildPlan {
       Effect(
         .below { owner, world, then in
           let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          nest.typed(Instances.self).open(id)?.carryOut(effect, then: then)
+          let instances = nest.typed(Instances.self)
+          let node = instances.open(id) ?? (effect.mayBeFinished ? instances.makeLeft(id) : nil)
+          node?.carryOut(effect, then: then)
         })
     }
     return (plan, lift)

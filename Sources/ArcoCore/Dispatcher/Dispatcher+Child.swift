@@ -11,7 +11,7 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input> {
     let (plan, lift) = ChildPlan.one(
       self,
-      state: Affine(state),
+      state: Affine.storing(state),
       canChange: false,
       footprint: input.footprint,
       extract: { input.extract($0) },
@@ -46,7 +46,7 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input> {
     let (plan, lift) = ChildPlan.one(
       self,
-      state: Affine(state),
+      state: Affine.storing(state),
       canChange: true,
       footprint: input.footprint,
       extract: { input.extract($0) },
@@ -81,7 +81,7 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input> {
     let (plan, _) = ChildPlan.one(
       self,
-      state: Affine(optic),
+      state: Affine.storing(optic),
       canChange: canChange,
       footprint: .unknown,
       extract: { (_: WholeInput) in nil },

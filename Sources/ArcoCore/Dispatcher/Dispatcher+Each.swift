@@ -21,7 +21,7 @@ extension Dispatcher {
   where Elements.Element == State, Elements.ID: Sendable {
     let (plan, lift) = ChildPlan.each(
       self,
-      state: Affine(optic),
+      state: Affine.storing(optic),
       footprint: prism.footprint,
       extract: { prism.extract($0) },
       embed: { prism.embed(($0, $1)) }
@@ -43,7 +43,7 @@ extension Dispatcher {
   ) -> Child<World, Whole, WholeInput, State, Input>
   where Elements.Element == State, Elements.ID: Sendable {
     let (plan, _) = ChildPlan.each(
-      self, state: Affine(optic), footprint: .unknown, extract: { (_: WholeInput) in nil },
+      self, state: Affine.storing(optic), footprint: .unknown, extract: { (_: WholeInput) in nil },
       embed: nil)
     return Child(plan) { _, _ in nil }
   }

@@ -15,6 +15,9 @@ final class Backlog<Item> {
     items.deallocate()
   }
 
+  /// How many wait.
+  var count: Int { end - head }
+
   func append(_ item: Item) {
     if end == capacity { move(to: 2 * (end - head)) }
     (items + end).initialize(to: item)
@@ -68,9 +71,7 @@ struct Step {
 /// What starts once the state is settled.
 enum Start {
   case begin(Running)
-  /// It comes to its queue.
-  case enter(Running, QueueLine)
-  /// Its queue lets it start.
-  case resume(Running, QueueLine)
+  /// Its queue lets those start whose turn it is.
+  case settle(QueueLine)
   case cancel(CancellationTarget, of: Node, then: (() -> Void)?, Origin)
 }

@@ -11,11 +11,10 @@ extension Driver {
   ) -> Slot<Content> {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)
-    engine.onFlush = stage.flush
     let placement = SlotPlacement(face: face, stage: stage)
-    placement.mount(node)
-    engine.catchUp()
-    stage.forget()
+    // A send of its own, so that what views send while they are first drawn is in what is returned.
+    engine.show(by: stage.flush) { [node] in placement.mount(node) }
+    stage.open()
     return placement.slot
   }
 }

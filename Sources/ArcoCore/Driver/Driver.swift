@@ -8,8 +8,10 @@
 ///     driver.send(.beans(.plus))
 ///     driver.state.beans.grams  // 16
 ///
-/// In a type that is isolated, assign it in `init`: a stored property's default value is made
-/// without isolation.
+/// In a class of the main actor, assign it in `init`: a stored property's default value is made
+/// without isolation. So is all that a synchronous `init` of an actor makes, where the compiler says
+/// "call to actor-isolated initializer in a synchronous nonisolated context": declare that `init`
+/// `async`, or make the driver in a method.
 ///
 /// A driver has a single owner, whose isolation it is made in: the main actor, an actor of one
 /// session, the one thread of a browser. It has no locks, and it is not `Sendable`. Made outside of
@@ -50,7 +52,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     engine: Engine
   ) {
     let box = Box(state)
-    self.init(behaviour, box: box, location: box.location(), world: world, engine: engine)
+    self.init(behaviour, box: box, location: box.location(in: engine), world: world, engine: engine)
   }
 
   deinit { engine.stop() }
@@ -59,8 +61,13 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   ///
   /// - Complexity: O(1). Keep it no longer than needed: a second holder of a large array makes the
   ///   next change copy it.
+  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic or
+  ///   `==` that these use. A handler reads what it is given.
   @inlinable
-  public var state: State { box.state }
+  public var state: State {
+    engine.checkReadable()
+    return box.state
+  }
 
   /// Handles an input: its pure part is in the state, and in the views, when this returns.
   ///
@@ -71,15 +78,17 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   @discardableResult
   public func send(_ input: Input) -> Sent {
     guard engine.gate.pointee == Gate.open else { return sendInFull(input) }
-    engine.gate.pointee = Gate.busy
+    engine.gate.pointee = Gate.busy | Gate.changing
     guard let raw = handler(input, &box.state) else {
-      guard engine.gate.pointee == Gate.busy else {
+      guard engine.gate.pointee == Gate.busy | Gate.changing else {
+        engine.gate.pointee &= ~Gate.changing
         engine.finish()
         return .nothing
       }
       engine.gate.pointee = Gate.open
       return .nothing
     }
+    engine.gate.pointee &= ~Gate.changing
     engine.beginSend()
     node.settle(raw, of: input)
     engine.finish()

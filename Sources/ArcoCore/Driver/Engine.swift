@@ -10,10 +10,15 @@ final class Engine {
   /// In memory of its own, as it is read and written in one step each, never across a call: the
   /// check of overlapping access that a property gets would cost half of a small send.
   @usableFromInline
-  let gate: UnsafeMutablePointer<UInt8>
+  let gate: UnsafeMutablePointer<UInt16>
   private let steps = Backlog<Step>()
   private let starts = Backlog<Start>()
+  /// Whether a cancellation is among the starts.
+  private var hasToCancel = false
   private let later = Backlog<Step>()
+  /// How many inputs may still follow within the send at hand, its own counted; below zero there were
+  /// too many.
+  private var followUpsLeft = 0
 
   let mailbox = Mailbox()
   let interpretation: Interpretation
@@ -29,6 +34,10 @@ final class Engine {
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.pointee |= Gate.views } }
   }
+  /// What becomes of effects whose part is left, if some are to be finished.
+  var departure: Departure?
+  /// Whether an input of a part that was left looks for the part that is in its place.
+  var isForwarding = false
   #if hasFeature(Embedded)
     var isPeeking: Bool { false }
     var isReplaying: Bool { false }
@@ -42,6 +51,8 @@ final class Engine {
     var trace: InputTrace? {
       didSet { gate.pointee |= Gate.traced }
     }
+    /// Collects the inputs of a send without end, for a message.
+    private var repeating: RepeatingInputs?
     /// Hears of each view before the state that it keeps for itself changes.
     var hearLocal: ((Node) -> Void)?
   #endif
@@ -92,6 +103,14 @@ final class Engine {
     starts.append(start)
   }
 
+  /// Adds a cancellation, which comes before all other starts.
+  func cancelLater(
+    _ target: CancellationTarget, of node: Node, then: (() -> Void)?, _ origin: Origin
+  ) {
+    start(.cancel(target, of: node, then: then, origin))
+    hasToCancel = true
+  }
+
   /// Adds what has to wait until the views show the present state.
   func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: sends.origin) }
 
@@ -113,9 +132,29 @@ final class Engine {
     watching.append(node)
   }
 
+  /// Whether the driver was stopped: nothing comes in from outside any more.
+  var isStopped: Bool { gate.pointee & Gate.stopped != 0 }
+
+  /// Whether the driver was stopped within the send at hand, which ends where it is.
+  private var isCut: Bool { gate.pointee & Gate.cut != 0 }
+
+  /// Holds a reader of state to its turn.
+  @usableFromInline
+  func checkReadable() {
+    precondition(
+      gate.pointee & Gate.changing == 0,
+      """
+      the state of a driver was read while it is being changed: a handler, a move, an optic or an == \
+      that these use looks at what it is given, not at the driver
+      """)
+  }
+
   /// Begins a send of its own.
   @usableFromInline
-  func beginSend() { sends.begin() }
+  func beginSend() {
+    sends.begin()
+    followUpsLeft = interpretation.followUps
+  }
 
   /// The send that is under way or was last, for who asked for it.
   @usableFromInline
@@ -132,9 +171,16 @@ final class Engine {
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
     sends.origin = .none
+    followUpsLeft = interpretation.followUps
     gate.pointee |= Gate.busy | Gate.work
     step()
     finish()
+  }
+
+  /// Has views shown from now on, beginning with those that `mount` makes.
+  func show(by flush: @escaping () -> Void, mount: @escaping () -> Void) {
+    onFlush = flush
+    if isBusy { mount() } else { perform(mount) }
   }
 
   /// Runs what parts that look at their state ask for as they are made, outside of a send.
@@ -152,12 +198,13 @@ final class Engine {
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
   func deliver(_ letters: ArraySlice<Letter>) {
     gate.pointee |= Gate.busy | Gate.work
-    for letter in letters { deliver(letter) }
+    for letter in letters where !isCut { deliver(letter) }
     finish()
   }
 
   private func deliver(_ letter: Letter) {
     sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
+    followUpsLeft = interpretation.followUps
     sender = letter.sender
     letter.deliver()
     runSteps()
@@ -169,37 +216,43 @@ final class Engine {
   /// Ends the outermost send: everything that is waiting happens, in order.
   @usableFromInline
   func finish() {
-    while gate.pointee & Gate.work != 0 {
+    doWork()
+    if gate.pointee & Gate.stopped != 0 { windUp() }
+    gate.pointee &= ~Gate.busy
+  }
+
+  private func doWork() {
+    while gate.pointee & (Gate.work | Gate.cut) == Gate.work {
       gate.pointee &= ~Gate.work
       runSteps()
       reconcile()
       runStarts()
-      if gate.pointee & Gate.work != 0 { continue }
+      if gate.pointee & (Gate.work | Gate.cut) != 0 { continue }
       root?.draw(all: false)
-      onFlush?()
-      while let step = later.next() { run(step) }
+      if !isCut { onFlush?() }
+      while !isCut, let step = later.next() { run(step) }
     }
     sends.endWaits()
-    gate.pointee &= ~Gate.busy
   }
 
   func reconcile() {
     guard gate.pointee & Gate.unsettled != 0 else { return }
     gate.pointee &= ~Gate.unsettled
     var index = 0
-    while index < unsettled.count {
+    while index < unsettled.count, !isCut {
       unsettled[index].reconcile()
       index += 1
     }
     if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
     if watching.isEmpty { return }
-    for node in watching { node.lookAgain() }
-    watching = []
+    var looking: [Node] = []
+    swap(&looking, &watching)
+    for node in looking where !isCut { node.lookAgain() }
   }
 
   func runSteps() {
     guard gate.pointee & Gate.steps != 0 else { return }
-    while let step = steps.next() { run(step) }
+    while !isCut, let step = steps.next() { run(step) }
     gate.pointee &= ~Gate.steps
   }
 
@@ -212,61 +265,137 @@ final class Engine {
   }
 
   private func runStarts() {
-    while let start = starts.next() {
+    if hasToCancel { cancelTogether() }
+    while !isCut, let start = starts.next() {
+      switch start {
+      case .begin(let effect): effect.owner.begin(effect)
+      case .settle(let line): line.settle()
+      case .cancel: break  // `cancelTogether` has taken them all.
+      }
+    }
+  }
+
+  /// Carries out every cancellation that waits, before anybody takes a place.
+  ///
+  /// Each covers what was asked for before it and not what was asked for after it, so effects are
+  /// listed on the way, in order. What stays waits again.
+  private func cancelTogether() {
+    hasToCancel = false
+    var left = starts.count
+    while left > 0, !isCut, let start = starts.next() {
+      left -= 1
       switch start {
       case .begin(let effect):
-        effect.owner.begin(effect)
-      case .enter(let effect, let line):
-        line.arrive(effect)
-      case .resume(let effect, let line):
-        line.resume(effect)
+        effect.owner.list(effect)
+        starts.append(start)
+      case .settle: starts.append(start)
       case .cancel(let target, let node, let then, let origin):
-        node.cancel(target)
+        node.cancel(where: target.covers)
         if let then { afterFlush(then, of: origin) }
       }
     }
   }
 
-  /// Cancels every effect and forgets every view; what comes later is dropped.
+  /// Ends everything, from wherever it is asked for: a send under way ends where it is.
+  ///
+  /// A closure of a user's that is called in the middle of something may ask for it, so nothing that
+  /// somebody further up still walks through is taken apart before that is over.
   func stop() {
+    guard !isStopped else { return }
     gate.pointee |= Gate.stopped
+    if isBusy {
+      gate.pointee |= Gate.cut
+    } else {
+      gate.pointee |= Gate.busy | Gate.cut
+      finish()
+    }
+  }
+
+  /// Ends a driver that was stopped, or what is left of it to be finished.
+  private func windUp() {
+    if isCut {
+      gate.pointee &= ~Gate.cut
+      steps.removeAll()
+      starts.removeAll()
+      hasToCancel = false
+      later.removeAll()
+      onFlush = nil
+      if let departure, departure.begin(self) { doWork() }
+    }
+    if let departure, departure.isUnderWay(self) { return }
+    let left = departure
+    departure = nil
+    left?.each { $0.cancelAll() }
     mailbox.close()
-    steps.removeAll()
-    starts.removeAll()
-    later.removeAll()
-    unsettled = []
-    watching = []
     root?.tearDown()
     root = nil
     clerk = nil
-    onFlush = nil
+    // What cancelling asked for.
+    steps.removeAll()
+    starts.removeAll()
+    unsettled = []
+    watching = []
     sends.endWaits(all: true)
   }
 }
 
-/// Why a send cannot take the short path, from input to state and nothing else; bits of a byte.
+extension Engine {
+  /// Counts an input of the send at hand; false if it is dropped, as there were too many.
+  func admitInput() -> Bool {
+    followUpsLeft -= 1
+    return followUpsLeft >= -1 || mayFollow()
+  }
+
+  /// Whether an input may still follow though there were too many: the first ones may, so that the
+  /// message names them.
+  private func mayFollow() -> Bool {
+    #if hasFeature(Embedded)
+      if followUpsLeft == -2 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }
+      return false
+    #else
+      if followUpsLeft == -2 {
+        let repeating = RepeatingInputs(heardBefore: trace)
+        self.repeating = repeating
+        trace = repeating.trace
+      }
+      guard let repeating else { return false }
+      if followUpsLeft > -RepeatingInputs.count { return true }
+      trace = repeating.heardBefore
+      self.repeating = nil
+      onProblem(.endlessInputs(repeating.inputs, limit: interpretation.followUps))
+      return false
+    #endif
+  }
+}
+
+/// Why a send cannot take the short path, from input to state and nothing else; each a bit.
 @usableFromInline
 enum Gate {
   /// Nothing stands in the way.
   @inlinable
-  static var open: UInt8 { 0 }
+  static var open: UInt16 { 0 }
   /// A send is under way.
   @inlinable
-  static var busy: UInt8 { 1 }
+  static var busy: UInt16 { 1 }
   /// A host shows the driver.
-  static var views: UInt8 { 2 }
+  static var views: UInt16 { 2 }
   /// Some part has instances.
-  static var parts: UInt8 { 4 }
+  static var parts: UInt16 { 4 }
   /// Inputs or moves are waiting.
-  static var steps: UInt8 { 8 }
+  static var steps: UInt16 { 8 }
   /// The driver was stopped.
-  static var stopped: UInt8 { 16 }
+  static var stopped: UInt16 { 16 }
   /// Somebody reads along.
-  static var traced: UInt8 { 32 }
+  static var traced: UInt16 { 32 }
   /// Anything is waiting for ``Engine/finish()``.
-  static var work: UInt8 { 64 }
+  static var work: UInt16 { 64 }
   /// Nodes are waiting to be compared with their state, or to look at it.
-  static var unsettled: UInt8 { 128 }
+  static var unsettled: UInt16 { 128 }
+  /// State is changed in place, by a handler, a move and the optics that they use.
+  @inlinable
+  static var changing: UInt16 { 256 }
+  /// The driver was stopped within the send at hand, which ends where it is.
+  static var cut: UInt16 { 512 }
 }
 
 @available(*, unavailable)

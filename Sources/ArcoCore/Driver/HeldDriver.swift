@@ -25,10 +25,10 @@
       let box = Box(state)
       let location = Location<State, Input>(
         read: { box.state },
-        change: { $0(&box.state) },
-        carry: { input, body in
+        change: { [engine] body in box.change(in: engine, body) },
+        carry: { [engine] input, body in
           arrivals.last = input
-          body(&box.state)
+          box.change(in: engine, body)
         },
         isPartOfParent: false)
       driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)
@@ -62,7 +62,7 @@
     /// The effects that are not over.
     package var unfinished: [UnfinishedEffect] {
       var found: [UnfinishedEffect] = []
-      engine.root?.eachRunning { effect in
+      engine.eachRunning { effect in
         found.append(
           UnfinishedEffect(id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun))
       }

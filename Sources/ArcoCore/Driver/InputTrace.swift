@@ -13,6 +13,9 @@ final class InputTrace {
   func embed<Input>(_ input: Input) { text = description(of: input) }
 
   func end() { onInput(text) }
+
+  /// Passes on what another one heard.
+  func pass(_ text: String) { onInput(text) }
 }
 
 #if !hasFeature(Embedded)

@@ -23,6 +23,9 @@
     /// Nil for the main actor, which never goes away: each use of an object to which there are weak
     /// references costs more, and it is everybody's.
     private weak var owner: (any Actor)?
+    /// The same, held while a driver that was stopped has effects to finish.
+    private var heldOwner: (any Actor)?
+    private var hasOwner = false
     private var isDraining = false
     /// What was taken out and waits for its turn.
     private var taken: [Letter] = []
@@ -32,7 +35,10 @@
 
     /// Names the engine to deliver to, and the owner in whose isolation.
     func open(for engine: Engine, owner: any Actor) {
-      if owner !== MainActor.shared { self.owner = owner }
+      if owner !== MainActor.shared {
+        self.owner = owner
+        hasOwner = true
+      }
       arrivals.withLock { $0.engine = engine }
     }
 
@@ -40,6 +46,12 @@
     func openByHand(for engine: Engine) {
       arrivals.withLock { $0.engine = engine }
       isDraining = true
+    }
+
+    /// Keeps the owner from going away until the mailbox is closed; false if it has gone.
+    func holdOwner() -> Bool {
+      heldOwner = owner
+      return heldOwner != nil || !hasOwner
     }
 
     /// Takes what arrived.
@@ -87,6 +99,7 @@
         return last
       }
       last.sleeper?.resume(returning: false)
+      heldOwner = nil
     }
 
     /// Changes what has arrived, unless the mailbox is closed, and wakes who waits for it.
@@ -161,6 +174,8 @@
     func open(for engine: Engine) { self.engine = engine }
 
     func startDraining() {}
+
+    func holdOwner() -> Bool { true }
 
     func post(_ write: () -> Letter) {
       guard let engine else { return }

@@ -7,9 +7,9 @@
     }
 
     /// Calls at the end of this send or of a later one, when no effect is left that is covered.
-    func wait(_ wait: SendWait, below root: Node) {
+    func wait(_ wait: SendWait, among engine: Engine) {
       var wait = wait
-      root.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
+      engine.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
       waits.append(wait)
     }
 

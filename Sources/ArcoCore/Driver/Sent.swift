@@ -31,6 +31,7 @@ public struct Sent: Sendable {
     clerk.post { [number] in
       clerk.owner.engine.revoke(sentBy: number)
       clerk.owner.cancel(sentBy: number)
+      clerk.owner.engine.departure?.each { $0.cancel(sentBy: number) }
     }
   }
 }
@@ -58,12 +59,21 @@ public struct Sent: Sendable {
         let answer = Answer(continuation)
         clerk.post { [number] in
           let wait = SendWait(number: number, isChain: isChain) { answer.give(()) }
-          clerk.owner.engine.sends.wait(wait, below: clerk.owner)
+          let engine = clerk.owner.engine
+          engine.sends.wait(wait, among: engine)
         }
       }
     }
   }
 #endif
+
+extension Engine {
+  /// Shows every effect that is not over, those of parts that were left among them.
+  func eachRunning(_ look: (Running) -> Void) {
+    root?.eachRunning(look)
+    departure?.each { $0.eachRunning(look) }
+  }
+}
 
 extension Node {
   /// Shows every effect here and below.
@@ -74,7 +84,7 @@ extension Node {
 
   /// Cancels the effects here and below that one send asked for.
   final func cancel(sentBy number: Int) {
-    cancel(isSettled: false) { $0.origin.send == number }
+    cancel { $0.origin.send == number }
     for child in children { child.cancel(sentBy: number) }
   }
 }

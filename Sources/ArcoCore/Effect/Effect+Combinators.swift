@@ -9,19 +9,18 @@ extension Effect {
     _ transform: @escaping @Sendable (Input) -> New
   ) -> Effect<World, State, New> {
     typealias Mapped = Effect<World, State, New>
-    guard let storage else { return .none }
-    switch storage.step {
-    case .send: return .send(transform(storage.sent))
-    case .move(let change): return Mapped(.move(change))
-    case .batch(let effects): return Mapped(.batch(effects.map { $0.map(transform) }))
-    case .sequence(let effects): return Mapped(.sequence(effects.map { $0.map(transform) }))
-    case .cancel(let target): return Mapped(.cancel(target))
-    case .work:
-      let work = storage.working
-      return Mapped(work.id, work.terms?.map(transform), work.kernel.map(transform))
-    // Never in a user's hands: a child's line makes it, on its way up.
-    case .below: return .none
-    case .problem(let problem): return Mapped(.problem(problem))
+    return turned { storage in
+      switch storage.step {
+      case .send: return .send(transform(storage.sent))
+      case .move(let change): return Mapped(.move(change))
+      case .cancel(let target): return Mapped(.cancel(target))
+      case .work:
+        let work = storage.working
+        return Mapped(work.id, work.terms?.map(transform), work.kernel.map(transform))
+      case .problem(let problem): return Mapped(.problem(problem))
+      // Never in a user's hands: a child's line makes it, on its way up.
+      case .below, .batch, .sequence: return .none
+      }
     }
   }
 
@@ -31,19 +30,17 @@ extension Effect {
   ///       .deadline(.seconds(10), .tookTooLong)
   ///
   /// Work that takes longer is cancelled, and a sequence ends with it. The time counts from its
-  /// start, not while it waits in a queue; all tries of a retry are within it. In a batch or a
-  /// sequence it is the limit of each work by itself.
+  /// start, not while it waits in a queue; all tries of a retry are within it. What is over at the very
+  /// moment of its deadline is too late. In a batch or a sequence it is the limit of each work by itself.
   /// - Parameter overdue: what is sent then; without it the driver's `onProblem` hears of it.
   public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
-    guard let storage else { return self }
-    switch storage.step {
-    case .batch(let effects): return Effect(.batch(effects.map { $0.deadline(limit, overdue) }))
-    case .sequence(let effects):
-      return Effect(.sequence(effects.map { $0.deadline(limit, overdue) }))
-    case .work:
-      let work = storage.working
-      return Effect(work.id, .of(work.terms, limit: limit, overdue: overdue), work.kernel)
-    case .send, .move, .cancel, .below, .problem: return self
+    turned { storage in
+      switch storage.step {
+      case .work:
+        let work = storage.working
+        return Effect(work.id, .of(work.terms, limit: limit, overdue: overdue), work.kernel)
+      case .send, .move, .batch, .sequence, .cancel, .below, .problem: return Effect(raw: storage)
+      }
     }
   }
 }

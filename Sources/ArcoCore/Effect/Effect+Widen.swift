@@ -16,24 +16,23 @@ extension Effect {
     state: some AffineOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
   ) -> Effect<World, Whole, WholeInput> {
-    widen(Affine(state)).map { input.embed($0) }
+    widen(Affine.storing(state)).map { input.embed($0) }
   }
 
   private func widen<Whole>(_ optic: Affine<Whole, State>) -> Effect<World, Whole, Input> {
     typealias Wide = Effect<World, Whole, Input>
-    guard let storage else { return .none }
-    switch storage.step {
-    case .send: return .send(storage.sent)
-    case .move(let change): return Wide(.move { optic.change(&$0, change) })
-    case .batch(let effects): return Wide(.batch(effects.map { $0.widen(optic) }))
-    case .sequence(let effects): return Wide(.sequence(effects.map { $0.widen(optic) }))
-    case .cancel(let target): return Wide(.cancel(target))
-    case .work:
-      let work = storage.working
-      return Wide(work.id, work.terms, work.kernel.widen(state: optic))
-    // Never in a user's hands: a child's line makes it, on its way up.
-    case .below: return .none
-    case .problem(let problem): return Wide(.problem(problem))
+    return turned { storage in
+      switch storage.step {
+      case .send: return .send(storage.sent)
+      case .move(let change): return Wide(.move { optic.change(&$0, change) })
+      case .cancel(let target): return Wide(.cancel(target))
+      case .work:
+        let work = storage.working
+        return Wide(work.id, work.terms, work.kernel.widen(state: optic))
+      case .problem(let problem): return Wide(.problem(problem))
+      // Never in a user's hands: a child's line makes it, on its way up.
+      case .below, .batch, .sequence: return .none
+      }
     }
   }
 }

@@ -15,16 +15,16 @@
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it asks for. What most effects carry is beside it, in a ``Sending`` and a ``Working``: so
-  /// nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
+  /// What it asks for. What most effects carry is beside it, in a ``Sending``, a ``Working`` or a
+  /// ``Composed``: so nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
   enum Step: Sendable {
     case send
     case move(@Sendable (inout State) -> Void)
-    case batch([Effect])
-    case sequence([Effect])
+    case batch
+    case sequence
     case cancel(CancellationTarget)
     case work
-    case below(@Sendable (TypedNode<State, Input>, World, (() -> Void)?) -> Void)
+    case below(@Sendable (TypedNode<State, Input>, World, Sequel?) -> Void)
     case problem(Problem)
   }
 
@@ -106,10 +106,13 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 ///
 /// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
 /// the line's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its two subclasses, which
-/// are all there is below it, have constants that are `Sendable`.
+/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its subclasses, which are
+/// all there is below it, have constants that are `Sendable`, or say what protects them.
 @usableFromInline
-class RawEffect: @unchecked Sendable {}
+class RawEffect: @unchecked Sendable {
+  /// Hands on what it is put together from, as nobody else holds it and it is let go of.
+  func giveUpParts(to left: inout [RawEffect]) {}
+}
 
 extension Effect {
   /// Sends an input to the component that returned this effect.
@@ -123,6 +126,9 @@ extension Effect {
   }
 
   /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
+  ///
+  /// All cancellations that one send asks for are carried out before any effect starts. Each covers
+  /// what was asked for before it, so a step can cancel an id and start new work under it.
   public static func cancel(_ id: EffectID) -> Effect {
     Effect(.cancel(CancellationTarget { $0.id == id }))
   }
@@ -137,9 +143,13 @@ extension Effect {
   public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _ in true })) }
 
   /// Starts several effects, which run beside each other.
+  ///
+  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and `.none`
+  /// is neutral.
+  /// - Complexity: linear in the effects given, and not in what those are put together from. A loop
+  ///   may fold any number of them: none of it grows the stack.
   public static func batch(_ effects: [Effect]) -> Effect {
-    let busy = effects.filter { !$0.isNone }
-    return busy.count > 1 ? Effect(.batch(busy)) : busy.first ?? .none
+    beside(effects.compactMap { $0.raw })
   }
 
   /// Starts several effects, which run beside each other.
@@ -149,8 +159,12 @@ extension Effect {
   ///
   /// Each one's inputs and moves are in the view before the next starts: *n* steps draw *n* times.
   /// A step that is cancelled ends the sequence.
+  ///
+  /// Laws, checked by `EffectNestingTests`: sequences in a sequence do the same as all in one, and
+  /// `.none` is neutral.
+  /// - Complexity: as of a batch.
   public static func sequence(_ effects: [Effect]) -> Effect {
-    effects.isEmpty ? .none : Effect(.sequence(effects))
+    inTurn(effects.compactMap { $0.raw })
   }
 
   /// Runs effects one after another.
@@ -178,21 +192,19 @@ extension Effect {
     environment: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {
     typealias Wide = Effect<Larger, State, Input>
-    guard let storage else { return .none }
-    switch storage.step {
-    case .send: return .send(storage.sent)
-    case .move(let change): return Wide(.move(change))
-    case .batch(let effects):
-      return Wide(.batch(effects.map { $0.widen(environment: environment) }))
-    case .sequence(let effects):
-      return Wide(.sequence(effects.map { $0.widen(environment: environment) }))
-    case .cancel(let target): return Wide(.cancel(target))
-    case .work:
-      let work = storage.working
-      return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
-    case .below(let start):
-      return Wide(.below { node, world, then in start(node, environment(world), then) })
-    case .problem(let problem): return Wide(.problem(problem))
+    return turned { storage in
+      switch storage.step {
+      case .send: return .send(storage.sent)
+      case .move(let change): return Wide(.move(change))
+      case .cancel(let target): return Wide(.cancel(target))
+      case .work:
+        let work = storage.working
+        return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
+      case .below(let start):
+        return Wide(.below { node, world, then in start(node, environment(world), then) })
+      case .problem(let problem): return Wide(.problem(problem))
+      case .batch, .sequence: return .none
+      }
     }
   }
 }

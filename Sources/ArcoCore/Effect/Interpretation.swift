@@ -12,6 +12,8 @@ public struct Interpretation {
   private(set) var observe: ((QueueDecision) -> Void)?
   /// What retries take chance from; nil for the machine's.
   private(set) var chance: (() -> UInt64)?
+  /// How many inputs may follow within one send.
+  private(set) var followUps = 100_000
 
   #if !hasFeature(Embedded)
     /// What starts the tasks of effects; nil for the machine's own way.
@@ -59,6 +61,21 @@ public struct Interpretation {
   public func chancing(_ chance: @escaping () -> UInt64) -> Interpretation {
     var other = self
     other.chance = chance
+    return other
+  }
+
+  /// Returns this interpretation with another bound to how many inputs may follow within one send:
+  /// those that handlers return, or that views and others send while it is under way.
+  ///
+  ///     let driver = Driver(game, state: Game(), interpretation: .live.bounding(followUps: 1_000))
+  ///
+  /// What goes beyond it is dropped, and the driver's `onProblem` hears which inputs it was
+  /// (``Problem/endlessInputs(_:limit:)``). 100,000 by default.
+  /// - Precondition: `followUps` is at least 1.
+  public func bounding(followUps: Int) -> Interpretation {
+    precondition(followUps >= 1, "a send that nothing may follow would do nothing: use 1 or more")
+    var other = self
+    other.followUps = followUps
     return other
   }
 

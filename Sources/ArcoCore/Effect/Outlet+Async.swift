@@ -29,7 +29,10 @@
     func pause(_ retry: Retry, afterFailures failures: Int) async -> Bool {
       let isOver: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
-        running.post {
+        // By one of its own: the wait begins though a test holds what the effect sent before.
+        let clerk = Running(id: nil, owner: running.owner)
+        clerk.post {
+          guard running.isAlive else { return }
           let interpretation = running.owner.engine.interpretation
           let chance = interpretation.chance ?? { .random(in: .min ... .max) }
           guard let wait = retry.wait(afterFailures: failures, chance: chance) else {

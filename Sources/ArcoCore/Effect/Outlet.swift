@@ -51,7 +51,7 @@ extension Outlet {
   /// Handles an input, in the owner's isolation.
   func receive(_ input: Input) {
     switch form {
-    case .port(let port): port.node.receive(input)
+    case .port(let port): port.apply(input)
     case .relay(let relay): relay.receive(input)
     }
   }
@@ -59,7 +59,7 @@ extension Outlet {
   /// Changes the state, in the owner's isolation.
   func change(_ change: @Sendable (inout State) -> Void) {
     switch form {
-    case .port(let port): port.node.change(change)
+    case .port(let port): port.apply(change)
     case .relay(let relay): relay.change(change)
     }
   }

@@ -24,7 +24,7 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
   final func send(_ input: Input) {
     mailbox.post {
       if hasSent {
-        return Letter(sender: self, content: .input { self.node.receive(input) })
+        return Letter(sender: self, content: .input { self.apply(input) })
       }
       hasSent = true
       guard Berth.fits(Input.self) else {
@@ -42,6 +42,16 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
 
   private final func receiveFirst(_ input: Input) {
     if !owner.engine.isPeeking { booking?.line?.sent(self) }
-    node.receive(input)
+    apply(input)
+  }
+
+  /// Applies an input: at its node, or where the state has that node's part after it was left.
+  final func apply(_ input: Input) {
+    if grace == nil || node.isAlive { node.receive(input) } else { node.forward(input) }
+  }
+
+  /// Applies a change of the state, likewise.
+  final func apply(_ change: (inout State) -> Void) {
+    if grace == nil || node.isAlive { node.change(change) } else { node.forward(change) }
   }
 }

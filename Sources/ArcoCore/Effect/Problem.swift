@@ -13,6 +13,14 @@ public enum Problem: Sendable {
   /// An effect took longer than its `deadline` allows, which names no input for that.
   case effectOverdue(id: EffectID?)
 
+  /// An effect that was to be finished after its part or its driver was left was cancelled: its time
+  /// was over, or nobody was left to apply what it sends. See ``Effect/finishing(within:)``.
+  case effectCutShort(id: EffectID?, after: Duration)
+
+  /// A send was followed by more inputs than its driver's ``Interpretation`` allows, and they went on.
+  /// The rest was dropped. `inputs` are the last ones, in order, each once.
+  case endlessInputs(_ inputs: [String], limit: Int)
+
   /// A text for a log: the cause, and what to do.
   public var message: String {
     switch self {
@@ -32,8 +40,28 @@ public enum Problem: Sendable {
       an effect\(id.map { " with id \"\($0.name)\"" } ?? "") took longer than its deadline and was \
       stopped; give the deadline an input to show it to the user
       """
+    case .effectCutShort(let id, let time):
+      """
+      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") was cancelled \(seconds(time)) after its \
+      part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
+      stop a driver before its owner goes away
+      """
+    case .endlessInputs(let inputs, let limit):
+      """
+      a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
+      \(list(inputs)); look for a handler, a view or a key of `alive(while:)` that answers each with \
+      another, or allow more by `Interpretation.bounding(followUps:)`
+      """
     }
   }
+}
+
+/// A time in whole seconds.
+private func seconds(_ time: Duration) -> String { "\(time.components.seconds) s" }
+
+/// Inputs in a sentence.
+private func list(_ inputs: [String]) -> String {
+  inputs.isEmpty ? "" : ": " + inputs.joined(separator: ", ")
 }
 
 extension Problem {

@@ -44,6 +44,9 @@ class Running: @unchecked Sendable {
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }
 
+  /// How it is finished though its part is left; nil if it is cancelled then.
+  var grace: Grace? { nil }
+
   /// Sets what ends it, if it has a deadline.
   func setDeadline() {}
 
@@ -52,7 +55,9 @@ class Running: @unchecked Sendable {
     guard isAlive, !hasBegun else { return }
     hasBegun = true
     setDeadline()
-    cancellation = launch()
+    let cancellation = launch()
+    // What the work does first may have cancelled it.
+    if isAlive { self.cancellation = cancellation } else { cancellation.stop() }
   }
 
   /// Begins it, as the driver's interpretation will have it.
@@ -127,7 +132,7 @@ class Running: @unchecked Sendable {
   final func end(after limit: Duration) {
     wake(after: limit) {
       self.postInput {
-        if !self.owner.engine.isPeeking { self.owner.cancel(isSettled: false) { $0 === self } }
+        if !self.owner.engine.isPeeking { self.owner.cancel { $0 === self } }
         self.reportOverdue()
       }
     }
@@ -149,11 +154,20 @@ class Running: @unchecked Sendable {
 }
 
 extension Node {
-  /// Lists an effect and begins it, at once or as its queue will have it.
-  final func begin(_ effect: Running) {
-    guard isAlive, effect.isAlive else { return }
+  /// Lists an effect, so that a cancellation finds it.
+  final func list(_ effect: Running) {
+    guard effect.isAlive, effect.place < 0 else { return }
+    if !isAlive || engine.isStopped {
+      guard let departure = engine.departure, departure.admits(effect) else { return }
+    }
     running.list(effect)
     engine.sends.count(effect, 1)
+  }
+
+  /// Begins an effect, at once or as its queue will have it.
+  final func begin(_ effect: Running) {
+    list(effect)
+    guard effect.place >= 0, effect.isAlive else { return }
     engine.mailbox.startDraining()
     if let queue = effect.queue {
       queue.enter(effect)
@@ -162,13 +176,8 @@ extension Node {
     }
   }
 
-  /// Cancels what a step asks for, with the state settled.
-  final func cancel(_ target: CancellationTarget) {
-    cancel(isSettled: true, where: target.covers)
-  }
-
-  /// Cancels effects, running and waiting ones, before any other takes their places.
-  final func cancel(isSettled: Bool, where isMeant: (Running) -> Bool) {
+  /// Cancels effects, running and waiting ones; their places are free when the state is settled.
+  final func cancel(where isMeant: (Running) -> Bool) {
     let leaving = running.filter(isMeant)
     for effect in leaving {
       effect.cancel()
@@ -176,12 +185,13 @@ extension Node {
     }
     for line in lines {
       let ours = leaving.filter { $0.booking?.line === line }
-      if !ours.isEmpty { line.cancel(ours, isSettled: isSettled) }
+      if !ours.isEmpty { line.cancel(ours) }
     }
   }
 
   /// Cancels all effects; none that waits takes a place.
   final func cancelAll() {
+    if let departure = engine.departure, departure.takeOver(self) { return }
     for line in lines { line.close() }
     lines = []
     for effect in running { effect.cancel() }

@@ -5,13 +5,17 @@ final class Terms<Input: Sendable>: Sendable {
   let setDeadline: (@Sendable (Running) -> Void)?
   /// What is sent if it takes longer.
   let overdue: Input?
+  /// How it is finished though its part or its driver is left; nil if it is cancelled then.
+  let grace: Grace?
 
-  fileprivate init(
-    queue: Queue?, setDeadline: (@Sendable (Running) -> Void)?, overdue: Input?
+  init(
+    queue: Queue?, setDeadline: (@Sendable (Running) -> Void)?, overdue: Input?,
+    grace: Grace?
   ) {
     self.queue = queue
     self.setDeadline = setDeadline
     self.overdue = overdue
+    self.grace = grace
   }
 
   /// On no terms but a queue.
@@ -19,13 +23,18 @@ final class Terms<Input: Sendable>: Sendable {
     self.queue = queue
     self.setDeadline = nil
     self.overdue = nil
+    self.grace = nil
   }
 
   static func of(_ terms: Terms?, limit: Duration, overdue: Input?) -> Terms {
-    Terms(queue: terms?.queue, setDeadline: { $0.end(after: limit) }, overdue: overdue)
+    Terms(
+      queue: terms?.queue, setDeadline: { $0.end(after: limit) }, overdue: overdue,
+      grace: terms?.grace)
   }
 
   func map<New: Sendable>(_ transform: (Input) -> New) -> Terms<New> {
-    Terms<New>(queue: queue, setDeadline: setDeadline, overdue: overdue.map(transform))
+    Terms<New>(
+      queue: queue, setDeadline: setDeadline, overdue: overdue.map(transform),
+      grace: grace)
   }
 }

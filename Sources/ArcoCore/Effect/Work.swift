@@ -15,10 +15,12 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
 
   override var queue: Queue? { terms?.queue }
 
+  override var grace: Grace? { terms?.grace }
+
   override func setDeadline() { terms?.setDeadline?(self) }
 
   override func reportOverdue() {
-    if let input = terms?.overdue { return node.receive(input) }
+    if let input = terms?.overdue { return apply(input) }
     if !node.engine.isPeeking { node.engine.onProblem(.effectOverdue(id: id)) }
   }
 

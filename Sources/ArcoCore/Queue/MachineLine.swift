@@ -1,13 +1,16 @@
 /// The line that carries out what a machine says.
+///
+/// Whatever frees a place only notes that: who takes it is found out with the state settled, when all
+/// that was cancelled together has left.
 final class MachineLine: QueueLine {
   private let node: Node
   private var machine: QueueMachine
   /// The effects by the place of their tickets.
   private var effects: [Running?] = []
   private var timer: Cancellation?
-  /// How many effects may start and wait for a settled state: nobody overtakes them.
-  private var onTheWay = 0
   private var isOpen = true
+  /// Whether the engine knows that somebody's turn may have come.
+  private var hasToSettle = false
   /// Who was asked for by an effect in this queue, and waits until that one is over.
   private var followers: [(asker: Running, effect: Running)] = []
 
@@ -20,7 +23,7 @@ final class MachineLine: QueueLine {
   private var now: Duration { node.engine.interpretation.time.now() }
 
   /// Whether another line could take over without a difference.
-  override var isForgettable: Bool { onTheWay == 0 && machine.isForgettable(at: now) }
+  override var isForgettable: Bool { !hasToSettle && machine.isForgettable(at: now) }
 
   /// Takes an effect in; the state is settled.
   override func arrive(_ effect: Running) {
@@ -36,38 +39,35 @@ final class MachineLine: QueueLine {
     effects[ticket.place] = effect
     booking.line = self
     booking.ticket = ticket
-    carryOut(steps, at: now, isSettled: true)
+    carryOut(steps, at: now)
   }
 
   /// Hears that an effect has ended by itself.
   override func finish(_ effect: Running) {
-    let now = now
-    guard let booking = effect.booking else { return }
+    guard isOpen, let booking = effect.booking else { return }
     forget(booking)
     note(effect.hasFailed ? .failed : .ended, effect, at: now)
-    var steps: [QueueStep] = []
-    machine.finish(booking.ticket, at: now, &steps)
-    carryOut(steps, at: now, isSettled: false)
-    release()
+    machine.finish(booking.ticket)
+    settleLater()
   }
 
   /// Hears that a running effect has sent its first input.
   override func sent(_ effect: Running) {
-    guard let ticket = effect.booking?.ticket else { return }
-    let now = now
+    guard isOpen, let ticket = effect.booking?.ticket else { return }
     var steps: [QueueStep] = []
-    machine.sent(ticket, at: now, &steps)
-    carryOut(steps, at: now, isSettled: false)
+    machine.sent(ticket, &steps)
+    carryOut(steps, at: now)
+    settleLater()
   }
 
-  /// Stops effects, all of them before any other takes their places.
-  override func cancel(_ effects: [Running], isSettled: Bool) {
-    let now = now
+  /// Lets go of effects that were stopped.
+  override func cancel(_ effects: [Running]) {
+    guard isOpen else { return }
     var steps: [QueueStep] = []
     let tickets = effects.compactMap { $0.booking?.ticket }.sorted { $0.number < $1.number }
-    machine.cancel(tickets, at: now, &steps)
-    carryOut(steps, at: now, isSettled: isSettled)
-    release()
+    machine.cancel(tickets, &steps)
+    carryOut(steps, at: now)
+    settleLater()
   }
 
   /// Stops every effect; nothing starts here any more.
@@ -79,27 +79,29 @@ final class MachineLine: QueueLine {
     followers = []
   }
 
-  /// Lets those come whose askers are over.
-  private func release() {
-    if followers.isEmpty { return }
-    let free = followers.filter { $0.asker.booking?.line !== self }
-    followers.removeAll { $0.asker.booking?.line !== self }
-    for follower in free { node.engine.start(.enter(follower.effect, self)) }
+  /// Has the engine come back when the state is settled, if that may let somebody start.
+  private func settleLater() {
+    guard !hasToSettle, isOpen, machine.hasToSettle || !followers.isEmpty else { return }
+    hasToSettle = true
+    node.engine.start(.settle(self))
   }
 
-  /// Begins an effect whose turn it is, now that the state is settled.
-  override func resume(_ effect: Running) {
-    onTheWay -= 1
-    if isOpen { effect.interpret() }
-  }
-
-  fileprivate func tick() {
+  /// Begins those whose turn it is, and lets those come whose askers are over.
+  override func settle() {
+    hasToSettle = false
     guard isOpen else { return }
     let now = now
     var steps: [QueueStep] = []
-    machine.tick(at: now, &steps)
-    carryOut(steps, at: now, isSettled: false)
+    machine.settle(at: now, &steps)
+    carryOut(steps, at: now)
+    if followers.isEmpty { return }
+    let free = followers.filter { $0.asker.booking?.line !== self }
+    followers.removeAll { $0.asker.booking?.line !== self }
+    for follower in free { arrive(follower.effect) }
   }
+
+  /// Hears that the time has come that the machine asked for.
+  fileprivate func ring() { settleLater() }
 
   private func forget(_ booking: Booking) {
     effects[booking.ticket.place] = nil
@@ -107,10 +109,11 @@ final class MachineLine: QueueLine {
     if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
   }
 
-  private func carryOut(_ steps: [QueueStep], at now: Duration, isSettled: Bool) {
-    for step in steps {
+  /// What it does may run a user's code, which may end this line.
+  private func carryOut(_ steps: [QueueStep], at now: Duration) {
+    for step in steps where isOpen {
       switch step {
-      case .start(let ticket): start(ticket, at: now, isSettled: isSettled)
+      case .start(let ticket): start(ticket, at: now)
       case .hold(let ticket): note(.waits, effects[ticket.place], at: now)
       case .cancel(let ticket): drop(ticket, .cancelled, at: now)
       case .discard(let ticket): drop(ticket, .discarded, at: now)
@@ -119,19 +122,16 @@ final class MachineLine: QueueLine {
     }
   }
 
-  private func start(_ ticket: QueueTicket, at now: Duration, isSettled: Bool) {
+  private func start(_ ticket: QueueTicket, at now: Duration) {
     guard let effect = effects[ticket.place] else { return }
     note(.starts, effect, at: now)
-    guard isSettled, onTheWay == 0 else {
-      onTheWay += 1
-      return node.engine.start(.resume(effect, self))
-    }
     effect.interpret()
   }
 
   private func drop(_ ticket: QueueTicket, _ verdict: QueueDecision.Verdict, at now: Duration) {
     guard let effect = effects[ticket.place] else { return }
     note(verdict, effect, at: now)
+    guard isOpen else { return }
     effects[ticket.place] = nil
     effect.booking?.line = nil
     effect.stop()
@@ -168,7 +168,7 @@ private final class Bell: Running, @unchecked Sendable {
     super.init(id: nil, owner: node)
   }
 
-  override func ring() { rung.tick() }
+  override func ring() { rung.ring() }
 }
 
 extension Node {

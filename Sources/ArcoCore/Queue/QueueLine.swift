@@ -19,14 +19,14 @@ class QueueLine {
   /// Hears that a running effect has sent its first input.
   func sent(_ effect: Running) {}
 
-  /// Stops effects, all of them before any other takes their places.
-  func cancel(_ effects: [Running], isSettled: Bool) {}
+  /// Lets go of effects that were stopped.
+  func cancel(_ effects: [Running]) {}
 
   /// Stops every effect; nothing starts here any more.
   func close() {}
 
-  /// Begins an effect whose turn it is, now that the state is settled.
-  func resume(_ effect: Running) {}
+  /// Begins those whose turn it is, now that the state is settled.
+  func settle() {}
 }
 
 @available(*, unavailable)

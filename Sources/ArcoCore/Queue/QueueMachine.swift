@@ -1,10 +1,13 @@
 /// What one queue does about each event: a value that knows no effects, no clock and no driver.
 ///
-/// Each event comes with the time at which it happens, and adds what is to be done to `steps`, in
-/// order. Times never go back. An event about an effect that has left does nothing.
+/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left does
+/// nothing.
 ///
-/// Invariant: no effect waits while another that came later runs, none waits that may run, and no
-/// more run than the policy's limit.
+/// Nobody takes a place that an event frees, and no time has come, until the machine is settled: so
+/// what leaves together is gone by then. A newcomer settles it as it comes. Times never go back.
+///
+/// Invariant: no effect waits while another that came later runs, none waits that may run once the
+/// machine is settled, and no more run than the policy's limit.
 /// - Complexity: each event O(1) beside the steps it adds.
 package struct QueueMachine {
   package let policy: QueuePolicy
@@ -49,7 +52,6 @@ package struct QueueMachine {
       gateOpens = now + wait
     case .throttle(let window, let pick): throttle(ticket, window, pick, at: now, &steps)
     }
-    open(at: now, &steps)
     settle(at: now, &steps)
     switch slots.standing(of: ticket) {
     case .gate, .waiting: steps.append(.hold(ticket))
@@ -59,16 +61,12 @@ package struct QueueMachine {
   }
 
   /// An effect has ended by itself, well or not.
-  package mutating func finish(
-    _ ticket: QueueTicket, at now: Duration, _ steps: inout [QueueStep]
-  ) {
-    open(at: now, &steps)
+  package mutating func finish(_ ticket: QueueTicket) {
     if slots.standing(of: ticket) == .running { remove(ticket) }
-    settle(at: now, &steps)
   }
 
   /// A running effect has sent an input.
-  package mutating func sent(_ ticket: QueueTicket, at now: Duration, _ steps: inout [QueueStep]) {
+  package mutating func sent(_ ticket: QueueTicket, _ steps: inout [QueueStep]) {
     guard policy.room == .race, winner == nil, slots.standing(of: ticket) == .running else {
       return
     }
@@ -80,31 +78,29 @@ package struct QueueMachine {
       next = slots.after(other)
       if other != ticket { drop(other, &steps) }
     }
-    settle(at: now, &steps)
   }
 
-  /// Effects are cancelled: all of them before any other takes their places.
-  package mutating func cancel(
-    _ tickets: [QueueTicket], at now: Duration, _ steps: inout [QueueStep]
-  ) {
+  /// Effects are cancelled.
+  package mutating func cancel(_ tickets: [QueueTicket], _ steps: inout [QueueStep]) {
     for ticket in tickets where slots.standing(of: ticket) != .gone { drop(ticket, &steps) }
-    open(at: now, &steps)
-    settle(at: now, &steps)
   }
 
   /// Every effect is cancelled.
-  package mutating func cancelAll(at now: Duration, _ steps: inout [QueueStep]) {
+  package mutating func cancelAll(_ steps: inout [QueueStep]) {
     if let held { drop(held, &steps) }
     while let waiting = slots.firstWaiting { drop(waiting, &steps) }
     while let running = slots.firstRunning { drop(running, &steps) }
-    settle(at: now, &steps)
   }
 
-  /// The time that a step asked for has come.
-  package mutating func tick(at now: Duration, _ steps: inout [QueueStep]) {
+  /// Whether settling it can make a difference.
+  package var hasToSettle: Bool { alarm != nil || held != nil || slots.waitingCount > 0 }
+
+  /// Starts what may start by now, and asks to be woken for what may start later.
+  package mutating func settle(at now: Duration, _ steps: inout [QueueStep]) {
     if let alarm, alarm <= now { self.alarm = nil }
     open(at: now, &steps)
-    settle(at: now, &steps)
+    startWaiting(at: now, &steps)
+    askToBeWoken(&steps)
   }
 }
 
@@ -168,14 +164,12 @@ extension QueueMachine {
     if winner == ticket { winner = nil }
   }
 
-  /// Starts what may start, and asks to be woken for what may start later.
-  private mutating func settle(at now: Duration, _ steps: inout [QueueStep]) {
+  private mutating func startWaiting(at now: Duration, _ steps: inout [QueueStep]) {
     while let next = slots.firstWaiting, hasRoom, (nextStart ?? now) <= now {
       slots.run(next)
       lastStart = now
       steps.append(.start(next))
     }
-    askToBeWoken(&steps)
   }
 
   private var hasRoom: Bool {

@@ -31,10 +31,11 @@ struct AttributeList {
       case .none:
         break
       case .text(let name, let value):
-        set(name, value)
+        set(name, value.displayable)
       case .classes(let names):
-        addClasses(names)
+        addClasses(names.displayable)
       case .live(let property, let value):
+        let value = value.displayable
         live.removeAll { $0.property == property }
         live.append(Live(property: property, value: value, shown: value))
       case .listener(let listener):

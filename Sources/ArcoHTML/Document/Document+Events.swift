@@ -1,17 +1,28 @@
 extension Document {
   /// Runs the handler of an event, or says why not.
   ///
-  /// Only what the page offers now is accepted. The handler may send and so change the page; when
-  /// that is through, `settle`.
-  package func handle(_ event: Event) -> EventRefusal? {
-    guard let element = listening[event.node] else {
-      return isMounted(event.node) ? .notOffered : .gone
+  /// Only what the page offers now is accepted: not what is disabled, read-only or inert. The
+  /// handler may send and so change the page; when that is through, `settle`.
+  ///
+  /// - Parameter numbering: which of an element's numbers the event names it by.
+  package func handle(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
+    guard let element = element(event.node, by: numbering) else {
+      return numbering == .current && isMounted(event.node) ? .notOffered : .gone
     }
+    isDoubtful = numbering == .former
     guard let listener = element.attributes.listener(of: event.kind) else { return .notOffered }
     if case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)
     }
+    guard isUsable(element, for: event.kind) else { return .notOffered }
     return listener.run(event.payload) ? nil : .malformed
+  }
+
+  private func element(_ number: Int, by numbering: Numbering) -> MountedElement? {
+    switch numbering {
+    case .current: listening[number]
+    case .former: former?[number].flatMap { $0.isMounted ? $0 : nil }
+    }
   }
 
   // Asked only when an event is refused.
@@ -22,16 +33,18 @@ extension Document {
   /// Puts back what the user changed and the view does not say.
   ///
   /// A view that answers an input with the value it had (a clamped number, a refused letter)
-  /// renders no difference, while the browser shows what was typed.
+  /// renders no difference, while the browser shows what was typed. What was reported before a rebuild
+  /// stood in a field that the rebuild replaced, so the view's own is written in any case.
   package func settle(into patch: inout Patch) {
     for element in touched where element.isMounted {
       for index in element.attributes.live.indices {
         let live = element.attributes.live[index]
-        guard !live.value.hasSameBytes(as: live.shown) else { continue }
+        guard isDoubtful || !live.value.hasSameBytes(as: live.shown) else { continue }
         element.attributes.live[index].shown = live.value
         setLive(element.number, live.property, live.value, &patch)
       }
     }
     touched.removeAll(keepingCapacity: true)
+    isDoubtful = false
   }
 }

@@ -5,7 +5,7 @@ extension Document {
     case .empty:
       return .empty
     case .text(let text):
-      return .text(MountedText(number: nextNumber(), text: text))
+      return .text(MountedText(number: nextNumber(), text: text.displayable))
     case .element(let element):
       return .element(mounted(element))
     case .list(let parts):
@@ -27,13 +27,14 @@ extension Document {
     let new = MountedElement(
       number: nextNumber(), name: element.name, attributes: AttributeList(element.attributes))
     if !new.attributes.listeners.isEmpty { listening[new.number] = new }
+    if new.isBarrier { barriers.append(new) }
     new.content = mountedContent(element.children, of: new)
     return new
   }
 
   private func mountedContent(_ children: HTML, of element: MountedElement) -> Mounted {
     guard element.name.isLeaf else { return mounted(children, in: element) }
-    if case .text(let text) = children.content { return .leaf(text) }
+    if case .text(let text) = children.content { return .leaf(text.displayable) }
     return .empty
   }
 
@@ -61,6 +62,7 @@ extension Document {
       break
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening[element.number] = nil }
+      if element.isBarrier { barriers.removeAll { $0 === element } }
       element.isMounted = false
       unmount(element.content)
     case .list(let parts):

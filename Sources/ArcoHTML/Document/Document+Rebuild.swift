@@ -1,11 +1,28 @@
 extension Document {
   /// Writes the whole page anew, for a client that lost count: its nodes are numbered from 1 again.
+  ///
+  /// Events may name elements by the numbers from before it until `forgetFormerNumbers`. A rebuild
+  /// that comes earlier replaces one that nobody saw, so the former numbers stay.
   package func rebuild(into patch: inout Patch) {
+    former = former ?? elementsByNumber()
     renumber()
     patch.add(.rebuild) { _ in }
     writeInsertion(of: root.content, in: root, before: .end, &patch)
     // The new elements begin with what the view says.
     touched.removeAll()
+  }
+
+  /// Says that no event will come any more that was made before the last rebuild was shown.
+  package func forgetFormerNumbers() { former = nil }
+
+  // Those that do not listen too: the browser may show an older view, in which they do.
+  private func elementsByNumber() -> [Int: MountedElement] {
+    var elements: [Int: MountedElement] = [:]
+    root.content.visitAll { node in
+      if case .element(let element) = node { elements[element.number] = element }
+      return true
+    }
+    return elements
   }
 
   /// Numbers the nodes from 1 in the document's order and forgets the table of names, as for a

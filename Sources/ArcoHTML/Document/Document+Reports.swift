@@ -28,7 +28,8 @@ extension Document {
   private func noteOthersUnchecked(besides chosen: MountedElement) {
     guard let group = chosen.attributes.value(of: Name("name")) else { return }
     var radios: [(button: MountedElement, form: MountedElement?)] = []
-    root.content.visitRadios(of: group, within: nil) { button, around in
+    root.content.visitElements { button, around in
+      guard button.isRadio, button.has(Name("name"), group) else { return }
       let id = button.attributes.value(of: Name("form"))
       radios.append((button, id.map { form(called: $0) } ?? around))
     }
@@ -38,7 +39,7 @@ extension Document {
     }
   }
 
-  private func form(called id: String) -> MountedElement? {
+  func form(called id: String) -> MountedElement? {
     var form: MountedElement?
     root.content.visitAll { node in
       guard case .element(let element) = node, element.name.name == Name("form"),
@@ -64,16 +65,15 @@ extension Document {
 }
 
 extension Mounted {
-  /// Visits the radio buttons of a name, each with the form around it.
-  fileprivate func visitRadios(
-    of group: String, within form: MountedElement?,
-    _ visit: (MountedElement, MountedElement?) -> Void
+  /// Visits every element, each with the form around it.
+  func visitElements(
+    within form: MountedElement? = nil, _ visit: (MountedElement, MountedElement?) -> Void
   ) {
     visitNodes { node in
       guard case .element(let element) = node else { return true }
-      if element.isRadio, element.has(Name("name"), group) { visit(element, form) }
-      let around = element.name.name == Name("form") ? element : form
-      element.content.visitRadios(of: group, within: around, visit)
+      visit(element, form)
+      element.content.visitElements(
+        within: element.name.name == Name("form") ? element : form, visit)
       return true
     }
   }

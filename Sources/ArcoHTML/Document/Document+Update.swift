@@ -25,7 +25,7 @@ extension Document {
     case (.empty, .empty):
       break
     case (.text(var text), .text(let new)):
-      guard !text.text.hasSameBytes(as: new) else { return }
+      guard let new = text.text.changed(to: new) else { return }
       text.text = new
       mounted = .text(text)
       setText(text.number, new, &patch)
@@ -58,7 +58,7 @@ extension Document {
       return
     }
     guard case .leaf(let old) = element.content, case .text(let text) = new.children.content,
-      !old.hasSameBytes(as: text)
+      let text = old.changed(to: text)
     else { return }
     element.content = .leaf(text)
     setText(element.number, text, &patch)
@@ -84,5 +84,14 @@ extension Document {
       anchor = parts[index].firstNumber.map { .node($0) } ?? anchor
     }
     parts += added
+  }
+}
+
+extension String {
+  /// The other text as a page can hold it; nil if that is this one.
+  fileprivate func changed(to other: String) -> String? {
+    if hasSameBytes(as: other) { return nil }
+    let other = other.displayable
+    return hasSameBytes(as: other) ? nil : other
   }
 }

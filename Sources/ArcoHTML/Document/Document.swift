@@ -19,10 +19,17 @@ package final class Document {
   var names = NameTable()
   /// The elements with handlers, by number.
   var listening: [Int: MountedElement] = [:]
+  /// The elements that keep what is in them from being used: disabled fieldsets, inert parts.
+  var barriers: [MountedElement] = []
   var holes: [Int: PlacedHole] = [:]
   var fillings: [Int: MountedFilling] = [:]
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [MountedElement] = []
+  /// The elements by the numbers they had before the last rebuild, while events may still come that
+  /// name them so.
+  var former: [Int: MountedElement]?
+  /// Whether what the browser shows in the touched elements is not known.
+  var isDoubtful = false
 
   struct PlacedHole {
     let hole: MountedHole

@@ -72,7 +72,7 @@ public struct CodeTag: Sendable {
   ///   element.
   public func callAsFunction(_ code: StaticString, _ attributes: Attribute...) -> HTML {
     precondition(isClosedInItself(code), "a script or style text ends at `</` and `<!--`")
-    return .element(name, attributes, .text(code.text))
+    return .element(name, attributes, .text(code.text.withLineFeeds))
   }
 
   /// The element without text.

@@ -5,11 +5,40 @@ enum EscapingContext {
   case attribute
 }
 
+extension String {
+  /// The text as a page can hold it: a NUL, which a parser drops and no escape can spell, becomes
+  /// the replacement character.
+  var displayable: String {
+    guard withBytes({ $0.contains(0) }) else { return self }
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text with each line's end as a line feed, as parsers and text areas write it.
+  package var withLineFeeds: String {
+    let carriageReturn = UInt8(ascii: "\r")
+    guard withBytes({ $0.contains(carriageReturn) }) else { return self }
+    var bytes: [UInt8] = []
+    var isAfterReturn = false
+    for byte in utf8 {
+      if byte != UInt8(ascii: "\n") || !isAfterReturn {
+        bytes.append(byte == carriageReturn ? UInt8(ascii: "\n") : byte)
+      }
+      isAfterReturn = byte == carriageReturn
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension [UInt8] {
   /// Appends a text so that a parser reads back the same text.
   ///
-  /// Besides the characters of markup, a carriage return would be read as a newline, and a NUL be
-  /// dropped; the latter has no escape, and becomes the replacement character.
+  /// Besides the characters of markup, a carriage return would be read as a newline.
+  ///
+  /// - Precondition: the text is `displayable`.
   mutating func appendEscaped(_ text: String, in context: EscapingContext) {
     text.withBytes { bytes in
       for byte in bytes {
@@ -25,7 +54,6 @@ extension [UInt8] {
     case UInt8(ascii: ">"): append("&gt;")
     case UInt8(ascii: "\"") where context == .attribute: append("&quot;")
     case UInt8(ascii: "\r"): append("&#13;")
-    case 0: append("\u{FFFD}")
     default: append(byte)
     }
   }

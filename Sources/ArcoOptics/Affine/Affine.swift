@@ -60,10 +60,10 @@ public struct Affine<Whole, Part>: AffineOptic {
     }
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some AffineOptic<Whole, Part>) {
-    self.init(
+  public static func storing(_ optic: some AffineOptic<Whole, Part>) -> Self {
+    Self(
       footprint: optic.footprint,
       extract: { optic.extract($0) },
       change: { whole, body in optic.change(&whole, body) }

@@ -28,10 +28,10 @@ public struct AffineFold<Whole, Part>: AffineFoldOptic {
     self.init(footprint: .unknown, extract: extract)
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some AffineFoldOptic<Whole, Part>) {
-    self.init(footprint: optic.footprint) { optic.extract($0) }
+  public static func storing(_ optic: some AffineFoldOptic<Whole, Part>) -> Self {
+    Self(footprint: optic.footprint) { optic.extract($0) }
   }
 
   /// Returns the part, or nil where the whole does not have it.

@@ -44,10 +44,10 @@ public struct Fold<Whole, Part>: FoldOptic {
     }
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some FoldOptic<Whole, Part>) {
-    self.init(footprint: optic.footprint) { whole, body in optic.visit(whole) { body($0) } }
+  public static func storing(_ optic: some FoldOptic<Whole, Part>) -> Self {
+    Self(footprint: optic.footprint) { whole, body in optic.visit(whole) { body($0) } }
   }
 
   /// Calls `body` with each part in order, until it returns false; returns whether it never did.

@@ -28,10 +28,10 @@ public struct Getter<Whole, Part>: GetterOptic {
     self.init(footprint: .unknown, get: get)
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some GetterOptic<Whole, Part>) {
-    self.init(footprint: optic.footprint) { optic.get($0) }
+  public static func storing(_ optic: some GetterOptic<Whole, Part>) -> Self {
+    Self(footprint: optic.footprint) { optic.get($0) }
   }
 
   /// Returns the part.

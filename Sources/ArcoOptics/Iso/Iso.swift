@@ -24,10 +24,10 @@ public struct Iso<Whole, Part>: IsoOptic {
     self.embedPart = embed
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some IsoOptic<Whole, Part>) {
-    self.init(get: { optic.get($0) }, embed: { optic.embed($0) })
+  public static func storing(_ optic: some IsoOptic<Whole, Part>) -> Self {
+    Self(get: { optic.get($0) }, embed: { optic.embed($0) })
   }
 
   /// The iso the other way.

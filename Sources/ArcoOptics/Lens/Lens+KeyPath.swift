@@ -5,7 +5,8 @@
     ///     let beans = Lens(\Brew.beans)
     ///
     /// A key path of stored properties is only asked for their place in memory, once; it also tells
-    /// the lens's footprint.
+    /// the lens's footprint. A property that cannot be changed (a `let`, or computed without `set`)
+    /// has no `WritableKeyPath`, and the compiler says so: read it by a ``Getter``.
     /// - Complexity: O(1), one indirect call; a key path that leads through computed properties or
     ///   classes costs a runtime call each time, about 30 ns.
     @inlinable

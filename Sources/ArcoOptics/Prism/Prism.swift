@@ -56,10 +56,10 @@ public struct Prism<Whole, Part>: PrismOptic {
     self.init(extract: extract, embed: { embed($0.0, $0.1) }, footprint: footprint)
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some PrismOptic<Whole, Part>) {
-    self.init(
+  public static func storing(_ optic: some PrismOptic<Whole, Part>) -> Self {
+    Self(
       extract: { optic.extract($0) },
       embed: { optic.embed($0) },
       footprint: optic.footprint

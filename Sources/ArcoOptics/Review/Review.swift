@@ -27,10 +27,10 @@ public struct Review<Whole, Part>: ReviewOptic {
     self.init(footprint: .unknown, embed: embed)
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some ReviewOptic<Whole, Part>) {
-    self.init(footprint: optic.footprint) { optic.embed($0) }
+  public static func storing(_ optic: some ReviewOptic<Whole, Part>) -> Self {
+    Self(footprint: optic.footprint) { optic.embed($0) }
   }
 
   /// Returns the whole that is built from `part`.

@@ -44,10 +44,10 @@ public struct Setter<Whole, Part>: SetterOptic {
     })
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some SetterOptic<Whole, Part>) {
-    self.init(
+  public static func storing(_ optic: some SetterOptic<Whole, Part>) -> Self {
+    Self(
       modifyEach: { whole, body in optic.change(&whole, body) },
       footprint: optic.footprint
     )

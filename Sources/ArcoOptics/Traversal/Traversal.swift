@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: a value found there.
 ///
-///     let scores = Traversal(Lens(\Team.players).appending(Each()).appending(Lens(\.score)))
+///     let scores = Traversal.storing(Lens(\Team.players).appending(Each()).appending(Lens(\.score)))
 ///     scores.modifyEach(&team) { $0 += 1 }
 ///
 /// - Complexity: that of its closures, plus one indirect call for each part; allocates nothing.
@@ -53,10 +53,10 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     )
   }
 
-  /// Stores another optic.
+  /// Returns another optic as a stored one.
   @inlinable
-  public init(_ optic: some TraversalOptic<Whole, Part>) {
-    self.init(
+  public static func storing(_ optic: some TraversalOptic<Whole, Part>) -> Self {
+    Self(
       visit: { whole, body in optic.visit(whole) { body($0) } },
       modifyEach: { whole, body in optic.change(&whole, body) },
       footprint: optic.footprint

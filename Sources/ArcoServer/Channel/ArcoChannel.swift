@@ -17,10 +17,11 @@
     ///
     /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`.
     ///
-    /// - `configuration`: Hummingbird's settings of the HTTP side.
+    /// - `configuration`: Hummingbird's settings of the HTTP side; its idle time-out, where it has one,
+    ///   goes before `limits.keepAlive`.
     public static func arco(
       _ site: Site,
-      configuration: HTTP1Channel.Configuration = .init(idleTimeout: .seconds(60))
+      configuration: HTTP1Channel.Configuration = .init()
     ) -> HTTPServerBuilder {
       HTTPServerBuilder { responder in
         ArcoChannel(
@@ -52,9 +53,12 @@
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
       channel.eventLoop.makeCompletedFuture {
+        let watch = ConnectionWatch(limits: site.limits)
+        try channel.pipeline.syncOperations.addHandler(watch)
+        let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
         let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
-          upgraders: [upgrader()],
-          notUpgradingCompletionHandler: { http(on: $0, logger: logger) })
+          upgraders: [upgrader(bound)],
+          notUpgradingCompletionHandler: { http(on: $0, bound.value, logger: logger) })
         var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
         pipeline.enablePipelining = false
         pipeline.enableErrorHandling = false
@@ -74,13 +78,18 @@
       }
     }
 
-    private func upgrader() -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    private func upgrader(
+      _ watch: NIOLoopBound<ConnectionWatch>
+    ) -> NIOTypedWebSocketServerUpgrader<Outcome> {
       NIOTypedWebSocketServerUpgrader<Outcome>(
         maxFrameSize: site.limits.messageBytes,
         enableAutomaticErrorHandling: false,
         // The gate has judged the request already.
         shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
-        upgradePipelineHandler: { channel, head in socket(on: channel, head) })
+        upgradePipelineHandler: { channel, head in
+          channel.pipeline.syncOperations.removeHandler(watch.value, promise: nil)
+          return socket(on: channel, head)
+        })
     }
 
     private func socket(on channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<
@@ -98,19 +107,26 @@
         try operations.addHandler(
           SocketHandler(limits: site.limits, departure: departure, logger: site.logger))
         let socket = try Socket(wrappingChannelSynchronously: channel)
+        let headers = head.headers
+        let caller = site.caller(peer: channel.remoteAddress?.ipAddress) { headers[$0] }
         return .socket(
-          socket, cookie: site.cookie.value(in: head.headers["cookie"]), departure: departure)
+          socket, cookie: site.cookie(for: caller).value(in: headers["cookie"]),
+          departure: departure)
       }
     }
 
-    private func http(on channel: any Channel, logger: Logger) -> EventLoopFuture<Outcome> {
+    private func http(
+      on channel: any Channel, _ watch: ConnectionWatch, logger: Logger
+    ) -> EventLoopFuture<Outcome> {
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
         try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try operations.addHandlers(configuration.additionalChannelHandlers())
         try operations.addHandler(
           HTTPConnectionStateHandler(
-            idleTimeout: configuration.idleTimeout.map { Duration($0) }, logger: logger))
+            idleTimeout: configuration.idleTimeout.map { Duration($0) } ?? site.limits.keepAlive,
+            logger: logger))
+        try operations.addHandler(RequestMarks(watch))
         return .http(
           try HTTP(
             wrappingChannelSynchronously: channel,

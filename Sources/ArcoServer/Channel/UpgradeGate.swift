@@ -39,7 +39,9 @@
         return context.fireChannelRead(data)
       }
       deadline?.cancel()
-      switch UpgradeVerdict.judge(head, for: site) {
+      let headers = head.headers
+      let caller = site.caller(peer: context.channel.remoteAddress?.ipAddress) { headers[$0] }
+      switch UpgradeVerdict.judge(head, for: site, from: caller) {
       case .request:
         // NIO's upgrade handler loses the head of a request for any protocol it does not offer.
         head.headers.remove(name: "upgrade")
@@ -47,7 +49,9 @@
       case .socket:
         pass(head, context)
       case .refuse(let status, let why):
-        refuse(status, why, head, context)
+        refuse(status, why, why, context)
+      case .foreign(let compared):
+        refuse(.forbidden, "This origin may not open the socket.", compared, context)
       }
     }
 
@@ -58,16 +62,12 @@
     }
 
     private func refuse(
-      _ status: HTTPResponseStatus, _ why: String, _ request: HTTPRequestHead,
+      _ status: HTTPResponseStatus, _ why: String, _ detail: String,
       _ context: ChannelHandlerContext
     ) {
       isClosing = true
       site.logger.info(
-        "Refused an upgrade",
-        metadata: [
-          "status": "\(status.code)", "origin": "\(request.headers["origin"])",
-          "host": "\(request.headers["host"])", "reason": "\(why)",
-        ])
+        "Refused an upgrade: \(detail)", metadata: ["status": "\(status.code)"])
       var head = HTTPResponseHead(version: .http1_1, status: status)
       head.headers.add(name: "content-type", value: "text/plain; charset=utf-8")
       head.headers.add(name: "content-length", value: "\(why.utf8.count)")

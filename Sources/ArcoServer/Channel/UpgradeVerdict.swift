@@ -9,8 +9,12 @@
     /// Opens the socket.
     case socket
     case refuse(HTTPResponseStatus, String)
+    /// Refuses what is not a page of the site; the text is for the log.
+    case foreign(String)
 
-    static func judge(_ head: HTTPRequestHead, for site: Site) -> UpgradeVerdict {
+    static func judge(
+      _ head: HTTPRequestHead, for site: Site, from caller: Caller
+    ) -> UpgradeVerdict {
       guard asksForSocket(head.headers) else { return .request }
       let path = head.uri.prefix { $0 != "?" }
       guard path == site.socketPath else { return .refuse(.notFound, "No socket here.") }
@@ -29,16 +33,43 @@
       let origins = head.headers["origin"]
       let hosts = head.headers["host"]
       guard origins.count == 1, hosts.count == 1,
-        site.configuration.origins.allows(origin: origins[0], host: hosts[0])
-      else { return .refuse(.forbidden, foreign) }
+        site.configuration.origins.allows(
+          origin: origins[0], host: hosts[0], isSecure: caller.isSecure)
+      else { return .foreign(explanation(origins, hosts, site.configuration.origins, caller)) }
       return .socket
     }
 
-    private static let foreign = """
-      This origin may not open the socket. If its pages are yours, add it to the site's origins, \
-      as in configuration.origins = .only(["https://example.com"]); behind a proxy, have that pass \
-      on Host as the browser sent it.
-      """
+    /// What was compared, and what to set if it should have been the same.
+    private static func explanation(
+      _ origins: [String], _ hosts: [String], _ policy: OriginPolicy, _ caller: Caller
+    ) -> String {
+      let origin = origins.count == 1 ? Origin(origins[0]) : nil
+      let said = origins.isEmpty ? "none" : String(origins.joined(separator: ", ").prefix(200))
+      if case .only(let allowed) = policy {
+        return """
+          Its origin is \(origin.map { "\($0)" } ?? said), and configuration.origins allows only \
+          \(allowed.sorted().joined(separator: ", ")).
+          """
+      }
+      let own = hosts.count == 1 ? Origin(host: hosts[0], isSecure: caller.isSecure) : nil
+      guard let origin, let own else {
+        return "Its origin is \(said), its host \(hosts.joined(separator: ", ").prefix(200))."
+      }
+      let compared = "Its origin is \(origin), and it was sent to \(own)."
+      if own.isSecure, !origin.isSecure, origin.name == own.name {
+        return "\(compared) Its page was opened by http: have the proxy send that on to https."
+      }
+      if origin.isSecure, !own.isSecure, origin.name == own.name {
+        return """
+          \(compared) If a proxy in front speaks https, trust it by configuration.trustedProxies and have \
+          it set X-Forwarded-Proto, or set configuration.isSecure = true where nothing else leads here.
+          """
+      }
+      return """
+        \(compared) If the origin's pages are yours, set configuration.origins = .only(["\(origin)"]); \
+        behind a proxy, have that pass on Host as the browser sent it.
+        """
+    }
 
     static func asksForSocket(_ headers: HTTPHeaders) -> Bool {
       headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }

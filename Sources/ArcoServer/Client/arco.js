@@ -3,7 +3,24 @@
 (() => {
   "use strict";
 
-  const root = document.querySelector("[data-arco]");
+  // A form's fields are members of the form under their names, and so are forms and images of the
+  // document: `<input name="remove">`. So whatever may be a form, or is the document or the window,
+  // is asked through its prototype.
+  const members = (type) => new Proxy(type.prototype, {
+    get(all, name) {
+      const { get, value } = Object.getOwnPropertyDescriptor(all, name);
+      return Function.prototype.call.bind(get || value);
+    },
+  });
+  const { childNodes, contains, insertBefore, parentElement } = members(Node);
+  const {
+    children, closest, getAttribute, matches, querySelector, remove, removeAttribute, setAttribute,
+  } = members(Element);
+  const { activeElement, createElementNS, querySelector: find, visibilityState } =
+    members(Document);
+  const { addEventListener: listen } = members(EventTarget);
+
+  const root = find(document, "[data-arco]");
   if (!root) return;
 
   // Bytes
@@ -53,14 +70,17 @@
   }
 
   const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
+  // A text may begin with U+FEFF, which is part of it.
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
   // Nodes and their numbers
 
   const raw = new Set(["textarea", "title", "script", "style"]);
-  let names = [];                 // of tags and attributes, by code
-  let nodes = new Map();          // by number
-  let numbers = new WeakMap();    // by node
+  // Of tags and attributes, by code.
+  let names = [];
+  // By number, and the numbers by node.
+  let nodes = new Map();
+  let numbers = new WeakMap();
   let nextNumber = 1;
 
   const number = (node) => {
@@ -78,111 +98,122 @@
     nodes = new Map([[0, root]]);
     numbers = new WeakMap([[root, 0]]);
     nextNumber = 1;
+    held.forEach((wait) => clearTimeout(wait.timer));
+    held.clear();
   }
 
-  /// Numbers what the parser made of the markup. False if it made something else of it.
-  function adopt() {
-    clear();
-    const walker = document.createTreeWalker(root, 1 | 4 | 128);
-    while (walker.nextNode()) {
-      const at = walker.currentNode;
-      if (raw.has(at.parentNode.localName)) continue;
-      if (at.nodeType !== 8) number(at);
-      else if (at.data === "e") {
-        const empty = document.createTextNode("");
-        at.replaceWith(empty);
-        walker.currentNode = empty;
-        number(empty);
-      }
+  /// Numbers what the parser made of the markup.
+  function adopt(parent) {
+    if (raw.has(parent.localName)) return;
+    for (const child of [...childNodes(parent)]) {
+      const isEmpty = child instanceof Comment && child.data === "e";
+      const at = isEmpty ? new Text() : child;
+      if (isEmpty) child.replaceWith(at);
+      if (at instanceof Comment) continue;
+      number(at);
+      adopt(at);
     }
+  }
+
+  /// False if the parser made something else of the markup than it says.
+  function adoptAll() {
+    clear();
+    adopt(root);
     return nextNumber - 1 === Number(root.dataset.nodes);
   }
 
   function build(reader, parent) {
     const kind = reader.byte();
     if (kind === 2) {
-      const text = document.createTextNode(reader.text());
+      const text = new Text(reader.text());
       if (!raw.has(parent.localName)) number(text);
       return text;
     }
     const name = reader.name();
-    const element = kind === 3
-      ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+    const space = kind === 3 ? "http://www.w3.org/2000/svg" : root.namespaceURI;
+    const element = createElementNS(document, space, name);
     number(element);
     for (let count = reader.integer(); count; count--) {
-      element.setAttribute(reader.name(), reader.text());
+      setAttribute(element, reader.name(), reader.text());
     }
-    for (let count = reader.integer(); count; count--) element.append(build(reader, element));
+    for (let count = reader.integer(); count; count--) {
+      insertBefore(element, build(reader, element), null);
+    }
     return element;
   }
 
   function forget(node) {
     nodes.delete(numbers.get(node));
-    for (const child of node.childNodes) forget(child);
+    for (const child of childNodes(node)) forget(child);
   }
 
   // Form controls: what the user typed is never older than what the server has seen
 
-  let served = new WeakMap();     // control → the server's newest value for it
-  let edited = new WeakMap();     // control → the first event that can tell the server of the edit
-  const origins = new WeakMap();  // control → values the server had given those it stands in for
-  let composing = null;           // the control an input method is busy with
-  const held = new Map();         // control → an input event waiting for debounce or throttle
+  // By control: the server's newest value for it; the first event that can tell the server of the
+  // user's edit; values the server had given those it stands in for; an input event that waits for
+  // debounce or throttle.
+  let served = new WeakMap();
+  let edited = new WeakMap();
+  const origins = new WeakMap();
+  const held = new Map();
+  // The control an input method is busy with.
+  let composing = null;
 
   const isControl = (element) => element && /^(input|textarea|select)$/.test(element.localName);
   const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
+  /// Whether a control's value is a text that shows, or a choice.
+  const isText = (control) => isControl(control) && !isTick(control) && control.type !== "file";
   const valueOf = (control) => isTick(control) ? (control.checked ? "1" : "") : control.value;
 
   function setValue(control, text) {
     if (isTick(control)) control.checked = text !== "";
     else if (control.value !== text) {
-      const selection = document.activeElement === control && selectionOf(control);
+      const selection = activeElement(document) === control && selectionOf(control);
       control.value = text;
-      if (selection) select(control, selection);
+      if (selection) control.setSelectionRange(...selection);
     }
   }
 
-  /// The selection, its ends counted from the end where they touch it; null where there is none.
+  /// The selection, its ends far away where they touch the end; null where there is none.
   function selectionOf(control) {
-    try {
-      const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
-      if (start === null || start === undefined) return null;
-      const length = control.value.length;
-      return [start === length ? Infinity : start, end === length ? Infinity : end, way];
-    } catch { return null; }
-  }
-
-  function select(control, [start, end, way]) {
+    const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
+    // Null where a kind of input has none, undefined for other controls.
+    if (start == null) return null;
     const length = control.value.length;
-    try {
-      control.setSelectionRange(Math.min(start, length), Math.min(end, length), way);
-    } catch { /* this kind of control has no selection */ }
+    return [start === length ? 1e9 : start, end === length ? 1e9 : end, way];
   }
 
   const properties = [, "value", "checked", "selected", "open", "indeterminate"];
 
   function setProperty(element, property, text, applied) {
     const name = properties[property];
-    if (property > 3) { element[name] = text !== ""; return; }
-    const control = property === 3 ? element.closest("select") || element : element;
+    // What has no such property may have a field of that name, which cannot be set.
+    const set = () => Reflect.set(element, name, text !== "");
+    if (property > 3) return set();
+    const control = property === 3 ? closest(element, "select") || element : element;
     if (property < 3) served.set(element, text);
     const isNewer = composing === control || held.has(control) || edited.get(control) > applied;
     if (isNewer) return;
-    if (property === 1) {
-      if (isTick(element)) element.value = text;
-      else setValue(element, text);
-    } else element[name] = text !== "";
+    if (property > 1) set();
+    // Of a box or a button it is what they stand for.
+    else if (isText(element)) setValue(element, text);
+    else setAttribute(element, name, text);
   }
 
   function focused() {
-    const element = document.activeElement;
-    return element && element !== root && root.contains(element)
+    const element = activeElement(document);
+    return element !== root && root.contains(element)
       ? { element, selection: isControl(element) && selectionOf(element) } : null;
   }
 
+  const focus = (element, options) => {
+    const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
+    prototype.focus.call(element, options);
+  };
+
   function refocus(element, selection) {
-    element.focus({ preventScroll: true });
-    if (selection) select(element, selection);
+    focus(element, { preventScroll: true });
+    if (selection) element.setSelectionRange(...selection);
   }
 
   /// Names a control so that the one that replaces it in a rebuild is found.
@@ -190,7 +221,8 @@
     const seen = new Map();
     return controls.map((control) => {
       if (!control.id && !control.name) return null;
-      const form = control.form && (control.form.id || control.form.getAttribute("name"));
+      const form = control.form
+        && (getAttribute(control.form, "id") || getAttribute(control.form, "name"));
       const key = JSON.stringify(
         [form, control.id, control.name, control.type, isTick(control) && control.value]);
       seen.set(key, (seen.get(key) || 0) + 1);
@@ -211,7 +243,10 @@
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
-        before: [...(origins.get(control) || []), served.get(control), defaultOf(control)],
+        before: [
+          ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
+        ],
+        told: toldOf(control),
         focus: focus && focus.element === control && focus,
       });
     });
@@ -224,7 +259,8 @@
         const value = valueOf(control);
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
-          tell(control);
+          if (was.told) edited.set(control, was.told);
+          else tell(control);
         }
         if (was.typed) {
           origins.set(control, was.before);
@@ -238,59 +274,131 @@
   const defaultOf = (control) => isTick(control) ? (control.defaultChecked ? "1" : "")
     : control.localName === "select"
       ? ([...control.options].find((option) => option.defaultSelected) || control.options[0] || {}).value
-      : control.defaultValue;
+      : shown(control, control.defaultValue);
+
+  /// What a control shows when it is given a text: a line has no newlines, a number no letters.
+  function shown(control, text) {
+    if (text === undefined || text === control.value || !isText(control)) return text;
+    const probe = control.cloneNode();
+    probe.value = text;
+    return probe.value;
+  }
 
   /// Reports a control's value that changed without an event of the browser.
   function tell(control) {
     edited.set(control, reference + 1);
     for (const letter of "ih") {
       const owner = listener(control, letter);
-      if (owner) return report(owner, letter, content(control));
+      if (owner) return report(owner, letter, content(control), control);
+    }
+  }
+
+  /// The newest event on its way that reports what a control shows; 0 if none does.
+  const toldOf = (control) => pending.reduce((told, event) =>
+    event.control === control && event.value === valueOf(control) ? event.reference : told, 0);
+
+  // The focus, when the element that has it goes
+
+  // By what brought a field that took the focus: the element that had it before.
+  const openers = new WeakMap();
+  const live = "output,[aria-live],[role=status],[role=alert]";
+  // Where the focus was and what was around it, outwards; with who may have it when that goes.
+  let left = null;
+
+  const kind = (element) =>
+    element.localName + getAttribute(element, "type") + getAttribute(element, "data-on");
+
+  /// Notes who may have the focus, if it is in what is about to go.
+  function bequeath(gone) {
+    let at = activeElement(document);
+    if (left || composing === at || !contains(gone, at)) return;
+    left = [];
+    const owner = kind(at);
+    for (const path = []; at !== root; at = parentElement(at)) {
+      const row = kind(at);
+      const rows = [...children(parentElement(at))];
+      const place = rows.indexOf(at);
+      // The same control in the rows that follow, and then in those before, the nearest first.
+      const twins = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
+        .filter((near) => path.length && kind(near) === row)
+        .map((near) => path.reduce((at, place) => at && children(at)[place], near))
+        .filter((twin) => twin && kind(twin) === owner);
+      left.push({ at, heirs: [...twins, openers.get(at)] });
+      path.unshift(place);
+    }
+  }
+
+  /// Whether an element is there and takes the focus.
+  function take(element, options) {
+    if (root.contains(element)) focus(element, options);
+    return activeElement(document) === element;
+  }
+
+  /// Gives the focus to an heir, else to what is around, which can take it while it has it.
+  function inherit() {
+    for (const { at, heirs } of left) {
+      if (!root.contains(at) && heirs.some((heir) => take(heir))) return;
+    }
+    for (const { at } of [...left, { at: root }]) {
+      // A live region would be read out.
+      if (!root.contains(at) || matches(at, live)) continue;
+      const isLent = !getAttribute(at, "tabindex");
+      const giveBack = () => { if (isLent) removeAttribute(at, "tabindex"); };
+      if (isLent) setAttribute(at, "tabindex", -1);
+      if (take(at, { preventScroll: true })) return listen(at, "blur", giveBack, { once: true });
+      giveBack();
     }
   }
 
   // Operations
 
-  let wanted = null;              // the field to focus, of those that a patch brought
-  let applying = false;           // events that our own changes cause are not the user's
+  // The field to focus, of those that a patch brought, and what it came in.
+  let wanted = null;
+  // Events that our own changes cause are not the user's.
+  let applying = false;
 
   /// Applies a patch. After a rebuild, returns what puts back what the user typed.
   function apply(reader, applied) {
     let restore = null;
-    wanted = null;
+    wanted = left = null;
     applying = true;
     try {
       while (!reader.atEnd) {
         const code = reader.byte();
         if (code === 8) {
+          // By the numbers that the server knows until this patch is acknowledged.
+          flush();
           restore ||= capture();
-          held.forEach((wait) => clearTimeout(wait.timer));
-          held.clear();
-          // They name nodes that are gone; their references still count.
-          for (const event of pending) event.bytes = [2, ...new Writer().integer(event.reference).bytes];
           root.replaceChildren();
           clear();
+          rebuilds++;
         } else operate(code, reader, applied);
       }
     } finally { applying = false; }
-    if (wanted && !restore) wanted.focus();
-    return restore;
+    if (restore) return restore;
+    if (wanted) {
+      openers.set(wanted[1], activeElement(document));
+      focus(wanted[0]);
+    } else if (left) inherit();
   }
 
   function operate(code, reader, applied) {
     const first = node(reader.integer());
     switch (code) {
       case 1: first.textContent = reader.text(); break;
-      case 2: first.setAttribute(reader.name(), reader.text()); break;
-      case 3: first.removeAttribute(reader.name()); break;
+      case 2: setAttribute(first, reader.name(), reader.text()); break;
+      case 3: removeAttribute(first, reader.name()); break;
       case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
       case 5: {
         const before = child(reader);
-        const built = first.insertBefore(build(reader, first), before);
-        if (built.matches) wanted = built.matches("[autofocus]") ? built : built.querySelector("[autofocus]") || wanted;
+        const built = insertBefore(first, build(reader, first), before);
+        if (built instanceof Element) {
+          const field = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]");
+          if (field) wanted = [field, built];
+        }
         break;
       }
-      case 6: forget(first); first.remove(); break;
+      case 6: bequeath(first); forget(first); remove(first); break;
       case 7: {
         const before = child(reader);
         move(first, node(reader.integer()), before);
@@ -305,40 +413,51 @@
     return number ? node(number) : null;
   }
 
+  const { moveBefore } = Element.prototype;
+
   function move(parent, moved, before) {
-    if (parent.moveBefore) return parent.moveBefore(moved, before);
+    if (moveBefore) return moveBefore.call(parent, moved, before);
     const focus = focused();
-    parent.insertBefore(moved, before);
-    if (focus && moved.contains(focus.element)) refocus(focus.element, focus.selection);
+    insertBefore(parent, moved, before);
+    if (focus && contains(moved, focus.element)) refocus(focus.element, focus.selection);
   }
 
   // Events
 
-  let reference = 0;              // of the newest event
-  let pending = [];               // events the server has not dealt with, oldest first
+  // The newest event's; the events the server has not dealt with, oldest first; how often the nodes
+  // were numbered anew; the newest refusal we heard of.
+  let reference = 0;
+  let pending = [];
+  let rebuilds = 0;
+  let heardOf = 0;
+  let heardTimer;
+
+  const noEffect = (why) => console.warn("arco: an event had no effect: " + why);
+
+  const wants = (element) => getAttribute(element, "data-on") || "";
 
   /// The innermost element around the target that wants events of this letter.
   function listener(target, letter) {
-    let element = target.nodeType === 1 ? target : target.parentElement;
-    for (; element && root.contains(element); element = element.parentElement) {
-      if ((element.dataset.on || "").includes(letter) && numbers.has(element)) return element;
+    let element = target instanceof Element ? target : parentElement(target);
+    for (; element && root.contains(element); element = parentElement(element)) {
+      if (wants(element).includes(letter) && numbers.has(element)) return element;
     }
     return null;
   }
 
-  function report(owner, letter, write) {
-    const number = numbers.get(owner);
+  function report(owner, letter, write, control) {
+    if (!isWhole) return noEffect("the page is being built anew");
     // A long time without a line: better no event than thousands at once.
-    if (!isWhole || number === undefined || pending.length >= 500) return;
-    const writer = new Writer().byte(2).integer(reference + 1).integer(number)
+    if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait for the server");
+    const writer = new Writer().byte(2).integer(reference + 1).integer(numbers.get(owner))
       .byte(letter.charCodeAt(0));
     if (write) write(writer);
-    if (writer.bytes.length > (Number(root.dataset.limit) || 65536)) {
-      console.warn("arco: an event was too large to send");
-      return;
+    if (writer.bytes.length > Number(root.dataset.limit)) {
+      return noEffect("it is too large to send");
     }
     reference++;
-    pending.push({ reference, bytes: writer.bytes });
+    pending.push(
+      { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
     if (isJoined) { send(writer); expectAnswer(); }
   }
 
@@ -360,12 +479,13 @@
     const wait = held.get(control);
     const now = () => {
       edited.set(control, reference + 1);
-      report(owner, "i", content(control));
+      report(owner, "i", content(control), control);
     };
-    const { debounce, throttle } = owner.dataset;
+    const debounce = getAttribute(owner, "data-debounce");
+    const throttle = getAttribute(owner, "data-throttle");
     if (debounce) {
       if (wait) clearTimeout(wait.timer);
-      const timer = setTimeout(() => { held.delete(control); now(); }, Number(debounce));
+      const timer = setTimeout(() => { held.delete(control); now(); }, debounce);
       held.set(control, { timer, isDue: true, report: now });
     } else if (throttle && wait) {
       wait.isDue = true;
@@ -374,10 +494,10 @@
         const wait = held.get(control);
         if (!wait.isDue) { held.delete(control); return; }
         wait.isDue = false;
-        wait.timer = setTimeout(turn, Number(throttle));
+        wait.timer = setTimeout(turn, throttle);
         now();
       };
-      held.set(control, { timer: setTimeout(turn, Number(throttle)), isDue: false, report: now });
+      held.set(control, { timer: setTimeout(turn, throttle), isDue: false, report: now });
       now();
     } else now();
   }
@@ -392,17 +512,22 @@
     if (letter === "h" && isControl(target) && !held.has(target)) {
       edited.set(target, Math.max(edited.get(target) || 0, reference + 1));
     }
+    // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
+    if (letter === "h" && isText(target)) {
+      setValue(target, decoder.decode(encoder.encode(target.value)));
+    }
     const owner = listener(target, letter);
     if (!owner) return;
+    const modifiers =
+      event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
     let write = null;
     if (letter === "c" || letter === "d") {
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (opensElsewhere && target.closest("a[href]")) return;
+      // Another tab, or a window.
+      if (modifiers && closest(target, "a[href]")) return;
     } else if (letter === "k" || letter === "u") {
       if (event.isComposing || event.keyCode === 229) return;
-      const keys = owner.dataset.keys;
+      const keys = getAttribute(owner, "data-keys");
       if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
-      const modifiers = event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
     } else if (letter === "h") {
       write = content(target);
@@ -414,11 +539,10 @@
         for (const [name, value] of fields) writer.text(name).text(value);
       };
     }
-    const wanted = owner.dataset.on;
-    if (letter === "s" || wanted[wanted.indexOf(letter) + 1] === "!") event.preventDefault();
+    if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
     // What was typed before comes first.
     flush();
-    report(owner, letter, write);
+    report(owner, letter, write, letter === "h" ? target : null);
   }
 
   const letters = {
@@ -436,24 +560,26 @@
 
   // The line
 
-  const steps = [100, 500, 1000, 2000, 5000, 10000];
+  const steps = [100, 500, 1000, 2000, 5000];
   let socket = null;
   let isJoined = false;
-  let isWhole = true;             // whether our nodes are the server's
-  let isWaitingForUser = false;   // the session ended; it starts anew when someone is here
+  // Whether our nodes are the server's.
+  let isWhole = true;
+  // The session ended; it starts anew when someone is here.
+  let isWaitingForUser = false;
   let token = root.dataset.token;
   let lastPatch = 0;
   let attempts = 0;
   let retryTimer, answerTimer, signTimer;
 
-  const sign = document.createElement("div");
+  const sign = createElementNS(document, root.namespaceURI, "div");
   sign.className = "arco-status";
   sign.setAttribute("role", "status");
-  document.body.append(sign);
+  root.closest("body").append(sign);
 
   function show(isUp, word) {
     clearTimeout(signTimer);
-    document.documentElement.dataset.line = isUp ? "up" : "down";
+    root.closest("html").dataset.line = isUp ? "up" : "down";
     if (isUp) sign.textContent = word || "";
     // A short break is not worth a word.
     else signTimer = setTimeout(() => { sign.textContent = root.dataset.wordDown || ""; }, 500);
@@ -469,8 +595,7 @@
     clearTimeout(retryTimer);
     hangUp();
     isWaitingForUser = false;
-    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const line = socket = new WebSocket(scheme + location.host + root.dataset.arco);
+    const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco);
     line.binaryType = "arraybuffer";
     line.onopen = () => {
       send(new Writer().byte(1).integer(1).text(token).integer(lastPatch)
@@ -508,12 +633,11 @@
     show(false);
     isWaitingForUser = code === 4000 || code === 4003;
     if (isWaitingForUser) return;
-    const isUnwelcome = code === 1002 || code === 1003 || code === 1008;
-    retry(isUnwelcome ? startAfresh : connect);
+    retry([1002, 1003, 1008].includes(code) ? startAfresh : connect);
   }
 
   function retry(action) {
-    const step = steps[Math.min(attempts++, steps.length - 1)];
+    const step = steps[attempts++] || 10000;
     clearTimeout(retryTimer);
     retryTimer = setTimeout(action, step * (0.75 + Math.random() / 2));
   }
@@ -522,18 +646,26 @@
     switch (reader.byte()) {
       case 1: return welcome(reader.byte(), reader.integer(), reader.text());
       case 2: return patch(reader.integer(), reader.integer(), reader);
-      case 4: {
-        const refused = reader.integer();
-        console.warn("arco: an event had no effect: " + refusals[reader.byte()]);
-        pending = pending.filter((event) => event.reference !== refused);
-        break;
-      }
+      case 4: return refused(reader.integer(), reader.byte());
       case 5: settle(reader.integer());
     }
   }
 
-  const refusals = [, "its element is gone", "its element does not listen to it",
-    "its form is wrong, or it is older than a rebuild", "too many came at once"];
+  const refusals = [, "its element is gone", "its element does not offer it",
+    "its form is wrong", "too many came at once"];
+
+  function refused(reference, reason) {
+    const others = pending.filter((event) => event.reference !== reference);
+    // The server repeats it over the next line until it knows that we heard.
+    if (others.length < pending.length) noEffect(refusals[reason]);
+    pending = others;
+    heardOf = reference;
+    heardTimer ||= setTimeout(() => {
+      heardTimer = 0;
+      if (isJoined) send(new Writer().byte(5).integer(heardOf));
+    }, 100);
+  }
+
   const settle = (applied) => { pending = pending.filter((event) => event.reference > applied); };
 
   function welcome(mode, applied, newToken) {
@@ -543,9 +675,12 @@
     settle(applied);
     isJoined = true;
     show(true, sign.dataset.word);
-    for (const event of pending) send(event);
-    // Tells the server that there are no more: only then may it renumber the nodes.
+    const isOld = (event) => event.rebuilds < rebuilds;
+    pending.filter(isOld).forEach(send);
+    // What comes before this names the nodes by their numbers from before the last rebuild.
     send(new Writer().byte(4).integer(lastPatch));
+    pending.filter((event) => !isOld(event)).forEach(send);
+    if (pending.length) expectAnswer();
   }
 
   function patch(number, applied, reader) {
@@ -573,7 +708,7 @@
       });
       if (response.status === 429 || response.status >= 500) throw new Error("busy");
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      const fresh = page.querySelector("[data-arco]");
+      const fresh = find(page, "[data-arco]");
       if (!fresh || response.redirected) { location.reload(); return; }
       reset(fresh);
       connect();
@@ -582,18 +717,17 @@
 
   function reset(fresh) {
     const restore = capture();
-    held.forEach((wait) => clearTimeout(wait.timer));
-    held.clear();
     applying = true;
     Object.assign(root.dataset, fresh.dataset);
     root.replaceChildren(...fresh.childNodes);
     applying = false;
     token = root.dataset.token;
-    lastPatch = reference = 0;
+    lastPatch = reference = rebuilds = 0;
+    for (const event of pending) noEffect("the page was started anew");
     pending = [];
     served = new WeakMap();
     edited = new WeakMap();
-    isWhole = adopt();
+    isWhole = adoptAll();
     restore();
     sign.dataset.word = root.dataset.wordFresh || "";
     setTimeout(() => { sign.dataset.word = sign.textContent = ""; }, 10000);
@@ -612,23 +746,23 @@
   }
 
   setInterval(() => { if (isJoined) ping(5000); }, 20000);
-  addEventListener("online", wake);
-  addEventListener("offline", () => lost(1006));
-  addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-  addEventListener("pagehide", (event) => {
+  listen(window, "online", wake);
+  listen(window, "offline", () => lost(1006));
+  listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
+  listen(window, "pagehide", (event) => {
     // Gone for good, or kept to go back to.
     hangUp(event.persisted ? 1000 : 4004);
     clearTimeout(retryTimer);
   });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") wake();
+  listen(document, "visibilitychange", () => {
+    if (visibilityState(document) === "visible") wake();
     else flush();
   });
   for (const type of ["pointerdown", "keydown"]) {
-    addEventListener(type, () => { if (isWaitingForUser) connect(); }, true);
+    listen(window, type, () => { if (isWaitingForUser) connect(); }, true);
   }
 
-  isWhole = adopt();
+  isWhole = adoptAll();
   // What was typed before this script ran.
   if (isWhole) {
     for (const control of controlsOf()) if (valueOf(control) !== defaultOf(control)) tell(control);

@@ -33,9 +33,13 @@
     func respond(
       to request: Request, with screen: Screen, in shell: Shell
     ) async throws(HTTPError) -> Response {
+      let caller = caller(peer: Peer.address) { name in
+        HTTPField.Name(name).map { request.headers[values: $0] } ?? []
+      }
+      let cookie = cookie(for: caller)
       let known = cookie.value(in: request.headers[values: .cookie])
       let browser = known ?? cookie.random()
-      let (session, paint) = try await open(screen, from: Peer.address(of: request, in: self))
+      let (session, paint) = try await open(screen, from: caller.network)
       let body = shell.render(
         Shell.Container(
           markup: paint.markup,

@@ -18,6 +18,9 @@
     public var language = "en"
     /// Addresses of stylesheets, in order.
     public var stylesheets: [String] = []
+    /// The address of the icon in the tab. Without one the page says that there is none, so that
+    /// browsers do not ask for `/favicon.ico`.
+    public var icon: String?
     /// Words for the state of the connection.
     public var words = Words()
 
@@ -42,7 +45,8 @@
         <html lang="\(Self.escaped(language))"><head><meta charset="utf-8">\
         <title>\(Self.escaped(title))</title>\
         <meta name="viewport" content="width=device-width, initial-scale=1">\
-        <meta name="color-scheme" content="light dark">\(styles.joined())\
+        <meta name="color-scheme" content="light dark">\
+        <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
         <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
         <body><div data-arco="\(Self.escaped(container.socketPath))" \
         data-token="\(container.token)" data-nodes="\(container.nodes)" \

@@ -1,34 +1,80 @@
 #if Server
   /// Which pages may open a site's socket, by the `Origin` their browser reports.
   public enum OriginPolicy: Sendable {
-    /// Pages of the host the request is addressed to.
+    /// Pages of the scheme, the host and the port that the request is addressed to.
     case sameHost
     /// Pages of these origins, each as a browser writes it: `https://example.com`.
     case only(Set<String>)
 
     /// Whether a request may upgrade. One without an origin may not: every browser sends it.
-    package func allows(origin: String?, host: String?) -> Bool {
-      guard let origin = origin?.lowercased() else { return false }
+    ///
+    /// - Parameter isSecure: whether the request came by `https`, be it to a proxy.
+    package func allows(origin: String?, host: String?, isSecure: Bool) -> Bool {
+      guard let origin = origin.flatMap({ Origin($0) }) else { return false }
       switch self {
       case .only(let origins):
-        return origins.contains { $0.lowercased() == origin }
+        return origins.contains { Origin($0) == origin }
       case .sameHost:
-        guard let host = host?.lowercased(), !host.isEmpty else { return false }
-        guard let (scheme, authority) = Self.parts(of: origin) else { return false }
-        return Self.normal(authority, scheme) == Self.normal(host, scheme)
+        return host.flatMap { Origin(host: $0, isSecure: isSecure) } == origin
       }
     }
+  }
 
-    private static func parts(of origin: String) -> (scheme: String, authority: String)? {
-      for scheme in ["http", "https"] where origin.hasPrefix(scheme + "://") {
-        return (scheme, String(origin.dropFirst(scheme.utf8.count + 3)))
+  /// Scheme, name and port: what browsers compare. A name with a dot at its end is another one to
+  /// them, and so it is here.
+  struct Origin: Hashable, Sendable {
+    let isSecure: Bool
+    let name: String
+    let port: Int
+
+    /// Reads `https://example.com:8443`; nil for `null`, and for what has more to it.
+    init?(_ text: String) {
+      let text = text.lowercased()
+      for (scheme, isSecure) in [("http://", false), ("https://", true)]
+      where text.hasPrefix(scheme) {
+        self.init(host: String(text.dropFirst(scheme.count)), isSecure: isSecure)
+        return
       }
       return nil
     }
 
-    private static func normal(_ authority: String, _ scheme: String) -> String {
-      let port = scheme == "https" ? ":443" : ":80"
-      return authority.hasSuffix(port) ? String(authority.dropLast(port.utf8.count)) : authority
+    /// Reads `example.com:8443`, as in the field `Host`.
+    init?(host: String, isSecure: Bool) {
+      let host = host.lowercased()
+      let nameEnd =
+        host.hasPrefix("[")
+        ? host.firstIndex(of: "]").map { host.index(after: $0) }
+        : host.firstIndex(of: ":") ?? host.endIndex
+      guard let nameEnd, nameEnd != host.startIndex else { return nil }
+      let rest = host[nameEnd...]
+      name = String(host[..<nameEnd])
+      guard name.utf8.allSatisfy({ Self.isOfName($0) }) else { return nil }
+      self.isSecure = isSecure
+      if rest.isEmpty {
+        port = isSecure ? 443 : 80
+      } else {
+        let digits = rest.dropFirst()
+        guard rest.hasPrefix(":"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+          let port = UInt16(digits), port > 0
+        else { return nil }
+        self.port = Int(port)
+      }
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 0x00...0x20, 0x7F, UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "?"),
+        UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: "\\"), UInt8(ascii: "%"):
+        false
+      default: true
+      }
+    }
+  }
+
+  extension Origin: CustomStringConvertible {
+    var description: String {
+      let isDefault = port == (isSecure ? 443 : 80)
+      return "\(isSecure ? "https" : "http")://\(name)\(isDefault ? "" : ":\(port)")"
     }
   }
 #endif

@@ -6,10 +6,10 @@
     let number: Int
     let wake: AsyncStream<Void>.Continuation
     let hangUp: @Sendable (CloseReason) -> Void
-    /// Frames besides patches, oldest first; bounded by `limits.controlFrames`.
+    /// The welcome, and at most one pong.
     var control: [ServerFrame] = []
-    /// Whether the client has sent again what it had to send again. Until then its events may name
-    /// nodes by their old numbers, so no rebuild may give them new ones.
+    /// Whether the client has sent again what it made before the last rebuild it saw. The page keeps
+    /// one set of former numbers, so no other rebuild may come before.
     var isCaughtUp = false
     var lastHeard: Duration
     var lastEvent: Duration

@@ -74,7 +74,7 @@
 
     static func unreadAnswers(_ limits: Limits) -> CloseReason {
       CloseReason(
-        .slowReader, "\(limits.controlFrames) answers were not read (limits.controlFrames).")
+        .slowReader, "\(limits.controlFrames) refusals were not heard (limits.controlFrames).")
     }
   }
 #endif

@@ -18,9 +18,8 @@
         """
       case .malformed:
         """
-        An event was not of the form its listener reads, or older than a rebuild of the page, and \
-        had no effect. Where it was no rebuild, the page's script is not this server's: see to \
-        proxies that cache or change it.
+        An event was not of the form its listener reads, and had no effect. The page's script is not \
+        this server's: see to proxies that cache or change it.
         """
       case .tooMany:
         """

@@ -10,10 +10,12 @@
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
     /// The container's content as HTML.
     func markup() -> [UInt8]
-    /// The operations that build everything anew.
+    /// The operations that build everything anew, under new numbers.
     func rebuild() -> [UInt8]
+    /// Says that the client shows the newest rebuild: no event names a node by its former number.
+    func forgetFormerNumbers()
     /// Hands an event to the view that is shown now; nil when it was handled.
-    func receive(_ event: Event) -> EventRefusal?
+    func receive(_ event: Event, by numbering: Numbering) -> EventRefusal?
     /// Cancels effects and lets go of everything.
     func close()
   }

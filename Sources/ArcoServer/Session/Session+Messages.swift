@@ -4,7 +4,7 @@
 
   extension Session {
     /// Deals with one frame of the connection that holds the page. A reason asks to hang up.
-    func receive(_ frame: ClientFrame, from number: Int) -> CloseReason? {
+    package func receive(_ frame: ClientFrame, from number: Int) -> CloseReason? {
       guard case .attached(var attachment) = phase, attachment.number == number else { return nil }
       let now = time.now()
       guard messages.take(at: now) else { return .tooManyMessages(limits) }
@@ -21,9 +21,12 @@
         return nil
       case .received(let patch):
         guard window.received(patch) else { return .neverSent }
-        seen = max(seen, patch)
+        see(patch)
         attachment.isCaughtUp = true
         phase = .attached(attachment)
+        return nil
+      case .heard(let reference):
+        refusals.heard(reference)
         return nil
       case .event(let reference, let event):
         attachment.lastEvent = now
@@ -32,25 +35,37 @@
       }
     }
 
+    /// Notes that the client's next events are on the page as this patch left it.
+    private func see(_ patch: Int) {
+      let wasFormer = numbering == .former
+      seen = max(seen, patch)
+      if wasFormer, numbering == .current { page?.forgetFormerNumbers() }
+    }
+
+    /// How the client's next event names its node.
+    private var numbering: Numbering { seen < renumbered ? .former : .current }
+
     private func apply(_ event: Event?, reference: Int, at now: Duration) -> CloseReason? {
+      // Before the event is taken: what cannot be refused must not be dropped.
+      guard refusals.count < limits.controlFrames else { return .unreadAnswers(limits) }
       switch ledger.admit(reference) {
       case .duplicate: return nil
       case .gap: return .leftOut
       case .apply: break
       }
-      guard events.take(at: now) else { return refuse(reference, .tooMany) }
-      guard let event else { return refuse(reference, .malformed) }
-      guard seen >= renumbered else { return refuse(reference, .gone) }
-      let refusal = page?.receive(event)
-      return refusal.flatMap { refuse(reference, $0) }
+      if let refusal = refusal(of: event, at: now) { refuse(reference, refusal) }
+      return nil
     }
 
-    private func refuse(_ reference: Int, _ reason: EventRefusal) -> CloseReason? {
-      guard case .attached(var attachment) = phase else { return nil }
-      guard attachment.control.count < limits.controlFrames else { return .unreadAnswers(limits) }
-      attachment.control.append(.refused(reference: reference, reason))
+    private func refusal(of event: Event?, at now: Duration) -> EventRefusal? {
+      guard events.take(at: now) else { return .tooMany }
+      guard let event else { return .malformed }
+      return page?.receive(event, by: numbering)
+    }
+
+    private func refuse(_ reference: Int, _ reason: EventRefusal) {
+      refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
       if told == reference - 1 { told = reference }
-      phase = .attached(attachment)
       // Users cause these as well as mistakes do: the first of a page is explained where a developer
       // sees it, and no flood follows.
       let isFirst = explained.insert(reason).inserted
@@ -58,7 +73,6 @@
         level: isFirst ? .notice : .debug,
         isFirst ? "\(reason.explanation(limits)) Said once for each page." : "Refused an event",
         metadata: ["session": "\(id)", "reason": "\(reason)"])
-      return nil
     }
 
     private func wake() {
@@ -66,8 +80,12 @@
     }
 
     /// The next message for the connection that holds the page; nil when there is none now.
-    func next(for number: Int) -> [UInt8]? {
+    package func next(for number: Int) -> [UInt8]? {
       guard case .attached(var attachment) = phase, attachment.number == number else { return nil }
+      // Before the welcome, which says how far events were dealt with.
+      if let refusal = refusals.next() {
+        return ServerFrame.refused(reference: refusal.reference, refusal.reason).encoded()
+      }
       if !attachment.control.isEmpty {
         let frame = attachment.control.removeFirst()
         phase = .attached(attachment)

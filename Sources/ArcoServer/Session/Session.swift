@@ -23,10 +23,12 @@
     var phase: Phase
     /// The newest reference the client was told of.
     var told = 0
-    /// The newest patch the client is known to have applied.
+    /// The events that were refused and whose client is not known to have heard of it.
+    var refusals = RefusalQueue()
+    /// The newest patch the client said it has applied, in the order of what it says: its next events
+    /// name nodes as they were then.
     var seen = 0
-    /// The newest patch that numbered the nodes anew: an event of a client that has not seen it
-    /// names nodes by their old numbers, and must not be taken for an event on the new ones.
+    /// The newest patch that numbered the nodes anew.
     var renumbered = 0
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
@@ -96,7 +98,7 @@
     /// Gives the page to a connection, taking it from the one before. Nil when the session ended.
     ///
     /// - `hangUp`: closes that connection; must not block.
-    func join(
+    package func join(
       received: Int, nodes: Int, token: String, hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Joined? {
       guard page != nil else { return nil }
@@ -115,7 +117,7 @@
         .welcome(carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
       ]
       told = ledger.applied
-      seen = received
+      refusals.sendAgain()
       phase = .attached(attachment)
       rearm()
       wake.yield()
@@ -123,14 +125,14 @@
     }
 
     /// What a connection holds of the session it joined.
-    struct Joined: Sendable {
-      var attachment: Int
+    package struct Joined: Sendable {
+      package var attachment: Int
       /// Yields when there may be something to send; ends when the connection lost the page.
       var wakes: AsyncStream<Void>
     }
 
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
-    func leave(_ attachment: Int, forGood: Bool) {
+    package func leave(_ attachment: Int, forGood: Bool) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
       if forGood { return end(.done) }
       current.wake.finish()

@@ -19,20 +19,5 @@
       body = ByteBuffer(bytes: bytes)
       gzip = try? Gzip.compress(body)
     }
-
-    /// The script without its comment lines and indentation: an eighth less over the network. It
-    /// has no text that spans lines, so nothing else changes.
-    static func compact(_ source: [UInt8]) -> [UInt8] {
-      var script: [UInt8] = []
-      for line in source.split(separator: UInt8(ascii: "\n")) {
-        let code = line.drop { $0 == UInt8(ascii: " ") }
-        guard !code.isEmpty, !code.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) else {
-          continue
-        }
-        script += code
-        script.append(UInt8(ascii: "\n"))
-      }
-      return script
-    }
   }
 #endif

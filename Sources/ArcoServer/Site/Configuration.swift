@@ -9,11 +9,14 @@
       /// The first key signs new tokens, all of them verify. With the default, a new random key,
       /// pages start anew when the server restarts.
       public var keys: [SigningKey] = [.random()]
-      /// Whether browsers must keep the cookie to encrypted connections: true for a site that is
-      /// reached by `https`, be it through a proxy.
+      /// Whether every request counts as one that came by `https`: true for a site that itself speaks
+      /// TLS, and wherever no other way leads to it. What came by `https` gets a cookie that browsers keep
+      /// to encrypted connections, and its socket is open to `https` origins only. With the default a
+      /// trusted proxy says of each request how it came, and what comes from elsewhere is plain.
       public var isSecure = false
-      /// Proxies in front that add to `X-Forwarded-For`; 0 takes the connection's address.
-      public var trustedProxies = 0
+      /// The proxies in front, whose word on a client's address and scheme is taken. With the default,
+      /// none, a client is the other end of its connection: behind a proxy all of them are one.
+      public var trustedProxies: TrustedProxies = []
       /// What pages may load and run.
       public var contentSecurityPolicy = ContentSecurityPolicy()
       /// What one client is granted.

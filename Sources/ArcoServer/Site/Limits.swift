@@ -3,6 +3,21 @@
 
   extension Site {
     /// What a site grants one client, and how long it waits. All on by default.
+    ///
+    /// No wait of a connection is without an end:
+    ///
+    /// - for TLS, where the site speaks it, and the first request's head: `handshake` from the
+    ///   connection's begin, 10 s
+    /// - between two requests: `keepAlive`, 60 s
+    /// - for the head of a later request: `handshake` from its first byte, 10 s
+    /// - for a request's body, and for the peer to read a response: `bytesPerSecond`, 240, as looked at
+    ///   each `stall`, 10 s
+    /// - for a peer that was told to close the connection after a response: `keepAlive`, 60 s
+    /// - for the join, from the socket's upgrade: `handshake`, 10 s
+    /// - for a whole message of a joined socket, be it the script's ping: `silence`, 150 s
+    /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
+    /// - for the other side of a socket's close: `close`, 3 s
+    /// - for everything, when the server shuts down: `shutdown`, 10 s
     public struct Limits: Sendable {
       /// Patches a client may leave unacknowledged before it is brought up to date by a rebuild.
       public struct Window: Sendable {
@@ -23,11 +38,11 @@
       public var eventsPerSecond = 100.0
       /// Events it may send at once.
       public var eventBurst = 200
-      /// Refusals and answers that may wait for a client that does not read.
+      /// Refusals that may wait for a client to say that it heard them; then the line is closed.
       public var controlFrames = 256
       /// Live pages of the whole site.
       public var sessions = 10_000
-      /// Live pages of one address.
+      /// Live pages of one address, or of one /64 of IPv6.
       public var sessionsPerAddress = 200
       /// How long a painted page waits for its first connection.
       public var unclaimed: Duration = .seconds(30)
@@ -43,8 +58,15 @@
       public var silence: Duration = .seconds(150)
       /// How long a client may leave patches unread after its window is full.
       public var slowReader: Duration = .seconds(30)
-      /// From the connection's begin to its request, and from its upgrade to its join.
+      /// From the connection's begin to its first request's head, from the first byte of a later head to
+      /// its end, and from the socket's upgrade to its join.
       public var handshake: Duration = .seconds(10)
+      /// From a response's end to the next request's head.
+      public var keepAlive: Duration = .seconds(60)
+      /// The fewest bytes a second in which a request's body must come, and a response be read.
+      public var bytesPerSecond = 240
+      /// The time over which `bytesPerSecond` is the least; nobody is cut sooner.
+      public var stall: Duration = .seconds(10)
       /// From our close to the client's; then the connection is cut.
       public var close: Duration = .seconds(3)
       /// From a shutdown's begin to its forced end.
@@ -55,6 +77,12 @@
       /// The defaults.
       public init() {}
 
+      /// The fewest bytes in the time of one `stall`.
+      var leastProgress: Int {
+        let (seconds, attoseconds) = stall.components
+        return Int(Double(bytesPerSecond) * (Double(seconds) + Double(attoseconds) / 1e18))
+      }
+
       func validate() throws(SiteError) {
         let counts: [(String, Int)] = [
           ("window.patches", window.patches),
@@ -64,6 +92,7 @@
           ("controlFrames", controlFrames),
           ("sessions", sessions),
           ("sessionsPerAddress", sessionsPerAddress),
+          ("bytesPerSecond", bytesPerSecond),
         ]
         let durations: [(String, Duration)] = [
           ("unclaimed", unclaimed),
@@ -72,6 +101,8 @@
           ("silence", silence),
           ("slowReader", slowReader),
           ("handshake", handshake),
+          ("keepAlive", keepAlive),
+          ("stall", stall),
           ("close", close),
           ("shutdown", shutdown),
           ("token", token),

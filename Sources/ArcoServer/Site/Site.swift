@@ -19,9 +19,10 @@
     let logger: Logger
     let sessions: Sessions
     package let tokens: SessionTokens
-    package let cookie: SessionCookie
     package let script: ClientScript
     let time: Timekeeper
+    let proxies: ProxyTrust
+    let hints = ProxyHints()
 
     /// A site without pages.
     public convenience init(
@@ -35,13 +36,13 @@
       _ configuration: Configuration, logger: Logger, time: Timekeeper
     ) throws(SiteError) {
       try configuration.validate()
+      self.proxies = try ProxyTrust(configuration.trustedProxies)
       self.configuration = configuration
       self.logger = logger
       self.time = time
       self.sessions = Sessions(limits: configuration.limits)
       self.tokens = SessionTokens(
         keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
-      self.cookie = SessionCookie(isSecure: configuration.isSecure)
       self.script = ClientScript(basePath: configuration.basePath)
     }
 

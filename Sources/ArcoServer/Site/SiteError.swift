@@ -15,6 +15,8 @@
     case keyNameInvalid(String)
     /// A limit that must be positive is not.
     case limitInvalid(String)
+    /// A trusted proxy is neither an address nor a block of addresses.
+    case networkInvalid(String)
     /// The base path does not begin with `/`, or ends with it.
     case basePathInvalid(String)
 
@@ -47,6 +49,11 @@
         "The signing key's id \"\(id)\" may hold only letters, digits, - and _."
       case .limitInvalid(let name):
         "The limit `\(name)` must be greater than zero."
+      case .networkInvalid(let text):
+        """
+        The trusted proxy "\(text)" is no address. Write it as 10.0.0.7 or fd00::7, \
+        and a block of addresses as 10.0.0.0/8 or fd00::/8.
+        """
       case .basePathInvalid(let path):
         "The base path \"\(path)\" must begin with / and must not end with it, as in /arco."
       }

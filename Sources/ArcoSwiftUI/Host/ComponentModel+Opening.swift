@@ -1,7 +1,7 @@
 import ArcoCore
 
 extension ComponentModel {
-  /// Starts what begins somewhere.
+  /// Describes what begins somewhere.
   ///
   /// - Parameters:
   ///   - interpretation: how effects are carried out; `.muted` for previews.

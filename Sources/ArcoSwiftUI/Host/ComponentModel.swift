@@ -1,6 +1,9 @@
 import ArcoCore
 import Observation
 
+// On macOS a C type of this name comes with SwiftUI.
+import struct ArcoCore.Component
+
 /// A running component that SwiftUI shows and the rest of an app may speak to.
 ///
 /// - World, State, Input, Content: the component's.
@@ -13,6 +16,10 @@ import Observation
 /// A view that only shows a component does not need it: `ComponentView(coffee(), state: Brew())`
 /// makes one and keeps it.
 ///
+/// Making one starts nothing: it begins when it is first shown, sent an input or asked for its state.
+/// SwiftUI evaluates a `@State`'s initial value each time the parent's body runs, and throws all but
+/// the first away; those must not begin effects.
+///
 /// It lives as long as somebody holds it. When the last one lets go, on whatever thread, the main
 /// actor stops it: its effects are cancelled, and nothing is written any more.
 /// - Isolation: the main actor's.
@@ -20,10 +27,10 @@ import Observation
 public final class ComponentModel<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
 >: Observable {
-  private let owned: Owned<World, State, Input, Content>
+  private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
 
-  /// Starts a component.
+  /// Describes a running component; it begins when it is first shown, asked or sent something.
   ///
   /// - Parameters:
   ///   - world: handed to effects when they start.
@@ -39,29 +46,32 @@ public final class ComponentModel<
     trace: Trace? = nil,
     onProblem: @escaping (Problem) -> Void = Problem.report
   ) {
-    let driver = Driver(
-      component.behaviour, state: state, world: world, interpretation: interpretation,
-      onProblem: onProblem)
-    let journal = trace.map { Journal($0, state: state) }
-    let root = ShownSlot(
-      driver.show(component.face) { [watched, unowned driver] changes in
-        var views = 0
-        for change in changes {
-          switch change {
-          case .drawn(let instance):
-            instance.onChange?()
-            views += 1
-          case .arranged(let slot): slot.onChange?()
+    let watched = watched
+    stage = .described {
+      let driver = Driver(
+        component.behaviour, state: state, world: world, interpretation: interpretation,
+        onProblem: onProblem)
+      let journal = trace.map { Journal($0, state: state) }
+      let root = ShownSlot(
+        driver.show(component.face) { [unowned driver] changes in
+          var views = 0
+          for change in changes {
+            switch change {
+            case .drawn(let instance):
+              instance.onChange?()
+              views += 1
+            case .arranged(let slot): slot.onChange?()
+            }
           }
-        }
-        watched.change()
-        journal?.report(driver.state, views: views)
-      })
-    if let journal { driver.trace { journal.note($0) } }
-    owned = Owned(driver: driver, root: root)
+          watched.change()
+          journal?.report(driver.state, views: views)
+        })
+      if let journal { driver.trace { journal.note($0) } }
+      return Running(driver: driver, root: root)
+    }
   }
 
-  /// Starts a component that needs no world.
+  /// Describes a running component that needs no world.
   public convenience init(
     _ component: Component<World, State, Input, Content>,
     state: State,
@@ -75,16 +85,26 @@ public final class ComponentModel<
   }
 
   deinit {
-    Task { @MainActor [owned] in owned.driver.stop() }
+    if case .running(let running) = stage { Task { @MainActor in running.driver.stop() } }
+  }
+
+  private var running: Running<World, State, Input, Content> {
+    switch stage {
+    case .running(let running): return running
+    case .described(let begin):
+      let running = begin()
+      stage = .running(running)
+      return running
+    }
   }
 
   /// What runs the component: to record it, replay a recording or undo.
   ///
   ///     let history = model.driver.history(of: Lens(\Brew.beans))
   ///     history.undo()
-  public var driver: Driver<World, State, Input> { owned.driver }
+  public var driver: Driver<World, State, Input> { running.driver }
 
-  package var root: ShownSlot<Content> { owned.root }
+  package var root: ShownSlot<Content> { running.root }
 
   /// The root state as it is; a view that reads it runs again with every change.
   ///
@@ -104,12 +124,20 @@ public final class ComponentModel<
   public var counters: DriverCounters { driver.counters }
 }
 
-/// What a model has, and leaves to the main actor when it goes.
+/// What a model is: a description until somebody uses it.
 ///
 /// `@unchecked Sendable`: touched on the main actor alone, as its only holder is; the model's
-/// deinitialiser, which may run anywhere, only carries it there. (An isolated one would ask for iOS
-/// 18.4.)
-private struct Owned<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
+/// deinitialiser, which may run anywhere, only carries what runs there. (An isolated one would ask
+/// for iOS 18.4.)
+private enum Stage<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
+  @unchecked Sendable
+{
+  case described(() -> Running<World, State, Input, Content>)
+  case running(Running<World, State, Input, Content>)
+}
+
+/// What runs: `@unchecked Sendable` for the reason that stands at ``Stage``.
+private struct Running<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
   @unchecked Sendable
 {
   let driver: Driver<World, State, Input>

@@ -1,22 +1,53 @@
-/// A control's value between two runs of its view: what was shown, until somebody set another.
+import ArcoCore
+
+/// A control's value: what its view was made with, or what the control wrote since that view ran.
 ///
 /// A control reads its binding right after it wrote to it, before the view runs again. It must find
-/// what it wrote, or a text field would take the last letter back. What the component made of it
-/// comes with the next run, which every input is the cause of.
+/// what it wrote, or a text field would take the last letter back. What the component made of it is
+/// there when the view ran: the state's value and no other, also where the input changed nothing.
+/// So whoever makes an echo has the view run again after each report.
 @MainActor
 package final class Echo<Value> {
-  private var value: Value
+  private let shown: Value
+  private var written: (value: Value, run: Int)?
+  private let watched = Watched()
+  private let run: () -> Int
   private let report: (Value) -> Void
 
-  package init(_ value: Value, report: @escaping (Value) -> Void) {
-    self.value = value
+  /// Makes the value of a control.
+  ///
+  /// - Parameters:
+  ///   - run: how often the view ran so far.
+  ///   - report: sends what was written, and has the view run again.
+  package init(_ shown: Value, run: @escaping () -> Int, report: @escaping (Value) -> Void) {
+    self.shown = shown
+    self.run = run
     self.report = report
   }
 
-  package func get() -> Value { value }
+  /// Returns what the control shows; whoever reads it runs again when the control wrote.
+  package func get() -> Value {
+    watched.look()
+    if let written, written.run == run() { return written.value }
+    return shown
+  }
 
   package func set(_ value: Value) {
-    self.value = value
+    written = (value, run())
+    watched.change()
     report(value)
+  }
+}
+
+extension Send {
+  /// Returns the value of a control in a view that sends here.
+  @MainActor
+  package func echo<Value>(_ value: Value, _ input: @escaping (Value) -> Input) -> Echo<Value> {
+    Echo(
+      value, run: { timesShown },
+      report: { written in
+        self(input(written))
+        refresh()
+      })
   }
 }

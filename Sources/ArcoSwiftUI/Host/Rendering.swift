@@ -36,7 +36,12 @@ extension Drawing {
   ) {
     var rendering: Rendering<Rendered>?
     self.init(preparing: { state, send in
-      let kept = rendering ?? Rendering { state().map { view($0, send) } }
+      let kept =
+        rendering
+        ?? Rendering {
+          send.noteShown()
+          return state().map { view($0, send) }
+        }
       rendering = kept
       return content(kept)
     })
@@ -61,6 +66,7 @@ extension Drawing {
       let kept =
         rendering
         ?? Rendering {
+          send.noteShown()
           guard let state = state() else { return nil }
           shown = (state, privateChanges())
           return view(state, send)

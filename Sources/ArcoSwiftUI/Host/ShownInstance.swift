@@ -3,13 +3,15 @@ import ArcoCore
 /// A mounted instance as SwiftUI sees it: a view of its own, which runs again when it is drawn anew.
 @MainActor
 package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
-  /// The instance's own; never used again.
+  /// Tells instances of all drivers apart; never used again. The instance's own begins anew with
+  /// each driver, and two models in one place of the screen would be taken for one.
   package nonisolated let id: Int
   private let instance: Instance<Content>
   private let watched = Watched()
 
   init(_ instance: Instance<Content>) {
-    self.id = instance.id
+    lastID += 1
+    self.id = lastID
     self.instance = instance
     instance.onChange = { [watched] in watched.change() }
   }
@@ -20,3 +22,5 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
     return instance.content
   }
 }
+
+@MainActor private var lastID = 0

@@ -28,8 +28,8 @@
       _ value: @escaping (State) -> Value, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
       Binding(
-        get: { @MainActor in value(self.state) },
-        set: { @MainActor new, transaction in
+        get: { value(self.state) },
+        set: { new, transaction in
           withTransaction(transaction) { self.send(input(new)) }
         })
     }

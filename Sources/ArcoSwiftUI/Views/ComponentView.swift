@@ -2,6 +2,9 @@
   import ArcoCore
   import SwiftUI
 
+  // On macOS a C type of this name comes with SwiftUI.
+  import struct ArcoCore.Component
+
   /// A component as a view, anywhere in SwiftUI.
   ///
   /// - World, State, Input: the component's.

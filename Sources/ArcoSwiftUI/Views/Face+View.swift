@@ -2,6 +2,9 @@
   import ArcoCore
   import SwiftUI
 
+  // On macOS a C type of this name comes with SwiftUI.
+  import struct ArcoCore.Component
+
   extension Face where Content == ViewContent {
     /// Makes a face from a function that lists views.
     ///

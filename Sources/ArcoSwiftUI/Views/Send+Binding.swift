@@ -3,53 +3,49 @@
   import SwiftUI
 
   extension Send {
-    /// Returns a binding for a control: it shows a value, and what the control writes becomes an
-    /// input.
+    /// Returns a binding for a control: it shows a value of the state, and what the control writes
+    /// becomes an input.
     ///
     ///     Slider(value: send.binding(dose.grams, DoseInput.set), in: 0...50)
+    ///
+    /// After each write the view runs once more, and the control shows what the state then is: a
+    /// limit, or what was there before. A text field whose state drops a blank at the end would so
+    /// lose the blank between two words: let it show a draft, ``Local/binding(_:)``.
     ///
     /// An animation of the binding goes with the input: `send.binding(…).animation()`.
     @MainActor
     public func binding<Value>(
       _ value: Value, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
-      let echo = Echo(value) { self(input($0)) }
+      let echo = self.echo(value, input)
       return Binding(
-        get: { @MainActor in echo.get() },
-        set: { @MainActor value, transaction in
+        get: { echo.get() },
+        set: { value, transaction in
           withTransaction(transaction) { echo.set(value) }
         })
     }
+  }
 
-    /// Returns a binding for a sheet, an alert or a popover that the state says is there; when the
-    /// person dismisses it, that becomes an input.
+  extension Local {
+    /// Returns a binding to this state, for a control that shows what was written and nothing else.
     ///
-    ///     .alert("Not saved", isPresented: send.presence(of: todos.saving.isFailed, dismiss: .later))
+    ///     let draft = parts.local("")
+    ///     …
+    ///     TextField("Title", text: draft.binding { send(.rename($0)) })
     ///
-    /// SwiftUI reports a dismissal too when a button in it was pressed, after the button's own
-    /// input: the state should answer it with nothing when there is nothing left to dismiss. For a
-    /// part with a child use `sheet(_:onDismiss:)`, which asks the child.
+    /// The rule for a text field: where the state keeps every text as it was typed, bind the field to
+    /// the state. Where it makes another of it (without blanks around it, a number, a date), bind the
+    /// field to a draft that is set when the editing begins, and send what was written beside.
+    /// - Parameter onWrite: called after each write.
     @MainActor
-    public func presence(of isPresented: Bool, dismiss input: Input) -> Binding<Bool> {
-      let echo = Echo(isPresented) { if !$0 { self(input) } }
-      return Binding(
-        get: { @MainActor in echo.get() },
-        set: { @MainActor isPresented, transaction in
-          withTransaction(transaction) { echo.set(isPresented) }
-        })
-    }
-
-    /// Returns a binding for a sheet or a destination that shows an item; when the person dismisses
-    /// it, that becomes an input.
-    ///
-    ///     .sheet(item: send.presence(of: shop.receipt, dismiss: .closeReceipt)) { ReceiptView($0) }
-    @MainActor
-    public func presence<Item>(of item: Item?, dismiss input: Input) -> Binding<Item?> {
-      let echo = Echo(item) { if $0 == nil { self(input) } }
-      return Binding(
-        get: { @MainActor in echo.get() },
-        set: { @MainActor item, transaction in
-          withTransaction(transaction) { echo.set(item) }
+    public func binding(_ onWrite: @escaping (State) -> Void = { _ in }) -> Binding<State> {
+      Binding(
+        get: { state },
+        set: { value, transaction in
+          withTransaction(transaction) {
+            set(value)
+            onWrite(value)
+          }
         })
     }
   }

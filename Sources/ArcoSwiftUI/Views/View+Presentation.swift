@@ -21,6 +21,34 @@
       sheet(isPresented: child.presence(onDismiss)) { child.departing }
     }
 
+    #if !os(macOS)
+      /// Shows a placed child over the whole screen while it has an instance.
+      ///
+      ///     ShopView().fullScreenCover(loginView) { send(.login(.cancel)) }
+      ///
+      /// - Parameter onDismiss: what to do when the person leaves it by other means than the state;
+      ///   it should send the input that takes the state away.
+      public func fullScreenCover(
+        _ child: ViewContent, onDismiss: @escaping () -> Void
+      ) -> some View {
+        fullScreenCover(isPresented: child.presence(onDismiss)) { child.departing }
+      }
+    #endif
+
+    #if !os(tvOS) && !os(watchOS)
+      /// Shows a placed child in a popover while it has an instance.
+      ///
+      ///     Text("Filter").popover(filterView) { send(.filter(.close)) }
+      ///
+      /// - Parameter onDismiss: what to do when the person taps beside it; not called when the state
+      ///   closes it.
+      public func popover(
+        _ child: ViewContent, onDismiss: @escaping () -> Void
+      ) -> some View {
+        popover(isPresented: child.presence(onDismiss)) { child.departing }
+      }
+    #endif
+
     /// Pushes a placed child onto the navigation stack while it has an instance.
     ///
     /// - Parameter onDismiss: what to do when the person goes back; not called when the state does.
@@ -42,8 +70,8 @@
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
       let slot = slot
       return Binding(
-        get: { @MainActor in self.elements },
-        set: { @MainActor path, transaction in
+        get: { self.elements },
+        set: { path, transaction in
           guard path.count < slot?.instances.count ?? 0 else { return }
           withTransaction(transaction) { onPop(path.count) }
         })
@@ -51,8 +79,8 @@
 
     func presence(_ onDismiss: @escaping () -> Void) -> Binding<Bool> {
       Binding(
-        get: { @MainActor in self.isPresent },
-        set: { @MainActor isPresented, transaction in
+        get: { self.isPresent },
+        set: { isPresented, transaction in
           guard !isPresented, self.isPresent else { return }
           withTransaction(transaction) { onDismiss() }
         })

@@ -38,7 +38,9 @@ extension TestDriver {
 
   /// Lets virtual time pass, with every timer in its turn and what follows from it.
   ///
-  /// Inputs that come of it wait to be received; a loose test applies them on the way.
+  /// Inputs that come of it wait to be received; a loose test applies them on the way. Time goes on
+  /// for an effect whether or not its inputs were received: ten seconds have ten ticks of a second.
+  /// Timers for the same moment go off in the order in which they were set.
   /// - Precondition: `duration` is not negative.
   public func advance(
     by duration: Duration,

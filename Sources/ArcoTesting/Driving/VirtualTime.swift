@@ -39,9 +39,12 @@ public final class VirtualTime: Sendable {
     TimeSource(now: { self.now }, wake: { time, call in self.wake(at: time, call) })
   }
 
-  /// Makes it some time, and calls what is due by then, earlier timers first.
+  /// Makes it some time, and calls what is due by then: earlier timers first, and of those for the same
+  /// moment the one first that was set first.
   ///
-  /// Timers that are set by those calls wait for the next jump, even if they are due.
+  /// Timers that are set by those calls wait for the next jump, even if they are due. So for a driver, a
+  /// jump over several moments is one in which its owner was busy; `TestDriver.advance(by:)` stops at
+  /// each of them.
   public func jump(to time: Duration) {
     let due = clockwork.withLock { clockwork in
       clockwork.now = max(clockwork.now, time)

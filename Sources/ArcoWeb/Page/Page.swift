@@ -56,7 +56,14 @@ public struct Page {
   ///
   /// The operations that follow from it go to ``onPatch`` at once, together.
   /// - Returns: nil if it was handled; otherwise why it was refused, and nothing happened.
-  package func receive(_ event: Event) -> EventRefusal? { view.receive(event) }
+  ///
+  /// - Parameter numbering: `.former` for an event that was made before the newest rebuild was shown.
+  package func receive(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
+    view.receive(event, by: numbering)
+  }
+
+  /// Says that the newest rebuild is shown, so that no event comes with a number from before it.
+  package func forgetFormerNumbers() { view.document.forgetFormerNumbers() }
 
   /// Runs a look at the mounted page.
   package func inspect<Answer>(_ look: (Document) -> Answer) -> Answer { look(view.document) }

@@ -22,9 +22,9 @@ final class PageView {
   }
 
   /// Handles an event, and delivers all that follows from it as one patch.
-  func receive(_ event: Event) -> EventRefusal? {
+  func receive(_ event: Event, by numbering: Numbering) -> EventRefusal? {
     isReceiving = true
-    let refusal = document.handle(event)
+    let refusal = document.handle(event, by: numbering)
     isReceiving = false
     document.settle(into: &patch)
     deliver()

@@ -18,9 +18,12 @@ extension TestPage {
   func element(_ node: BrowserNode) -> TestElement { Search(browser).element(node) }
 
   func checkEnabled(_ node: BrowserNode) throws(TestPageError) {
-    if browser.isDisabled(node) || node.isEntry && node.has("readonly") {
-      throw .disabled(element(node))
-    }
+    if browser.isDisabled(node) { throw .disabled(element(node)) }
+  }
+
+  /// Checks that a person can change what a field holds.
+  func checkEditable(_ field: BrowserNode) throws(TestPageError) {
+    if browser.isDisabled(field) || field.isReadOnly { throw .disabled(element(field)) }
   }
 
   /// Whether a node was not taken off the page.

@@ -9,7 +9,7 @@ extension TestPage {
     _ name: String, _ text: String, near landmark: String? = nil
   ) throws(TestPageError) {
     let field = try find(name, near: landmark, .input) { $0.isEntry }
-    try checkEnabled(field)
+    try checkEditable(field)
     let isHeard = try edit(field, text)
     if try !finishEditing(field), !isHeard { try checkSubmitted(field) }
   }
@@ -23,7 +23,7 @@ extension TestPage {
     _ text: String, into name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     let field = try find(name, near: landmark, .input) { $0.isEntry }
-    try checkEnabled(field)
+    try checkEditable(field)
     for character in text.unicodeScalars {
       guard isShown(field) else { return }
       let key = Key(String(character))
@@ -81,7 +81,7 @@ extension TestPage {
     if !edits.contains(where: { $0.field === field }) {
       edits.append(Edit(field: field, before: field.value(of: .value)))
     }
-    field.set(.value, text, isSecret: true)
+    field.set(.value, field.held(text), isSecret: true)
     return try reportContent(of: field, .input)
   }
 

@@ -8,6 +8,10 @@ extension TestPage {
   public func submit(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .submit) { $0.isSubmitButton || $0.isA("form") }
     guard node.isA("form") else { return try click(node) }
+    let buttons = submitButtons(of: node)
+    if let button = buttons.first, buttons.allSatisfy({ browser.isDisabled($0) }) {
+      throw .disabled(element(button))
+    }
     if try !submit(node, by: nil) {
       throw .notOffered(element(node), event: EventKind.submit.word)
     }
@@ -35,10 +39,13 @@ extension TestPage {
 
   /// Submits a form by Enter in one of its fields: as if its first submit button were clicked.
   func submitByEnter(_ form: BrowserNode) throws(TestPageError) -> Bool {
-    let button = browser.all.first { $0.isSubmitButton && browser.form(of: $0) === form }
-    guard let button else { return try submit(form, by: nil) }
+    guard let button = submitButtons(of: form).first else { return try submit(form, by: nil) }
     try click(button)
     return true
+  }
+
+  private func submitButtons(of form: BrowserNode) -> [BrowserNode] {
+    browser.all.filter { $0.isSubmitButton && browser.form(of: $0) === form }
   }
 }
 

@@ -41,7 +41,7 @@ extension TestPageError: CustomStringConvertible {
     case .notOffered(let element, let event):
       "\(element) does nothing on \(event): give it, or what is around it, a handler"
     case .disabled(let element):
-      "\(element) takes no input: it is disabled or read-only"
+      "\(element) takes no input: it is disabled, read-only or inert"
     case .noOption(let name, let element, let options):
       "\(element) has no option \"\(name)\"; it has: \(options.joined(separator: ", "))"
     case .required(let element):

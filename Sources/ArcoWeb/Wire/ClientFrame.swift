@@ -14,6 +14,8 @@ package enum ClientFrame: Equatable, Sendable {
   case ping(Int)
   /// Acknowledges every patch up to this number.
   case received(Int)
+  /// Acknowledges every refusal of an event up to this reference.
+  case heard(Int)
 }
 
 extension ClientFrame {
@@ -41,6 +43,8 @@ extension ClientFrame {
       frame = .ping(try reader.integer())
     case 4:
       frame = .received(try reader.integer())
+    case 5:
+      frame = .heard(try reader.integer())
     default:
       throw .unknownCode(kind, at: 0)
     }
@@ -78,6 +82,9 @@ extension ClientFrame {
     case .received(let patch):
       writer.byte(4)
       writer.integer(patch)
+    case .heard(let reference):
+      writer.byte(5)
+      writer.integer(reference)
     }
     return writer.bytes
   }

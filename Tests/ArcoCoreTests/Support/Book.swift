@@ -116,6 +116,9 @@ enum Books {
       case .effectFailed(let id, let failure):
         "failed \(id == nil ? "anonymous" : "named") \(failure)"
       case .effectOverdue(let id): "overdue \(id == nil ? "anonymous" : "named")"
+      case .effectCutShort(let id, let time):
+        "cut short \(id == nil ? "anonymous" : "named") \(time.components.seconds)"
+      case .endlessInputs(let inputs, _): "endless \(inputs)"
       }
     }
   }

@@ -55,14 +55,18 @@ struct Model {
     }
     let family = family
     stop { !$0.way.isThere(in: family) }
+    var begun: [(label: String, way: Way)] = []
     for (label, way) in starts where way.isThere(in: family) {
       if let label {
-        started.append(label)
-        running.append((label, way))
+        begun.append((label, way))
       } else {
+        // What is cancelled in the step that asks for it never starts.
+        begun.removeAll { $0.way.name == way.name }
         stop { $0.way.name == way.name }
       }
     }
+    started += begun.map(\.label)
+    running += begun
   }
 
   private mutating func stop(_ isGone: ((label: String, way: Way)) -> Bool) {

@@ -23,21 +23,21 @@ struct Trial {
   }
 
   mutating func finish(_ number: Int, at time: Int? = nil) {
-    handle(at: time) { [tickets] in $0.finish(tickets[number], at: $1, &$2) }
+    handle(at: time) { [tickets] machine, _ in machine.finish(tickets[number]) }
   }
 
   mutating func sent(_ number: Int, at time: Int? = nil) {
-    handle(at: time) { [tickets] in $0.sent(tickets[number], at: $1, &$2) }
+    handle(at: time) { [tickets] in $0.sent(tickets[number], &$1) }
   }
 
   mutating func cancel(_ numbers: Int..., at time: Int? = nil) { cancel(each: numbers, at: time) }
 
   mutating func cancel(each numbers: [Int], at time: Int? = nil) {
-    handle(at: time) { [tickets] in $0.cancel(numbers.map { tickets[$0] }, at: $1, &$2) }
+    handle(at: time) { [tickets] in $0.cancel(numbers.map { tickets[$0] }, &$1) }
   }
 
   mutating func cancelAll(at time: Int? = nil) {
-    handle(at: time) { $0.cancelAll(at: $1, &$2) }
+    handle(at: time) { $0.cancelAll(&$1) }
   }
 
   /// Lets time pass, with every timer on its way.
@@ -45,17 +45,18 @@ struct Trial {
     while let alarm, alarm <= .milliseconds(time) {
       now = max(now, milliseconds(alarm))
       self.alarm = nil
-      handle(at: nil) { $0.tick(at: $1, &$2) }
+      handle(at: nil) { _, _ in }
     }
     now = max(now, time)
   }
 
   private mutating func handle(
-    at time: Int?, _ event: (inout QueueMachine, Duration, inout [QueueStep]) -> Void
+    at time: Int?, _ event: (inout QueueMachine, inout [QueueStep]) -> Void
   ) {
     advance(to: time ?? now)
     var steps: [QueueStep] = []
-    event(&machine, .milliseconds(now), &steps)
+    event(&machine, &steps)
+    if machine.hasToSettle { machine.settle(at: .milliseconds(now), &steps) }
     note(steps)
   }
 

@@ -26,7 +26,7 @@ struct AtTests {
     var all = [Tracked(), Tracked(), Tracked()]
     let address = all.address
     _ = At(1).modifyIfPresent(&all) { $0.append(1) }
-    _ = Affine(At(1)).modifyIfPresent(&all) { $0.append(2) }
+    _ = Affine.storing(At(1)).modifyIfPresent(&all) { $0.append(2) }
     #expect(throws: Refusal()) { try At(1).modifyIfPresent(&all, writeAndRefuse) }
     #expect(all.map(\.numbers) == [[0], [0, 1, 2, 9], [0]])
     #expect(all.allSatisfy { $0.copies == 0 })

@@ -11,7 +11,7 @@ struct EachValueTests {
     var boxes = [1: Tracked(), 2: Tracked(), 3: Tracked()]
     let address = boxes.address
     EachValue().modifyEach(&boxes) { $0.append(1) }
-    Traversal(EachValue()).modifyEach(&boxes) { $0.append(2) }
+    Traversal.storing(EachValue()).modifyEach(&boxes) { $0.append(2) }
     #expect(throws: Refusal()) { try EachValue().modifyEach(&boxes, writeAndRefuse) }
     #expect(boxes.values.filter { $0.numbers == [0, 1, 2] }.count == 2)
     #expect(boxes.values.filter { $0.numbers == [0, 1, 2, 9] }.count == 1)

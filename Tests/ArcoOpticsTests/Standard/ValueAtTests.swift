@@ -34,7 +34,7 @@ struct ValueAtTests {
     let present = ValueAt<Int, Tracked>(7).appending(Some())
     ValueAt(7).modify(&boxes) { $0?.append(1) }
     _ = present.modifyIfPresent(&boxes) { $0.append(2) }
-    _ = Affine(present).modifyIfPresent(&boxes) { $0.append(3) }
+    _ = Affine.storing(present).modifyIfPresent(&boxes) { $0.append(3) }
     #expect(throws: Refusal()) { try present.modifyIfPresent(&boxes, writeAndRefuse) }
     #expect(boxes[7]?.numbers == [0, 1, 2, 3, 9])
     #expect(boxes[7]?.copies == 0)

@@ -23,7 +23,7 @@ struct WithIDTests {
     let address = rows.address
     let second = WithID<[Row]>(2).appending(Lens(\.box))
     _ = second.modifyIfPresent(&rows) { $0.append(1) }
-    _ = Affine(second).modifyIfPresent(&rows) { $0.append(2) }
+    _ = Affine.storing(second).modifyIfPresent(&rows) { $0.append(2) }
     #expect(throws: Refusal()) { try second.modifyIfPresent(&rows, writeAndRefuse) }
     #expect(rows[1].box.numbers == [0, 1, 2, 9])
     #expect(rows[1].box.copies == 0)

@@ -12,12 +12,12 @@ struct PAffineTests {
   @Test func `where types are equal it obeys the laws of an affine`() {
     let same = PLens<Old, Old, Int?, Int?>.firstOfPair().appending(PPrism.some())
     let laws = AffineLaws(
-      Affine(same), whole: .pair(Int?.generator, .integer()), part: .integer(),
+      Affine.storing(same), whole: .pair(Int?.generator, .integer()), part: .integer(),
       wholesAreEqual: ==, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
-    #expect(AffineLaws(Affine(PAffine(firstOfAll))).counterexample() == nil)
-    #expect(AffineLaws(Affine(PAffine(PPrism(DosePrism())))).counterexample() == nil)
-    #expect(AffineLaws(Affine(PAffine(PIso(Negated())))).counterexample() == nil)
+    #expect(AffineLaws(Affine.storing(PAffine(firstOfAll))).counterexample() == nil)
+    #expect(AffineLaws(Affine.storing(PAffine(PPrism(DosePrism())))).counterexample() == nil)
+    #expect(AffineLaws(Affine.storing(PAffine(PIso(Negated())))).counterexample() == nil)
   }
 
   @Test func `the optional first of a pair changes its type`() {

@@ -54,10 +54,11 @@ struct PCompositionTests {
     let pairs = PTraversal<[(Int, Int?)], [(Int, Int?)], (Int, Int?), (Int, Int?)>.each()
     let numbers = pairs.appending(PLens.secondOfPair()).appending(PPrism.some())
     let laws = TraversalLaws(
-      Traversal(numbers), whole: .array(of: .pair(.integer(), Int?.generator)), part: .integer(),
+      Traversal.storing(numbers), whole: .array(of: .pair(.integer(), Int?.generator)),
+      part: .integer(),
       wholesAreEqual: { $0.elementsEqual($1, by: ==) }, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
-    let nested = Prism(PPrism<Int??, Int??, Int?, Int?>.some().appending(PPrism.some()))
+    let nested = Prism.storing(PPrism<Int??, Int??, Int?, Int?>.some().appending(PPrism.some()))
     #expect(PrismLaws(nested).counterexample() == nil)
   }
 }

@@ -6,17 +6,17 @@ import Testing
 struct PLensTests {
   @Test func `where types are equal it obeys the laws of a lens`() {
     let first = LensLaws(
-      Lens(PLens<(Int, Int), (Int, Int), Int, Int>.firstOfPair()),
+      Lens.storing(PLens<(Int, Int), (Int, Int), Int, Int>.firstOfPair()),
       whole: .pair(.integer(), .integer()), part: .integer(), wholesAreEqual: ==,
       partsAreEqual: ==)
     #expect(first.counterexample() == nil)
     let second = LensLaws(
-      Lens(PLens<(Int, Int), (Int, Int), Int, Int>.secondOfPair()),
+      Lens.storing(PLens<(Int, Int), (Int, Int), Int, Int>.secondOfPair()),
       whole: .pair(.integer(), .integer()), part: .integer(), wholesAreEqual: ==,
       partsAreEqual: ==)
     #expect(second.counterexample() == nil)
-    #expect(LensLaws(Lens(PLens(DoseLens()))).counterexample() == nil)
-    #expect(LensLaws(Lens(PLens(PIso(Negated())))).counterexample() == nil)
+    #expect(LensLaws(Lens.storing(PLens(DoseLens()))).counterexample() == nil)
+    #expect(LensLaws(Lens.storing(PLens(PIso(Negated())))).counterexample() == nil)
   }
 
   @Test func `the first of a pair changes from a number to a text`() {

@@ -5,11 +5,13 @@ import Testing
 
 struct PPrismTests {
   @Test func `where types are equal it obeys the laws of a prism`() {
-    #expect(PrismLaws(Prism<Int?, Int>(PPrism.some())).counterexample() == nil)
-    #expect(PrismLaws(Prism<Result<Int, Problem>, Int>(.succeeded())).counterexample() == nil)
-    #expect(PrismLaws(Prism<Result<Int, Problem>, Problem>(.failed())).counterexample() == nil)
-    #expect(PrismLaws(Prism(PPrism(DosePrism()))).counterexample() == nil)
-    #expect(PrismLaws(Prism(PPrism(PIso(Negated())))).counterexample() == nil)
+    #expect(PrismLaws(Prism<Int?, Int>.storing(PPrism.some())).counterexample() == nil)
+    #expect(
+      PrismLaws(Prism<Result<Int, Problem>, Int>.storing(.succeeded())).counterexample() == nil)
+    #expect(
+      PrismLaws(Prism<Result<Int, Problem>, Problem>.storing(.failed())).counterexample() == nil)
+    #expect(PrismLaws(Prism.storing(PPrism(DosePrism()))).counterexample() == nil)
+    #expect(PrismLaws(Prism.storing(PPrism(PIso(Negated())))).counterexample() == nil)
   }
 
   @Test func `what an optional holds changes its type`() {

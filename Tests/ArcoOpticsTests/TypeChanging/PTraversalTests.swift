@@ -7,12 +7,13 @@ struct PTraversalTests {
   let each = PTraversal<[Int], [String], Int, String>.each()
 
   @Test func `where types are equal it obeys the laws of a traversal`() {
-    #expect(TraversalLaws(Traversal<[Int], Int>(PTraversal.each())).counterexample() == nil)
-    let values = Traversal<[Int: Int], Int>(PTraversal.eachValue())
+    #expect(TraversalLaws(Traversal<[Int], Int>.storing(PTraversal.each())).counterexample() == nil)
+    let values = Traversal<[Int: Int], Int>.storing(PTraversal.eachValue())
     #expect(TraversalLaws(values).counterexample() == nil)
-    #expect(TraversalLaws(Traversal(PTraversal(Each<[Int]>()))).counterexample() == nil)
-    #expect(TraversalLaws(Traversal(PTraversal(PPrism(DosePrism())))).counterexample() == nil)
-    #expect(TraversalLaws(Traversal(PTraversal(PIso(Negated())))).counterexample() == nil)
+    #expect(TraversalLaws(Traversal.storing(PTraversal(Each<[Int]>()))).counterexample() == nil)
+    #expect(
+      TraversalLaws(Traversal.storing(PTraversal(PPrism(DosePrism())))).counterexample() == nil)
+    #expect(TraversalLaws(Traversal.storing(PTraversal(PIso(Negated())))).counterexample() == nil)
   }
 
   @Test func `the elements of an array and the values of a dictionary change their type`() {

@@ -103,14 +103,15 @@
       method: String = "GET",
       origin: String? = "http://here",
       version: Int = 13,
-      cookie: String? = nil
+      cookie: String? = nil,
+      fields: String = ""
     ) async throws -> Reply {
       var head = "\(method) \(path) HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
       head += "Upgrade: websocket\r\nSec-WebSocket-Version: \(version)\r\n"
       head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
       if let origin { head += "Origin: \(origin)\r\n" }
       if let cookie { head += "Cookie: \(cookie)\r\n" }
-      try await write(head + "\r\n")
+      try await write(head + fields + "\r\n")
       return try await reply()
     }
 

@@ -47,10 +47,12 @@
       return [8]
     }
 
-    func receive(_ event: Event) -> EventRefusal? {
+    func forgetFormerNumbers() { log.note("shown") }
+
+    func receive(_ event: Event, by numbering: Numbering) -> EventRefusal? {
       switch (event.node, event.kind, event.payload) {
       case (1, .click, _):
-        log.note("click \(count + 1)")
+        log.note("\(numbering == .former ? "former " : "")click \(count + 1)")
         step()
         return nil
       case (2, .input, .input(let text, _)):

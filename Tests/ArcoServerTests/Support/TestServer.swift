@@ -46,6 +46,9 @@
         TestPage.screen(log)
       }
       router.get("/plain") { _, _ in "plain" }
+      router.post("/sink") { request, _ in
+        "\(try await request.body.collect(upTo: 1 << 20).readableBytes)"
+      }
       return router
     }
 

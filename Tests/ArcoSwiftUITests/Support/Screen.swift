@@ -1,10 +1,12 @@
 import ArcoSwiftUI
 import Observation
 
-/// What stands for SwiftUI: a tree of tracked bodies.
+/// What stands for SwiftUI where only the host is there: a tree of tracked bodies, one for each slot
+/// and instance.
 ///
-/// As SwiftUI does, it runs a body again when something the body read has changed, and leaves a
-/// child alone that its parent made from the same reference as before. What is dirty is run by
+/// As SwiftUI does, it runs a body again when something the body read has changed. A child is the
+/// same as long as its slot or instance is. How SwiftUI compares views, keeps `@State` and takes taps
+/// is in the renderer of `Probes/SwiftUI`, on which the views themselves are tested. What is dirty is run by
 /// `settle()`, parents first, as at the end of a turn of the main run loop.
 @MainActor final class Screen {
   private let root: Body

@@ -11,6 +11,9 @@ extension BrowserNode {
         && !has("type", "checkbox", "radio", "button", "submit", "reset", "image", "hidden", "file")
   }
 
+  /// Whether it is a field that cannot be changed: sliders and colours have no such state.
+  var isReadOnly: Bool { isEntry && has("readonly") && !has("type", "range", "color") }
+
   /// Whether it is pressed.
   var isButton: Bool {
     isA("button") || isA("input") && has("type", "button", "submit", "reset", "image")
@@ -18,7 +21,9 @@ extension BrowserNode {
 
   /// Whether it submits the form that it is in.
   var isSubmitButton: Bool {
-    isA("button") ? !has("type") || has("type", "submit") : isA("input") && has("type", "submit")
+    isA("button")
+      ? !has("type") || has("type", "submit")
+      : isA("input") && has("type", "submit", "image")
   }
 
   /// Whether a label names it.

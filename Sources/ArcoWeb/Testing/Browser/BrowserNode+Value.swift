@@ -25,5 +25,12 @@ extension BrowserNode {
     return [chosen.last ?? options.first { !$0.has("disabled") }].compactMap { $0 }
   }
 
+  /// What a field makes of a text that is put into it: one line has no line ends.
+  func held(_ text: String) -> String {
+    let text = text.withLineFeeds
+    if isA("textarea") { return text }
+    return String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
   var optionValue: String { attribute("value") ?? ShownText.line(of: self) }
 }

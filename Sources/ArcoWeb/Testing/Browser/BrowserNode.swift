@@ -62,6 +62,8 @@ extension BrowserNode {
 extension BrowserNode {
   /// Sets a property, as the page does or, untold, the user.
   func set(_ property: LiveProperty, _ value: String, isSecret: Bool = false) {
+    // What an option, a box or a button stands for is its attribute, and no user changes it.
+    if property == .value, !isEntry { return set("value", value) }
     live.removeAll { $0.property == property }
     live.append(Live(property: property, value: value, isSecret: isSecret))
   }

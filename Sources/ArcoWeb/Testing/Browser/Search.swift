@@ -105,12 +105,20 @@ struct Search {
 }
 
 extension Browser {
-  /// Whether a control does not react, by itself or by a fieldset around it.
+  /// Whether something does not react, by itself or by what is around it.
   func isDisabled(_ node: BrowserNode) -> Bool {
-    guard node.isA("button", "input", "select", "textarea", "option", "optgroup") else {
+    let around = around(node)
+    if ([node] + around).contains(where: { $0.has("inert") }) { return true }
+    guard node.isA("button", "input", "select", "textarea", "option", "optgroup", "fieldset") else {
       return false
     }
-    return node.has("disabled")
-      || around(node).contains { $0.isA("fieldset", "optgroup", "select") && $0.has("disabled") }
+    if node.has("disabled") { return true }
+    let path = [node] + around
+    return zip(path, path.dropFirst()).contains { inner, outer in
+      guard outer.has("disabled") else { return false }
+      // A fieldset's first legend stays usable.
+      if outer.isA("fieldset") { return outer.children.first { $0.isA("legend") } !== inner }
+      return outer.isA("optgroup", "select")
+    }
   }
 }

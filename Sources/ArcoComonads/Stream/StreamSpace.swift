@@ -3,13 +3,13 @@
 /// - Seed: what it grows from.
 /// - Element: what is shown.
 ///
-///     let powers = Stream(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
+///     let powers = StreamSpace(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
 ///     powers.select(.shift(3)).extract()   // "8"
 ///
-/// A file that also imports Foundation, which has a `Stream` of its own, says `ArcoComonads.Stream`.
+/// Not named `Stream`: Foundation has a class of that name.
 /// - Complexity: a look costs no steps; the seed is kept, and the number of steps.
 /// - In the literature: the stream comonad, grown by an unfold.
-public typealias Stream<Seed, Element> = Space<Streams<Seed>, Element>
+public typealias StreamSpace<Seed, Element> = Space<Streams<Seed>, Element>
 
 extension Space {
   /// Grows a stream.

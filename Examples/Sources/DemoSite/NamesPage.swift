@@ -1,0 +1,70 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+/// What a page holds whose fields, forms, images and parts are named by its address.
+struct Names: Equatable, Sendable {
+  var names: [String]
+  var values: [String: String] = [:]
+  var isTurned = false
+  var handedIn = 0
+}
+
+enum NamesInput: Equatable, Sendable {
+  case write(String, String)
+  case turn
+  case handIn([String])
+}
+
+private let names = Dispatcher<Void, Names, NamesInput>.reduce { names, input in
+  switch input {
+  case .write(let name, let text): names.values[name] = text
+  case .turn: names.isTurned.toggle()
+  case .handIn(let texts): names.handedIn = texts.filter { !$0.isEmpty }.count
+  }
+}
+
+/// Names that a browser gives a meaning of its own: a form's fields are members of the form, and
+/// forms and images members of the document. No page leads here: it is for tests.
+func namesPage() -> Component<Void, Names, NamesInput, HTML> {
+  Component(names) { names, send in
+    main(.class("card")) {
+      h1("Names")
+      fields(names, send)
+      output(
+        names.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(
+          separator: " "), .ariaLabel("Heard"))
+      output("\(names.handedIn)", .ariaLabel("Handed in"))
+      button("Turn", .type(.button), .onClick { send(.turn) })
+      for name in names.names {
+        form(.name(name), .class("quiet"))
+        img(.name(name), .alt(""))
+        span(.id(name))
+      }
+    }
+  }
+}
+
+/// A form that listens itself, and that every kind of operation changes.
+private func fields(_ names: Names, _ send: Send<NamesInput>) -> HTML {
+  let order = names.isTurned ? names.names.reversed() : names.names
+  let texts = Form { fields throws(FieldRefusal) in
+    var texts: [String] = []
+    for name in names.names { texts.append(try fields[.text(name)]) }
+    return texts
+  }
+  return form(
+    .class("turned", if: names.isTurned), .ariaLabel("Fields"), .when(!names.isTurned, .lang("en")),
+    .tabindex(-1), .onSubmit(texts) { send(.handIn($0)) }
+  ) {
+    if names.isTurned { p("Turned") }
+    keyed(order, id: { $0 }) { name in
+      label {
+        name
+        input(
+          .name(name), .value(names.values[name] ?? ""), .onInput { send(.write(name, $0)) })
+      }
+    }
+    button("Hand in")
+  }
+}

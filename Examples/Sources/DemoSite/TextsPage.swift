@@ -1,0 +1,100 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+/// Texts as their scalars' numbers, so that no way that a text takes can change them.
+enum Codes {
+  /// Reads `"41.feff,,d"`: three texts, the second one empty.
+  static func texts(_ codes: String) -> [String] {
+    codes.split(separator: ",", omittingEmptySubsequences: false).map { text in
+      var scalars = String.UnicodeScalarView()
+      for code in text.split(separator: ".") {
+        if let scalar = UInt32(code, radix: 16).flatMap({ Unicode.Scalar($0) }) {
+          scalars.append(scalar)
+        }
+      }
+      return String(scalars)
+    }
+  }
+
+  static func codes(_ text: String) -> String {
+    text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: ".")
+  }
+}
+
+/// What is shown, and what a field of some kind reported last.
+struct Texts: Equatable, Sendable {
+  var shown: [String]
+  var heard = ""
+  /// What the fields hold that say whatever they hear.
+  var line = ""
+  var area = ""
+}
+
+enum TextsInput: Equatable, Sendable {
+  case show(String)
+  case line(String)
+  case area(String)
+  case handIn(String)
+}
+
+private let texts = Dispatcher<Void, Texts, TextsInput>.reduce { texts, input in
+  switch input {
+  case .show(let codes): texts.shown = Codes.texts(codes)
+  case .line(let text): (texts.line, texts.heard) = (text, text)
+  case .area(let text): (texts.area, texts.heard) = (text, text)
+  case .handIn(let text): texts.heard = text
+  }
+}
+
+/// Any text, everywhere a page can hold one. No page leads here: it is for tests.
+func textsPage() -> Component<Void, Texts, TextsInput, HTML> {
+  Component(texts) { texts, send in
+    main(.class("card")) {
+      h1("Texts")
+      input(.type(.text), .ariaLabel("Codes"), .autocomplete("off"), .onChange { send(.show($0)) })
+      output(Codes.codes(texts.heard), .ariaLabel("Heard"))
+      p(texts.heard, .ariaLabel("Echo"))
+      input(
+        .type(.text), .ariaLabel("Line"), .value(texts.line), .onInput { send(.line($0)) })
+      textarea(.ariaLabel("Area"), .value(texts.area), .onInput { send(.area($0)) })
+      form(.onSubmit(Field.text("it")) { send(.handIn($0)) }) {
+        textarea(.name("it"), .ariaLabel("Handed in"))
+        button("Hand in")
+      }
+      for text in texts.shown { everywhere(text) }
+    }
+  }
+}
+
+private let kinds: [InputType] = [
+  .text, .search, .telephone, .url, .email, .password, .number, .range, .color, .date, .month,
+  .week, .time, .localDateTime, .hidden, .checkbox, .radio, .button, .submit, .reset,
+]
+
+private func everywhere(_ text: String) -> HTML {
+  section(.title(text), .data("of", text), .ariaLabel(text)) {
+    p(text)
+    p {
+      text
+      text
+      em(text)
+      text
+    }
+    pre(text)
+    pre {
+      text
+      em(text)
+    }
+    textarea(.value(text), .onInput { _ in })
+    for kind in kinds { input(.type(kind), .value(text), .onInput { _ in }) }
+    select {
+      option("first")
+      option(text)
+      option("valued", .value(text))
+      optgroup(.label(text)) { option(text, .selected(true)) }
+    }
+    button(text, .value(text), .type(.button))
+    svg { SVG.circle(.title(text)) }
+  }
+}

@@ -1,0 +1,10 @@
+// A use of each public function at the top level of Arco's modules, written as a user would beside
+// Foundation. Types and elements are written by Scripts/check-names, which asks for these here.
+let width = Lens<(Int, Int), Int>(
+  get: { $0.0 }, modify: { $1(&$0.0) }, footprint: .field(0))
+let height = Lens<(Int, Int), Int>(
+  get: { $0.1 }, modify: { $1(&$0.1) }, footprint: .field(1))
+let size = zip(width, height)
+let both = zip([1], [2])
+let paired = pair(State<Int, Int> { ($0 + 1, $0) }, Store(0) { $0 }) { ($0, $1) }
+func list() -> HTML { keyed([1, 2], id: { $0 }, row: { li("\($0)") }) }

@@ -1,0 +1,49 @@
+/// A view that makes elements itself and has no body that runs.
+@MainActor protocol Primitive {
+  func elements(in place: Expansion) -> [Element]
+}
+
+/// A place in a running body: what stands here has its identity from here.
+@MainActor struct Expansion {
+  let node: Node
+  let path: [AnyHashable]
+
+  /// The place below, at a position or under an id.
+  func at(_ part: some Hashable) -> Expansion {
+    Expansion(node: node, path: path + [AnyHashable(part)])
+  }
+
+  func elements(of view: any View) -> [Element] {
+    // By its type: a nil that is asked for its own conformance has none.
+    guard type(of: view) is any Primitive.Type else { return [.body(node.child(view, at: path))] }
+    return (view as? any Primitive)?.elements(in: self) ?? []
+  }
+
+  func leaf(_ kind: Leaf.Kind) -> [Element] {
+    [.leaf(Leaf(kind, at: Place(node: ObjectIdentifier(node), path: path)))]
+  }
+}
+
+/// A modifier's view.
+struct Changed<Content: View>: View, Primitive {
+  let content: Content
+  let change: @MainActor (Expansion) -> Change?
+
+  nonisolated init(_ content: Content, _ change: @escaping @MainActor (Expansion) -> Change?) {
+    self.content = content
+    self.change = change
+  }
+
+  var body: Never { absent() }
+
+  func elements(in place: Expansion) -> [Element] {
+    let elements = place.at(0).elements(of: content)
+    return change(place.at(1)).map { [.changed($0, elements)] } ?? elements
+  }
+}
+
+extension View {
+  nonisolated func changed(
+    _ change: @escaping @MainActor (Expansion) -> Change?
+  ) -> Changed<Self> { Changed(self, change) }
+}

@@ -1,0 +1,96 @@
+import Observation
+
+/// A view with a body, and what it keeps: its state, and the views in its body.
+///
+/// As SwiftUI does, it runs its body when something that the body read has changed, or when its
+/// parent made it anew and not equal to what it was.
+@MainActor final class Node {
+  let depth: Int
+  private(set) var view: any View
+  private(set) var elements: [Element] = []
+  private unowned let graph: Graph
+  private var cells: [any AnyStateCell] = []
+  private var children: [[AnyHashable]: Node] = [:]
+  private var found: [[AnyHashable]: Node] = [:]
+  private var toRun: [Node] = []
+  private(set) var isDirty = false
+  private(set) var isShown = true
+
+  init(_ view: any View, depth: Int, graph: Graph) {
+    self.view = view
+    self.depth = depth
+    self.graph = graph
+  }
+
+  /// Returns the child at a place: who stands there, if it is a view of the same type.
+  func child(_ view: any View, at path: [AnyHashable]) -> Node {
+    if let known = children[path], type(of: known.view) == type(of: view) {
+      found[path] = known
+      if !areEqual(known.view, view) {
+        known.view = view
+        toRun.append(known)
+      }
+      return known
+    }
+    let new = Node(view, depth: depth + 1, graph: graph)
+    found[path] = new
+    toRun.append(new)
+    return new
+  }
+
+  func run() {
+    graph.runs += 1
+    isDirty = false
+    keepState()
+    found = [:]
+    toRun = []
+    withObservationTracking {
+      elements = Expansion(node: self, path: []).elements(of: body(of: view))
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isDirty = true
+        self.graph.dirty.append(self)
+      }
+    }
+    for (path, child) in children where found[path] !== child { child.hide() }
+    children = found
+    // After and not in the tracked part: what a child reads is no business of its parent's.
+    for child in toRun { child.run() }
+  }
+
+  private func body<Shown: View>(of view: Shown) -> any View {
+    precondition(Shown.Body.self != Never.self, "the renderer does not know \(Shown.self)")
+    return view.body
+  }
+
+  private func hide() {
+    isShown = false
+    for child in children.values { child.hide() }
+  }
+
+  /// Hands the state that is kept to the view that was made anew: what the new one began with is
+  /// thrown away.
+  private func keepState() {
+    let new = Mirror(reflecting: view).children.compactMap {
+      ($0.value as? any StateHolder)?.anyCell
+    }
+    if cells.isEmpty { cells = new }
+    for (kept, made) in zip(cells, new) where kept !== made { made.forward(to: kept) }
+  }
+}
+
+/// All nodes of one screen.
+@MainActor final class Graph {
+  var dirty: [Node] = []
+  var runs = 0
+
+  /// Runs what changed, parents first, as at the end of a turn of the main run loop.
+  func settle() {
+    while !dirty.isEmpty {
+      let nodes = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in nodes where node.isDirty && node.isShown { node.run() }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+extension Screen {
+  /// The texts on the screen, and what its controls show, in order.
+  public var texts: [String] { shown.compactMap { $0.text } }
+
+  /// Taps a button; false if there is none.
+  ///
+  /// In a row of a list a tap is the row's: all its buttons act, unless their style is plain or
+  /// borderless.
+  @discardableResult
+  public func press(_ label: String) -> Bool {
+    let shown = shown
+    guard let button = shown.first(where: { $0.isButton && $0.name == label }) else { return false }
+    let isRowTap = button.row != nil && !button.hasPlainButtons
+    let hit = isRowTap ? shown.filter { $0.row == button.row && !$0.hasPlainButtons } : [button]
+    let actions = hit.compactMap { $0.action }
+    if let presentation = button.presentation, presentation.kind == .alert {
+      for act in order == .actionFirst
+        ? actions + [presentation.dismiss] : [presentation.dismiss] + actions
+      { act() }
+    } else {
+      for act in actions { act() }
+    }
+    settle()
+    return true
+  }
+
+  /// Types at the end of a field, a letter each frame.
+  ///
+  /// After a letter the field shows what its binding says: that is how a binding takes a letter back.
+  public func type(_ text: String, into label: String) {
+    for letter in text {
+      guard let field = field(label) else { return }
+      let written = field.wrappedValue + String(letter)
+      field.wrappedValue = written
+      settle()
+    }
+  }
+
+  /// Types into the search field, a letter each frame.
+  public func search(for text: String) {
+    for letter in text {
+      let bindings = shown.lazy.compactMap { shown in
+        shown.last { if case .search(let binding) = $0 { binding } else { nil } }
+      }
+      guard let field = bindings.first else { return }
+      field.wrappedValue += String(letter)
+      settle()
+    }
+  }
+
+  /// What a field shows.
+  public func text(of label: String) -> String? { field(label)?.wrappedValue }
+
+  /// What a slider or a stepper shows.
+  public func number(_ index: Int = 0) -> Double? { numbers.dropFirst(index).first?.get() }
+
+  /// Moves a slider.
+  public func setNumber(_ value: Double, _ index: Int = 0) {
+    numbers.dropFirst(index).first?.set(value)
+    settle()
+  }
+
+  /// Swipes down the presentation that came last, or presses beside it; goes back from a pushed screen.
+  public func dismiss() {
+    shown.last { $0.presentation != nil }?.presentation?.dismiss()
+    settle()
+  }
+
+  /// Deletes the row that shows a text; false if it cannot be deleted.
+  @discardableResult
+  public func deleteRow(showing text: String) -> Bool {
+    let shown = shown
+    guard let place = shown.first(where: { $0.text == text })?.row,
+      let row = shown.first(where: { $0.leaf.place == place }),
+      let delete = row.last({
+        if case .delete(let set, let action) = $0 { (set, action) } else { nil }
+      })
+    else { return false }
+    delete.1(delete.0)
+    settle()
+    return true
+  }
+
+  /// Pulls down what can be refreshed, and returns when it is.
+  public func refresh() async {
+    for shown in shown {
+      let action: (() async -> Void)? = shown.last {
+        if case .refresh(let action) = $0 { action } else { nil }
+      }
+      guard let action else { continue }
+      await action()
+      return settle()
+    }
+  }
+
+  /// The titles of the tabs.
+  public var tabs: [String] {
+    shown.compactMap { shown in
+      shown.last {
+        if case .tabItem(let label) = $0 {
+          label.lazy.compactMap { $0.firstText }.first
+        } else {
+          nil
+        }
+      }
+    }
+  }
+
+  private func field(_ label: String) -> Binding<String>? {
+    for shown in shown {
+      if case .field(let title, let binding) = shown.leaf.kind, shown.name ?? title == label {
+        return binding
+      }
+    }
+    return nil
+  }
+
+  private var numbers: [(get: () -> Double, set: (Double) -> Void)] {
+    shown.compactMap {
+      if case .number(let get, let set) = $0.leaf.kind { (get, set) } else { nil }
+    }
+  }
+}
+
+extension Shown {
+  var isButton: Bool { action != nil }
+
+  var action: (() -> Void)? {
+    if case .button(_, let action) = leaf.kind { { action() } } else { nil }
+  }
+
+  var hasPlainButtons: Bool {
+    last { if case .buttonStyle(let isPlain) = $0 { isPlain } else { nil } } ?? false
+  }
+
+  /// What a person calls it.
+  var name: String? {
+    if let label = last({ if case .label(let label) = $0 { label } else { nil } }) { return label }
+    switch leaf.kind {
+    case .button(let label, _): return label.lazy.compactMap { $0.firstText }.first
+    case .toggle(let title, _), .choice(let title, _, _), .field(let title, _): return title
+    case .text, .number, .container: return nil
+    }
+  }
+
+  var text: String? {
+    switch leaf.kind {
+    case .text(let text): text
+    case .field(_, let binding): binding.wrappedValue
+    case .toggle(let title, let isOn): "\(title): \(isOn.wrappedValue)"
+    case .number(let get, _): "\(get())"
+    case .button: name.map { "[\($0)]" }
+    case .choice, .container: nil
+    }
+  }
+}
+
+extension Element {
+  @MainActor var firstText: String? {
+    switch self {
+    case .leaf(let leaf): if case .text(let text) = leaf.kind { text } else { nil }
+    case .body(let node): node.elements.lazy.compactMap { $0.firstText }.first
+    case .changed(_, let elements): elements.lazy.compactMap { $0.firstText }.first
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What stands for a device: it shows a view and does what a person does.
+@MainActor public final class Screen {
+  /// In which order a button of an alert acts and the alert reports that it is gone; Apple promises
+  /// neither.
+  public enum DismissalOrder: CaseIterable, Sendable {
+    case actionFirst
+    case dismissalFirst
+  }
+
+  let graph = Graph()
+  private let root: Node
+  let order: DismissalOrder
+  private var appeared: [Appearance] = []
+
+  /// Shows a view.
+  public init(_ view: some View, order: DismissalOrder = .actionFirst) {
+    self.order = order
+    root = Node(Root(content: view), depth: 0, graph: graph)
+    root.run()
+    settle()
+  }
+
+  /// How many bodies ran.
+  public var runs: Int { graph.runs }
+
+  /// Runs what changed, and tells what has come and what has gone.
+  public func settle() {
+    repeat {
+      graph.settle()
+      noteAppearances()
+    } while !graph.dirty.isEmpty
+  }
+
+  /// Everything on the screen, in order, with what stands below presentations.
+  var shown: [Shown] { Walk.all(root) }
+
+  private func noteAppearances() {
+    let now = shown.flatMap { $0.appearances }
+    let (before, after) = (Set(appeared.map(\.key)), Set(now.map(\.key)))
+    let gone = appeared.filter { !after.contains($0.key) }
+    let new = now.filter { !before.contains($0.key) }
+    appeared = now
+    for appearance in gone { appearance.disappear?() }
+    for appearance in new { appearance.appear?() }
+  }
+}
+
+/// That something is on the screen which has an action for it.
+struct Appearance {
+  struct Key: Hashable {
+    let place: Place
+    let depth: Int
+  }
+
+  let key: Key
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+/// What a scene puts around a view: a body of its own.
+private struct Root<Content: View>: View {
+  let content: Content
+
+  var body: some View { content }
+}

@@ -1,0 +1,37 @@
+import Observation
+
+/// Where a `@State` lives: with the view that was made first, and not with those made later.
+final class StateCell<Value>: Observable, AnyStateCell {
+  private var value: Value
+  private var kept: StateCell?
+  private let registrar = ObservationRegistrar()
+  private var version: Void { () }
+
+  init(_ value: Value) { self.value = value }
+
+  var current: Value {
+    get {
+      if let kept { return kept.current }
+      registrar.access(self, keyPath: \.version)
+      return value
+    }
+    set {
+      if let kept {
+        kept.current = newValue
+      } else {
+        registrar.withMutation(of: self, keyPath: \.version) { value = newValue }
+      }
+    }
+  }
+
+  func forward(to other: any AnyStateCell) { kept = other as? StateCell }
+}
+
+protocol AnyStateCell: AnyObject {
+  func forward(to other: any AnyStateCell)
+}
+
+/// A property wrapper whose value a view keeps.
+protocol StateHolder {
+  var anyCell: any AnyStateCell { get }
+}

@@ -1,0 +1,86 @@
+/// A thing on the screen with all that is around it.
+@MainActor struct Shown {
+  let leaf: Leaf
+  /// What modifiers change, the outermost first.
+  var changes: [Change] = []
+  /// The row of a list that it stands in.
+  var row: Place?
+  /// The presentation that it stands in.
+  var presentation: Presentation?
+
+  var appearances: [Appearance] {
+    changes.enumerated().compactMap { depth, change in
+      let key = Appearance.Key(place: leaf.place, depth: depth)
+      return switch change {
+      case .appear(let action): Appearance(key: key, appear: action, disappear: nil)
+      case .disappear(let action): Appearance(key: key, appear: nil, disappear: action)
+      default: nil
+      }
+    }
+  }
+
+  /// The innermost answer.
+  func last<Value>(_ find: (Change) -> Value?) -> Value? {
+    for change in changes.reversed() { if let found = find(change) { return found } }
+    return nil
+  }
+}
+
+/// Goes through what is on the screen.
+@MainActor struct Walk {
+  private(set) var found: [Shown] = []
+
+  static func all(_ node: Node) -> [Shown] {
+    var walk = Walk()
+    walk.visit(
+      [.body(node)],
+      Shown(leaf: Leaf(.text(""), at: Place(node: ObjectIdentifier(node), path: []))), inList: false
+    )
+    return walk.found
+  }
+
+  private mutating func visit(_ elements: [Element], _ around: Shown, inList: Bool) {
+    for element in elements {
+      switch element {
+      case .body(let node): visit(node.elements, around, inList: inList)
+      case .changed(.presentation(let presentation), let elements):
+        visit(elements, around, inList: inList)
+        visit(
+          presentation.elements, Shown(leaf: around.leaf, presentation: presentation), inList: false
+        )
+      case .changed(let change, let elements):
+        var around = around
+        around.changes.append(change)
+        visit(elements, around, inList: inList)
+        if case .swipe(let actions) = change {
+          around.row = nil
+          visit(actions, around, inList: false)
+        }
+      case .leaf(let leaf): visit(leaf, around, inList: inList)
+      }
+    }
+  }
+
+  private mutating func visit(_ leaf: Leaf, _ around: Shown, inList: Bool) {
+    var shown = Shown(
+      leaf: leaf, changes: around.changes, row: around.row, presentation: around.presentation)
+    if inList { shown.row = leaf.place }
+    found.append(shown)
+    shown.changes = shown.changes.filter { $0.isInherited }
+    switch leaf.kind {
+    case .container(let container, let elements):
+      visit(elements, shown, inList: container == .list)
+    case .button, .text, .field, .toggle, .number, .choice: break
+    }
+  }
+}
+
+extension Change {
+  /// Whether what stands in a stack or a row has it from there.
+  var isInherited: Bool {
+    switch self {
+    case .buttonStyle, .submit, .refresh: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// A list with a part that there is not.
+import Arco
+import Models
+
+let cups = Dispatcher<Void, Cup, CupInput> {
+  // error: cannot find 'milk' in scope
+  milk
+}

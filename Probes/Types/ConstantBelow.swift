@@ -1,0 +1,9 @@
+// A `let` at the end of a path.
+import ArcoOptics
+import Models
+
+let numbers =
+  Lens(\H.items)
+  .appending(Each())
+  // error: to expected argument type 'WritableKeyPath
+  .appending(Lens(\.number))

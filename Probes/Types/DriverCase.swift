@@ -1,0 +1,9 @@
+// An input that there is not.
+import Arco
+import Models
+
+@MainActor func start() {
+  let driver = Driver(sugar, state: Sugar())
+  // error: type 'SugarInput' has no member 'stir'
+  driver.send(.stir)
+}

@@ -1,0 +1,8 @@
+// A state of another type.
+import Arco
+import Models
+
+@MainActor func start() {
+  // error: cannot convert value of type 'Cup' to expected argument type 'Sugar'
+  _ = Driver(sugar, state: Cup())
+}

@@ -1,0 +1,13 @@
+// A face that sends another part's input.
+import Arco
+import ArcoHTML
+import ArcoWeb
+import Models
+
+func face() -> Face<Sugar, SugarInput, HTML> {
+  Face { sugar, send in
+    p("\(sugar.lumps)")
+    // error: type 'SugarInput' has no member 'drink'
+    button("+", .onClick { send(.drink) })
+  }
+}

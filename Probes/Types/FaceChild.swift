@@ -1,0 +1,14 @@
+// A face places a child that there is not. The compiler says so, and then loses its way.
+import Arco
+import ArcoHTML
+import ArcoWeb
+import Models
+
+func face() -> Face<Cup, CupInput, HTML> {
+  // error: failed to produce diagnostic for expression
+  Face.placing { parts in
+    // error: cannot find 'milk' in scope
+    let view = parts.place(milk, Face { sugar, _ in p("\(sugar.lumps)") })
+    return parts.view { cup, send in main { view } }
+  }
+}

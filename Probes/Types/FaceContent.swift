@@ -1,0 +1,11 @@
+// Without `import ArcoWeb` markup is no content: what makes it one stands there.
+import Arco
+import ArcoHTML
+import Models
+
+// error: type 'HTML' does not conform to protocol 'Content'
+func face() -> Face<Sugar, SugarInput, HTML> {
+  Face { sugar, send in
+    p("\(sugar.lumps)")
+  }
+}

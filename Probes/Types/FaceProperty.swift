@@ -1,0 +1,14 @@
+// A face that shows a property that the state does not have.
+import Arco
+import ArcoHTML
+import ArcoWeb
+import Models
+
+func face() -> Face<Sugar, SugarInput, HTML> {
+  Face { sugar, send in
+    h1("Sugar")
+    // error: value of type 'Sugar' has no member 'lump'
+    p("\(sugar.lump)")
+    button("+", .onClick { send(.add) })
+  }
+}

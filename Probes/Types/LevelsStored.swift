@@ -1,0 +1,15 @@
+// Eight levels whose roots are inferred, stored as lens, setter and fold.
+import ArcoOptics
+import Models
+
+let items: Lens<A, [Item]> = .storing(
+  Lens(\A.b)
+    .appending(Lens(\.c))
+    .appending(Lens(\.d))
+    .appending(Lens(\.e))
+    .appending(Lens(\.f))
+    .appending(Lens(\.g))
+    .appending(Lens(\.h))
+    .appending(Lens(\.items)))
+let amounts = Setter.storing(items.appending(Each()).appending(Lens(\.amount)))
+let numbers = Fold<A, Int>.storing(items.appending(Each()).appending(Getter(\.number)))

@@ -1,0 +1,24 @@
+// A property misspelt at level 1 of eight.
+import ArcoOptics
+import Models
+
+func change(_ a: inout A) {
+  // error: value of type 'A' has no member 'zz'
+  Lens(\A.zz)
+    // error: cannot infer key path type from context
+    .appending(Lens(\.c))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.d))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.e))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.f))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.g))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.h))
+    // error: cannot infer key path type from context
+    .appending(Lens(\.items))
+    .appending(Each())
+    .modifyEach(&a) { $0.amount += 1 }
+}

@@ -1,0 +1,11 @@
+// `reduce` returns nothing; what returns an effect is `update`.
+//
+// An unavailable overload could say so, and would hide the name of a misspelt case (ReduceCase).
+import Arco
+import Models
+
+let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+  cup.name = ""
+  // error: 'Void' has no member 'send'
+  return .send(.drink)
+}

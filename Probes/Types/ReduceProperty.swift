@@ -1,0 +1,11 @@
+// A property that the state does not have.
+import Arco
+import Models
+
+let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+  switch input {
+  // error: value of type 'Cup' has no member 'title'
+  case .rename(let name): cup.title = name
+  default: break
+  }
+}

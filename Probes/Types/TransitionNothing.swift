@@ -1,0 +1,9 @@
+// `transition` returns the next state, or none.
+import Arco
+import Models
+
+let cups = Dispatcher<Void, Cup, CupInput>.transition { cup, input in
+  // error: 'cup' is a 'let' constant
+  cup.name = ""
+  return cup
+}

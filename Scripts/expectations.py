@@ -1,0 +1,66 @@
+"""What a compiler should say of a source, as comments in the source, and what it did say.
+
+    let a: Int = ""  // error: cannot convert value
+    let b = c
+    // error: cannot find 'c' in scope
+    // note: a comment on a line of its own is about the nearest line of code above it
+
+The text after the kind is a part of the message. Compile with `-diagnostic-style llvm`. As a command:
+`expectations.py [--notes] SOURCE FILE-WITH-WHAT-WAS-SAID` prints what differs, and fails if anything does.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+EXPECTED = re.compile(r"// (error|warning|note): (.+?)(?=\s*// (?:error|warning|note): |\s*$)")
+SAID = re.compile(r"^(.+?):(\d+):\d+: (error|warning|note): (.*)$", re.MULTILINE)
+# What has no place: the driver's own errors, and the compiler's last words.
+ELSEWHERE = re.compile(
+    r"^(?:<unknown>:0: )?(?:error: .*|fatal error: .*|.*Stack dump:.*|.*(?i:please submit a bug report).*)$",
+    re.MULTILINE)
+
+Diagnostic = collections.namedtuple("Diagnostic", "line kind text")
+
+
+def expected(text):
+    """What the comments of a source ask for."""
+    found, code = [], 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("//"):
+            code = number
+        found += [Diagnostic(code, *comment.groups()) for comment in EXPECTED.finditer(line)]
+    return found
+
+
+def differences(source, said, notes=False):
+    """A line for each thing that was said and not expected, or expected and not said.
+
+    A note that nobody expects counts if `notes` does: an error may bring notes of its own.
+    """
+    source = pathlib.Path(source)
+    missing, different = expected(source.read_text()), []
+    for file, line, kind, text in SAID.findall(said):
+        if pathlib.Path(file).name != source.name:
+            # Such as the text that a macro wrote, which has a file name of its own.
+            if kind != "note":
+                different.append(f"{source}: said elsewhere: {file}:{line}: {kind}: {text}")
+            continue
+        met = next((one for one in missing
+                    if one.line == int(line) and one.kind == kind and one.text in text), None)
+        if met:
+            missing.remove(met)
+        elif kind != "note" or notes:
+            different.append(f"{source}:{line}: not expected: {kind}: {text}")
+    different += [f"{source}: {text}" for text in ELSEWHERE.findall(said)]
+    different += [f"{source}:{one.line}: not said: {one.kind}: {one.text}" for one in missing]
+    return different
+
+
+if __name__ == "__main__":
+    arguments = [argument for argument in sys.argv[1:] if argument != "--notes"]
+    found = differences(
+        arguments[0], pathlib.Path(arguments[1]).read_text(), notes="--notes" in sys.argv)
+    print("\n".join(found), end="\n" if found else "", file=sys.stderr)
+    sys.exit(1 if found else 0)

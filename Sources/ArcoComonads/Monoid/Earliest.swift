@@ -1,0 +1,23 @@
+/// The earliest value that was given, if any was.
+///
+/// - Value: what is given.
+public struct Earliest<Value>: Monoid {
+  /// The earliest value; nil before one was given.
+  public var value: Value?
+
+  /// Wraps a value.
+  @inlinable
+  public init(_ value: Value?) { self.value = value }
+
+  /// No value.
+  @inlinable
+  public static var empty: Earliest { Earliest(nil) }
+
+  /// Returns the earliest of both.
+  @inlinable
+  public func appending(_ other: Earliest) -> Earliest { Earliest(value ?? other.value) }
+}
+
+extension Earliest: Equatable where Value: Equatable {}
+extension Earliest: Hashable where Value: Hashable {}
+extension Earliest: Sendable where Value: Sendable {}

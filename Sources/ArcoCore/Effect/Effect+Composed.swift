@@ -1,0 +1,120 @@
+extension Effect {
+  /// Several effects, beside each other or one after another.
+  ///
+  /// Effects may be nested to any depth, by folding a list of them. So whoever walks through them
+  /// keeps the way back in a list and not on the stack, and so does who lets go of them.
+  ///
+  /// Invariant: there are two parts at least, and none of them is `.none`.
+  /// `@unchecked Sendable` as its class is: `parts` is constant until whoever holds the last
+  /// reference lets go of it.
+  class Composed: Storage, @unchecked Sendable {
+    final private(set) var parts: [RawEffect]
+
+    fileprivate init(_ step: Step, of parts: [RawEffect]) {
+      self.parts = parts
+      super.init(step)
+    }
+
+    deinit {
+      var left = parts
+      parts = []
+      while var effect = left.popLast() {
+        if isKnownUniquelyReferenced(&effect) { effect.giveUpParts(to: &left) }
+      }
+    }
+
+    final override func giveUpParts(to left: inout [RawEffect]) {
+      for part in parts { left.append(part) }
+      parts = []
+    }
+
+    /// Adds what is to be carried out of it now, the last one first.
+    func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
+      sequel?.split(into: parts.count)
+      var place = parts.count
+      while place > 0 {
+        place -= 1
+        todo.append(Sequel.Part(effect: parts[place], sequel: sequel))
+      }
+    }
+  }
+
+  /// Effects that run one after another.
+  ///
+  /// A class of its own that ``sequence(_:)`` alone names, so that a program without sequences does
+  /// without what follows steps.
+  private final class Sequenced: Composed, @unchecked Sendable {
+    override func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
+      let following = SequenceRest.after(parts, of: node, in: sequel)
+      todo.append(Sequel.Part(effect: parts[0], sequel: following))
+    }
+  }
+
+  /// Effects beside each other: nothing of none, and of one that one.
+  static func beside(_ parts: [RawEffect]) -> Effect {
+    Effect(raw: parts.count > 1 ? Composed(.batch, of: parts) : parts.first)
+  }
+
+  /// Effects one after another: nothing of none, and of one that one.
+  static func inTurn(_ parts: [RawEffect]) -> Effect {
+    Effect(raw: parts.count > 1 ? Sequenced(.sequence, of: parts) : parts.first)
+  }
+
+  /// Returns this effect with each single one in it turned into another.
+  ///
+  /// - Complexity: linear in the effects it is put together from; the stack does not grow with them.
+  func turned<NewWorld, NewState, NewInput>(
+    _ turn: (Storage) -> Effect<NewWorld, NewState, NewInput>
+  ) -> Effect<NewWorld, NewState, NewInput> {
+    typealias Turned = Effect<NewWorld, NewState, NewInput>
+    guard let storage else { return .none }
+    guard let outermost = storage.composed else { return turn(storage) }
+    var open = [Turning(outermost)]
+    while true {
+      let last = open.count - 1
+      if let part = open[last].next() {
+        if let inner = part.composed {
+          open.append(Turning(inner))
+        } else if let made = turn(part).raw {
+          open[last].made.append(made)
+        }
+        continue
+      }
+      let over = open.removeLast()
+      let whole = over.isSequence ? Turned.inTurn(over.made) : .beside(over.made)
+      guard let outer = open.indices.last else { return whole }
+      if let raw = whole.raw { open[outer].made.append(raw) }
+    }
+  }
+
+  /// A composed effect of which some parts are turned.
+  private struct Turning {
+    private let parts: [RawEffect]
+    private var turned = 0
+    let isSequence: Bool
+    /// What came of the parts so far.
+    var made: [RawEffect] = []
+
+    init(_ effect: Composed) {
+      parts = effect.parts
+      if case .sequence = effect.step { isSequence = true } else { isSequence = false }
+    }
+
+    /// Takes the next part.
+    mutating func next() -> Storage? {
+      guard turned < parts.count else { return nil }
+      turned += 1
+      return unsafeDowncast(parts[turned - 1], to: Storage.self)
+    }
+  }
+}
+
+extension Effect.Storage {
+  /// This effect, if it is several.
+  final var composed: Effect.Composed? {
+    switch step {
+    case .batch, .sequence: unsafeDowncast(self, to: Effect.Composed.self)
+    case .send, .move, .cancel, .work, .below, .problem: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Lets effects go on for some time after their part or their driver was left.
+final class FinishingDeparture: Departure {
+  /// The nodes that were left with effects to finish, and when.
+  private var left: [(node: Node, since: Duration)] = []
+  /// With so many, those are looked for that have finished.
+  private var leftToTidy = 8
+  /// When the driver was stopped.
+  private var stopped: Duration?
+
+  override func takeOver(_ node: Node) -> Bool {
+    guard node.running.contains(where: { $0.grace != nil }) else { return false }
+    let now = node.engine.interpretation.time.now()
+    node.cancel { $0.grace == nil }
+    if left.count >= leftToTidy {
+      left.removeAll { $0.node.running.isEmpty }
+      leftToTidy = max(8, left.count * 2)
+    }
+    left.append((node, now))
+    for effect in node.running { limit(effect, since: now) }
+    return true
+  }
+
+  override func begin(_ engine: Engine) -> Bool {
+    guard let root = engine.root else { return false }
+    let now = engine.interpretation.time.now()
+    // An owner that is gone already applies no mail, so there is nobody to finish anything for.
+    guard engine.mailbox.holdOwner() else {
+      root.eachRunning { $0.reportCutShort(after: .zero) }
+      each { node in node.eachRunning { $0.reportCutShort(after: .zero) } }
+      return false
+    }
+    stopped = now
+    leave(root, now)
+    return isUnderWay(engine)
+  }
+
+  private func leave(_ node: Node, _ now: Duration) {
+    node.cancel { $0.grace == nil }
+    for effect in node.running { limit(effect, since: now) }
+    for child in node.children { leave(child, now) }
+  }
+
+  override func isUnderWay(_ engine: Engine) -> Bool {
+    guard stopped != nil else { return false }
+    return engine.root?.isRunning == true || left.contains { $0.node.isRunning }
+  }
+
+  override func admits(_ effect: Running) -> Bool {
+    guard effect.grace != nil else { return false }
+    let node = effect.owner
+    var since = left.last { $0.node === node }?.since ?? stopped
+    if since == nil {
+      // Asked for in the very send in which its part was left.
+      let now = node.engine.interpretation.time.now()
+      left.append((node, now))
+      since = now
+    }
+    limit(effect, since: since ?? .zero)
+    return true
+  }
+
+  override func each(_ look: (Node) -> Void) {
+    for departed in left { look(departed.node) }
+  }
+
+  /// Cancels an effect when its time is over, which began when it was left.
+  private func limit(_ effect: Running, since: Duration) {
+    guard let limit = effect.grace?.limit else { return }
+    let passed = effect.owner.engine.interpretation.time.now() - since
+    effect.wake(after: max(.zero, limit - passed)) {
+      effect.post {
+        effect.reportCutShort(after: limit)
+        effect.owner.cancel { $0 === effect }
+      }
+    }
+  }
+}
+
+extension Running {
+  /// Says that it was cancelled although it was to be finished.
+  fileprivate func reportCutShort(after limit: Duration) {
+    if grace != nil { owner.engine.onProblem(.effectCutShort(id: id, after: limit)) }
+  }
+}
+
+extension Node {
+  /// Whether an effect here or below is not over.
+  fileprivate final var isRunning: Bool {
+    !running.isEmpty || children.contains { $0.isRunning }
+  }
+}

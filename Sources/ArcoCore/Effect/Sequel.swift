@@ -1,0 +1,73 @@
+/// What follows when effects are over: the rest of a sequence, and then what that is a part of.
+///
+/// Sequences in sequences share one, and so do batches in batches. Where the two are nested in each
+/// other there is a chain of them, which is walked and let go of without a deep stack.
+///
+/// What it does is in a subclass that sequences alone name, so that a small program without them does
+/// not carry it.
+class Sequel {
+  /// An effect to be carried out, and what follows it.
+  struct Part {
+    let effect: RawEffect
+    let sequel: Sequel?
+  }
+
+  fileprivate final let node: Node
+  /// How many effects have to be over before the next step.
+  fileprivate final var left = 1
+  /// The steps to come, the next one last.
+  fileprivate final var rest: [RawEffect] = []
+  /// What the sequence is a part of.
+  fileprivate final var outer: Sequel?
+
+  fileprivate init(of node: Node, in outer: Sequel?) {
+    self.node = node
+    self.outer = outer
+  }
+
+  deinit {
+    var next = outer.take()
+    while isKnownUniquelyReferenced(&next) { next = next?.outer.take() }
+  }
+
+  /// Waits for so many effects in the place of one.
+  func split(into count: Int) {}
+
+  /// Hears that an effect is over and shown.
+  func partIsOver() {}
+}
+
+@available(*, unavailable)
+extension Sequel: Sendable {}
+
+/// The sequel of a sequence's step.
+final class SequenceRest: Sequel {
+  /// Returns what follows the first step of a sequence, which is a part of `outer` if of anything.
+  static func after(_ steps: [RawEffect], of node: Node, in outer: Sequel?) -> Sequel {
+    let sequel: Sequel
+    if let outer, outer.left == 1, outer.node === node {
+      // The sequence is all that is waited for: its steps are steps of what it is in.
+      sequel = outer
+    } else {
+      sequel = SequenceRest(of: node, in: outer)
+    }
+    for step in steps.dropFirst().reversed() { sequel.rest.append(step) }
+    return sequel
+  }
+
+  override func split(into count: Int) { left += count - 1 }
+
+  override func partIsOver() {
+    var sequel: Sequel = self
+    while sequel.node.isAlive || sequel.node.engine.departure != nil {
+      sequel.left -= 1
+      guard sequel.left == 0 else { return }
+      if let step = sequel.rest.popLast() {
+        sequel.left = 1
+        return sequel.node.carryOut(step, before: sequel)
+      }
+      guard let outer = sequel.outer else { return }
+      sequel = outer
+    }
+  }
+}

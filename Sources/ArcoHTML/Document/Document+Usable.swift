@@ -1,0 +1,87 @@
+// A browser reports no events of what is disabled. Whoever writes frames by hand does, so the host
+// asks again.
+
+extension Document {
+  /// Whether a browser lets its user cause this event.
+  ///
+  /// An event that a form or another element gets from a field within it names that element, and
+  /// not the field: there the form's handler decides.
+  func isUsable(_ element: MountedElement, for kind: EventKind) -> Bool {
+    // What has the focus loses it when it is disabled, and browsers say so.
+    if kind == .blur { return true }
+    if element.has(Name("disabled")), element.isControl { return false }
+    if kind == .input || kind == .change, element.isReadOnly { return false }
+    if barriers.contains(where: { $0.keepsOut(element) }) { return false }
+    return kind != .submit || canBeSubmitted(element)
+  }
+
+  /// Whether a form has a submit button that works, or none at all.
+  private func canBeSubmitted(_ form: MountedElement) -> Bool {
+    var buttons: [MountedElement] = []
+    root.content.visitElements { button, around in
+      guard button.isSubmitButton else { return }
+      let id = button.attributes.value(of: Name("form"))
+      if (id.map { self.form(called: $0) } ?? around) === form { buttons.append(button) }
+    }
+    return buttons.isEmpty || buttons.contains { isUsable($0, for: .click) }
+  }
+}
+
+extension MountedElement {
+  /// Whether it keeps what is in it from being used.
+  var isBarrier: Bool {
+    has(Name("inert")) || name.name == Name("fieldset") && has(Name("disabled"))
+  }
+
+  /// Whether it keeps this element from being used. What is in the first legend of a disabled
+  /// fieldset stays usable, and so does all that is no control.
+  fileprivate func keepsOut(_ element: MountedElement) -> Bool {
+    if element === self { return true }
+    if has(Name("inert")) { return content.contains(element) }
+    guard element.isControl, content.contains(element) else { return false }
+    return !(firstLegend?.content.contains(element) ?? false)
+  }
+
+  private var firstLegend: MountedElement? {
+    var legend: MountedElement?
+    content.visitNodes { node in
+      guard case .element(let child) = node, child.name.name == Name("legend") else { return true }
+      legend = child
+      return false
+    }
+    return legend
+  }
+
+  fileprivate var isControl: Bool {
+    ["button", "input", "select", "textarea", "option", "optgroup", "fieldset"].contains {
+      name.name == Name($0)
+    }
+  }
+
+  /// Whether a field cannot be changed. Boxes, sliders and colours have no such state.
+  fileprivate var isReadOnly: Bool {
+    guard has(Name("readonly")) else { return false }
+    if name.name == Name("textarea") { return true }
+    let type = attributes.value(of: Name("type")) ?? ""
+    return name.name == Name("input")
+      && !["hidden", "range", "color", "checkbox", "radio", "file"].contains { type.isLiteral($0) }
+  }
+
+  fileprivate var isSubmitButton: Bool {
+    let type = attributes.value(of: Name("type"))
+    if name.name == Name("button") { return type?.isLiteral("submit") ?? true }
+    return name.name == Name("input")
+      && (type?.isLiteral("submit") ?? false || type?.isLiteral("image") ?? false)
+  }
+
+  fileprivate func has(_ name: Name) -> Bool { attributes.value(of: name) != nil }
+}
+
+extension Mounted {
+  fileprivate func contains(_ element: MountedElement) -> Bool {
+    !visitAll { node in
+      guard case .element(let other) = node else { return true }
+      return other !== element
+    }
+  }
+}

@@ -1,0 +1,44 @@
+#if Server
+  import NIOCore
+  import NIOHTTPTypes
+
+  /// Tells a connection's watch where in a request it is.
+  package final class RequestMarks: ChannelDuplexHandler {
+    package typealias InboundIn = HTTPRequestPart
+    package typealias InboundOut = HTTPRequestPart
+    package typealias OutboundIn = HTTPResponsePart
+    package typealias OutboundOut = HTTPResponsePart
+
+    private let watch: ConnectionWatch
+    /// Heads that came and were not answered to the end.
+    private var requests = 0
+    private var isReading = false
+
+    package init(_ watch: ConnectionWatch) { self.watch = watch }
+
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch Self.unwrapInboundIn(data) {
+      case .head:
+        requests += 1
+        isReading = true
+        watch.enter(.body, context)
+      case .body:
+        break
+      case .end:
+        isReading = false
+        watch.enter(requests > 0 ? .answering : .idle, context)
+      }
+      context.fireChannelRead(data)
+    }
+
+    package func write(
+      context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+    ) {
+      if case .end = Self.unwrapOutboundIn(data) {
+        requests -= 1
+        if !isReading { watch.enter(requests > 0 ? .answering : .idle, context) }
+      }
+      context.write(data, promise: promise)
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if Server
+  /// What one proxy says of whom it was called by.
+  struct ForwardedHop: Equatable, Sendable {
+    /// Nil for what is no address, such as `unknown`.
+    var address: IPAddress?
+    /// Whether the call came encrypted; nil where it does not say.
+    var isSecure: Bool?
+  }
+
+  extension ForwardedHop {
+    /// The fields of a request's head by their names.
+    typealias Fields = (String) -> [String]
+
+    /// The hops of `X-Forwarded-For`, the nearest last. Several fields are one list.
+    ///
+    /// `X-Forwarded-Proto` is set by the outermost proxy, the innermost or all of them: as many values as
+    /// hops are each of its hop, else the last is taken for all.
+    static func xForwarded(_ fields: Fields) -> [ForwardedHop] {
+      let nodes = list(fields("x-forwarded-for"))
+      let schemes = list(fields("x-forwarded-proto")).map { isSecure($0) }
+      if nodes.isEmpty, let scheme = schemes.last { return [ForwardedHop(isSecure: scheme)] }
+      return nodes.enumerated().map { index, node in
+        ForwardedHop(
+          address: address(node),
+          isSecure: schemes.count == nodes.count ? schemes[index] : schemes.last ?? nil)
+      }
+    }
+
+    /// The hops of `Forwarded`, the nearest last.
+    static func forwarded(_ fields: Fields) -> [ForwardedHop] {
+      fields("forwarded").flatMap { split($0, at: ",") }.map { element in
+        var hop = ForwardedHop()
+        for pair in split(element, at: ";") {
+          let parts = split(pair, at: "=")
+          guard parts.count == 2 else { continue }
+          switch parts[0].lowercased() {
+          case "for": hop.address = address(unquoted(parts[1]))
+          case "proto": hop.isSecure = isSecure(unquoted(parts[1]))
+          default: break
+          }
+        }
+        return hop
+      }
+    }
+
+    /// An address that may have a port: `1.2.3.4:80`, `[::1]:80`, and also `::1`.
+    static func address(_ node: String) -> IPAddress? {
+      if node.hasPrefix("[") {
+        guard let end = node.firstIndex(of: "]") else { return nil }
+        let rest = node[node.index(after: end)...]
+        guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
+        return IPAddress(node[node.index(after: node.startIndex)..<end])
+      }
+      let parts = node.split(separator: ":", omittingEmptySubsequences: false)
+      return IPAddress(parts.count == 2 ? parts[0] : node[...])
+    }
+
+    private static func isSecure(_ scheme: String) -> Bool? {
+      switch scheme.lowercased() {
+      case "https", "wss": true
+      case "http", "ws": false
+      default: nil
+      }
+    }
+
+    private static func list(_ fields: [String]) -> [String] {
+      fields.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        .map { trimmed($0) }
+    }
+
+    /// Parts between separators that stand outside of quotes.
+    private static func split(_ text: String, at separator: Character) -> [String] {
+      var parts = [""]
+      var isQuoted = false
+      var isEscaped = false
+      for character in text {
+        if character == separator, !isQuoted {
+          parts.append("")
+          continue
+        }
+        if character == "\"", !isEscaped { isQuoted.toggle() }
+        isEscaped = isQuoted && character == "\\" && !isEscaped
+        parts[parts.count - 1].append(character)
+      }
+      return parts.map { trimmed($0) }
+    }
+
+    private static func unquoted(_ text: String) -> String {
+      guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else { return text }
+      return String(text.dropFirst().dropLast().filter { $0 != "\\" })
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+      let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+      let start = text.drop(while: isSpace)
+      return String(String(start.reversed().drop(while: isSpace)).reversed())
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+  import ArcoCore
+  import SwiftUI
+
+  extension Parts where Content == ViewContent {
+    /// Returns a binding for an alert, a dialog or a popover that the state says is there; when the
+    /// person dismisses it, that becomes an input.
+    ///
+    ///     let failure = parts.presence(of: { $0.saving.isFailed }, dismiss: .later)
+    ///     return parts.view { todos, send in
+    ///       List { rowsView }
+    ///         .alert("Not saved", isPresented: failure) {
+    ///           Button("Try again") { send(.save) }
+    ///           Button("Later", role: .cancel) {}
+    ///         }
+    ///     }
+    ///
+    /// SwiftUI reports a dismissal too when a button was pressed. The input is sent only if the state
+    /// still says that it is there: a button whose own input takes it away is all that is sent.
+    ///
+    /// For a part with a child use `sheet(_:onDismiss:)`, which asks the child.
+    /// - Parameter isPresented: looked at whenever SwiftUI asks, in the state as it is.
+    @MainActor
+    public func presence(
+      of isPresented: @escaping (State) -> Bool, dismiss input: Input
+    ) -> Binding<Bool> {
+      let presence = presence(finding: { isPresented($0) ? () : nil }, dismiss: input)
+      return Binding(
+        get: { presence.item != nil },
+        set: { isPresented, transaction in
+          guard !isPresented else { return }
+          withTransaction(transaction) { presence.dismiss() }
+        })
+    }
+
+    /// Returns a binding for a sheet or a destination that shows an item; when the person dismisses
+    /// it, that becomes an input.
+    ///
+    ///     let receipt = parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt)
+    ///     …
+    ///       .sheet(item: receipt) { ReceiptView($0) }
+    @MainActor
+    public func presence<Item>(
+      ofItem item: @escaping (State) -> Item?, dismiss input: Input
+    ) -> Binding<Item?> {
+      let presence = presence(finding: item, dismiss: input)
+      return Binding(
+        get: { presence.item },
+        set: { item, transaction in
+          guard item == nil else { return }
+          withTransaction(transaction) { presence.dismiss() }
+        })
+    }
+  }
+#endif

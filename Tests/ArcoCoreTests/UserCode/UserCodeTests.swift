@@ -1,0 +1,197 @@
+import Arco
+import Testing
+
+/// What a driver's users may do at any place where it calls them.
+@MainActor @Suite struct UserCodeTests {
+  @Test(arguments: CallCase.all)
+  func `a driver may be stopped from anywhere, and nothing happens after it`(_ call: CallCase) {
+    Hooks.$current.withValue(Hooks()) {
+      let holder = RigHolder(isShown: call.isShown)
+      holder.hooks.arm(call.site) { holder.driver?.stop() }
+      holder.send(call.site.trigger)
+      if call.site == .cancelByStop { holder.driver?.stop() }
+      #expect(holder.hooks.reached == 1)
+      #expect(holder.hooks.started == holder.hooks.stopped)
+      let (ticks, rows) = (holder.driver?.state.ticks, holder.driver?.state.rows.count)
+      holder.send(call.site.trigger)
+      holder.send([.tick, .row(1, .tick), .side(.work()), .set { $0.rows.append(0, id: 50) }])
+      #expect(holder.driver?.state.ticks == ticks)
+      #expect(holder.driver?.state.rows.count == rows)
+      #expect(holder.hooks.started == holder.hooks.stopped)
+    }
+  }
+
+  @Test(arguments: CallCase.all)
+  func `a driver may be let go of from anywhere, and is gone`(_ call: CallCase) {
+    Hooks.$current.withValue(Hooks()) {
+      let holder = RigHolder(isShown: call.isShown)
+      weak let driver = holder.driver
+      holder.hooks.arm(call.site) { holder.driver = nil }
+      holder.send(call.site.trigger)
+      if call.site == .cancelByStop { holder.driver?.stop() }
+      #expect(holder.hooks.reached == 1)
+      #expect(holder.driver == nil)
+      #expect(driver == nil)
+      #expect(holder.hooks.started == holder.hooks.stopped)
+    }
+  }
+
+  @Test(arguments: CallCase.all)
+  func `what is sent from anywhere is handled once, and shown`(_ call: CallCase) {
+    Hooks.$current.withValue(Hooks()) {
+      let holder = RigHolder(isShown: call.isShown)
+      holder.hooks.arm(call.site) { holder.driver?.send(.tick) }
+      holder.send(call.site.trigger)
+      if call.site == .cancelByStop { holder.driver?.stop() }
+      #expect(holder.hooks.reached == 1)
+      let own = call.site.trigger.count { if case .tick = $0 { true } else { false } }
+      let ticks = call.site == .cancelByStop ? 0 : own + 1
+      #expect(holder.driver?.state.ticks == ticks)
+      if let text = holder.text { #expect(text.hasPrefix("\(ticks) ")) }
+    }
+  }
+
+  @Test(arguments: CallCase.all.filter(\.site.canRepeat))
+  func `what is sent for ever ends, and a problem names it`(_ call: CallCase) {
+    Hooks.$current.withValue(Hooks()) {
+      let holder = RigHolder(isShown: call.isShown, followUps: 200)
+      holder.hooks.arm(call.site, repeating: true) { holder.send(call.site.trigger) }
+      holder.send(call.site.trigger)
+      holder.hooks.disarm()
+      let endless = holder.hooks.problems.compactMap { problem -> [String]? in
+        if case .endlessInputs(let inputs, limit: 200) = problem { inputs } else { nil }
+      }
+      #expect((1...call.site.trigger.count).contains(endless.count))
+      let names = call.site.trigger.map { "\($0)" }
+      #expect(endless.first?.contains { names.contains($0) } == true || call.site == .setUp)
+      let ticks = holder.driver?.state.ticks ?? 0
+      holder.send([.tick])
+      #expect(holder.driver?.state.ticks == ticks + 1)
+    }
+  }
+
+  @Test func `a handler that answers each input with another is stopped at the bound`() {
+    var problems: [Problem] = []
+    let counter = Dispatcher<Void, Int, String>.update { count, input in
+      count += 1
+      return .send(input == "tick" ? "tock" : "tick")
+    }
+    let driver = Driver(counter, state: 0, onProblem: { problems.append($0) })
+    driver.send("tick")
+    #expect((100_000...100_050).contains(driver.state))
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.message == """
+        a send was followed by more than 100000 inputs and they went on, so the rest was dropped: \
+        tick, tock; look for a handler, a view or a key of `alive(while:)` that answers each with \
+        another, or allow more by `Interpretation.bounding(followUps:)`
+        """)
+  }
+
+  @Test func `a send may be followed by as many inputs as its bound`() {
+    var problems: [Problem] = []
+    let counter = Dispatcher<Void, Int, Int>.update { count, input in
+      count += 1
+      return input > 0 ? .send(input - 1) : .none
+    }
+    let driver = Driver(
+      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      onProblem: { problems.append($0) })
+    driver.send(100)
+    #expect(driver.state == 101)
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `each send has the whole bound`() {
+    var problems: [Problem] = []
+    let counter = Dispatcher<Void, Int, Int>.update { count, input in
+      count += 1
+      return input > 0 ? .send(input - 1) : .none
+    }
+    let driver = Driver(
+      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      onProblem: { problems.append($0) })
+    for _ in 0..<100 { driver.send(60) }
+    #expect(driver.state == 6100)
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `a view that changes its own state each time it is drawn is stopped at the bound`() {
+    var problems: [Problem] = []
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let driver = Driver(
+      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      onProblem: { problems.append($0) })
+    let shown = Shown(
+      driver,
+      Face<Int, Int, Text>.placing { parts in
+        let own = parts.local(0)
+        return parts.view { count, _ in
+          if count > 0 { own.modify { $0 += 1 } }
+          return .line("\(count) \(own.state)")
+        }
+      })
+    driver.send(1)
+    #expect(problems.count == 1)
+    #expect(shown.text.hasPrefix("1 1"))
+  }
+
+  @Test func `a view that sends while it is first drawn shows what came of it`() {
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let driver = Driver(counter, state: 0)
+    let shown = Shown(
+      driver,
+      Face<Int, Int, Text> { count, send in
+        if count < 10 { send(1) }
+        return .line("\(count)")
+      })
+    #expect(driver.state == 10)
+    #expect(shown.text == "10")
+    #expect(shown.flushCount == 0)
+    driver.send(5)
+    #expect(shown.text == "15")
+    #expect(shown.flushCount == 1)
+  }
+
+  @Test func `who reads the driver in a handler is told why that cannot be`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await read(at: .handler)
+    }
+    #expect(saysWhy(exit))
+  }
+
+  @Test func `who reads the driver in a move is told why that cannot be`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await read(at: .move)
+    }
+    #expect(saysWhy(exit))
+  }
+
+  @Test func `who reads the driver in an optic is told why that cannot be`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await read(at: .lens)
+    }
+    #expect(saysWhy(exit))
+  }
+
+  @Test func `who reads the driver in an == is told why that cannot be`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await read(at: .rowID)
+    }
+    #expect(saysWhy(exit))
+  }
+}
+
+/// Reads the state of a driver at a call site of its own.
+@MainActor private func read(at site: CallSite) {
+  Hooks.$current.withValue(Hooks()) {
+    let holder = RigHolder(isShown: false)
+    holder.hooks.arm(site, repeating: true) { _ = holder.driver?.state }
+    holder.send(site.trigger)
+  }
+}
+
+private func saysWhy(_ exit: ExitTest.Result?) -> Bool {
+  exit.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+    .contains("the state of a driver was read while it is being changed") == true
+}

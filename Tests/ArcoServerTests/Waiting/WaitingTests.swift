@@ -1,0 +1,70 @@
+#if Server
+  import ArcoServer
+  import ArcoWeb
+  import Testing
+
+  /// Peers that keep a real connection waiting, under short limits.
+  @Suite(.timeLimit(.minutes(1))) struct WaitingTests {
+    @Test func `a connection that asks for nothing more is closed`() async throws {
+      try await TestServer.run {
+        $0.limits.keepAlive = .milliseconds(50)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          let plain = try await client.get("/plain")
+          #expect(plain.body == "plain")
+          #expect(await client.drain() == "")
+        }
+      }
+    }
+
+    @Test func `a connection that never completes its second head is closed`() async throws {
+      try await TestServer.run {
+        $0.limits.handshake = .milliseconds(500)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          let plain = try await client.get("/plain")
+          #expect(plain.body == "plain")
+          try await client.write("GET /plain HTTP/1.1\r\nHost: ")
+          #expect(await client.drain() == "")
+        }
+      }
+    }
+
+    @Test func `a connection whose body stops coming is closed`() async throws {
+      try await TestServer.run {
+        $0.limits.stall = .milliseconds(50)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          try await client.write(
+            "POST /sink HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nabc")
+          #expect(await client.drain() == "")
+        }
+      }
+    }
+
+    @Test func `a first frame that trickles is no join`() async throws {
+      try await TestServer.run {
+        $0.limits.handshake = .milliseconds(500)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          _ = try await client.upgrade()
+          try await client.write([0x82])
+          #expect(await client.closeCode() == 1008)
+        }
+      }
+    }
+
+    @Test func `a message that trickles is no sign of life`() async throws {
+      try await TestServer.run {
+        $0.limits.silence = .milliseconds(300)
+      } _: { server in
+        try await server.join { client in
+          try await client.write([0x82, 0x85, 0, 0, 0, 0, 3])
+          let closing = await client.closing()
+          #expect(closing?.code == 1001)
+          #expect(closing?.text == "Nothing was heard for 0.3 seconds (limits.silence).")
+        }
+      }
+    }
+  }
+#endif
