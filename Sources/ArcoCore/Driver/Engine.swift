@@ -336,6 +336,9 @@ final class Engine {
     unsettled = []
     watching = []
     sends.endWaits(all: true)
+    #if !hasFeature(Embedded)
+      left?.whenOver?()
+    #endif
   }
 }
 

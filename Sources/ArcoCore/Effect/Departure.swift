@@ -3,6 +3,11 @@
 /// What it does is in a subclass that ``Effect/finishing(within:)`` alone names, so that a small program
 /// without such effects does not carry it.
 class Departure {
+  #if !hasFeature(Embedded)
+    /// Hears when nothing is left to be finished, after the driver was stopped.
+    final var whenOver: (() -> Void)?
+  #endif
+
   /// Lets the effects of a node that was left go on that are to be finished; false if there are none.
   func takeOver(_ node: Node) -> Bool { false }
 

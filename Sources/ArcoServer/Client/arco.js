@@ -631,7 +631,7 @@
   function lost(code) {
     hangUp();
     show(false);
-    isWaitingForUser = code === 4000 || code === 4003;
+    isWaitingForUser = [4000, 4003, 4005].includes(code);
     if (isWaitingForUser) return;
     retry([1002, 1003, 1008].includes(code) ? startAfresh : connect);
   }

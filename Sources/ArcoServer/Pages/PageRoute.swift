@@ -62,8 +62,8 @@
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
       let sessions = sessions
       let session = Session(
-        id: .random(), limits: limits, time: time, logger: logger
-      ) { sessions.remove($0) }
+        id: .random(), limits: limits, time: time, logger: logger,
+        onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
       let (admission, evicted) = sessions.admit(session, from: address)
       await evicted?.end(.evicted)
       switch admission {

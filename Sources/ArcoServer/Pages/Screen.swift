@@ -9,15 +9,22 @@
   ///
   /// It is built inside the session that will own it, never where the route runs.
   public struct Screen: Sendable {
-    let build: @Sendable (isolated any Actor) -> any LivePage
+    /// Builds the page, whose problems the session hears.
+    let build: @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> any LivePage
 
     /// A screen from what builds its page. `Page` stays in the actor that is passed in.
+    ///
+    /// The site's log has the page's problems too, beside what the page's own `onProblem` does.
     public init(_ build: @escaping @Sendable (isolated any Actor) -> Page) {
-      self.build = { build($0) }
+      self.build = { owner, hear in
+        let page = build(owner)
+        page.hearProblems(hear)
+        return page
+      }
     }
 
     package init(live build: @escaping @Sendable (isolated any Actor) -> any LivePage) {
-      self.build = build
+      self.build = { owner, _ in build(owner) }
     }
 
     /// A screen that starts a component.
@@ -29,8 +36,8 @@
       state: State,
       world: World
     ) {
-      self.init { owner in
-        Page(component(), state: state, world: world, isolation: owner)
+      self.build = { owner, hear in
+        Page(component(), state: state, world: world, onProblem: hear, isolation: owner)
       }
     }
 
@@ -48,7 +55,7 @@
     public init<World, State, Input>(
       opening: @escaping @Sendable () -> Opening<World, State, Input, HTML>
     ) {
-      self.init { owner in Page(opening(), isolation: owner) }
+      self.build = { owner, hear in Page(opening(), onProblem: hear, isolation: owner) }
     }
   }
 #endif

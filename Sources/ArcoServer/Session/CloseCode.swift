@@ -14,5 +14,7 @@
     case replaced = 4003
     /// Said by a client whose page is gone for good: its tab was closed, or went elsewhere.
     case left = 4004
+    /// An input of the page was followed by inputs without end.
+    case endless = 4005
   }
 #endif

@@ -33,6 +33,9 @@
       .protocolError, "A patch was acknowledged that was never sent.")
     static let leftOut = CloseReason(.protocolError, "An event's reference was left out.")
 
+    static let endless = CloseReason(
+      .endless, "The page was ended: an input was followed by others without end.")
+
     static func malformed(_ fault: WireError) -> CloseReason {
       CloseReason(.protocolError, "A message was malformed: \(fault).")
     }

@@ -16,8 +16,8 @@
     func forgetFormerNumbers()
     /// Hands an event to the view that is shown now; nil when it was handled.
     func receive(_ event: Event, by numbering: Numbering) -> EventRefusal?
-    /// Cancels effects and lets go of everything.
-    func close()
+    /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
+    func close(_ whenOver: @escaping () -> Void)
   }
 
   extension Page: LivePage {}

@@ -14,6 +14,7 @@
     let time: Timekeeper
     let logger: Logger
     private let onEnd: @Sendable (SessionID) -> Void
+    private let onFinish: @Sendable (SessionID) -> Void
 
     var page: (any LivePage)?
     var window: PatchWindow
@@ -49,7 +50,8 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
-      onEnd: @escaping @Sendable (SessionID) -> Void
+      onEnd: @escaping @Sendable (SessionID) -> Void,
+      onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
       let now = time.now()
       self.id = id
@@ -57,6 +59,7 @@
       self.time = time
       self.logger = logger
       self.onEnd = onEnd
+      self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
       self.events = TokenBucket(
         rate: limits.eventsPerSecond, burst: Double(limits.eventBurst), now: now)
@@ -74,8 +77,13 @@
     /// Builds the page. The only place where a page is made.
     func paint(_ screen: Screen) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
-      let page = screen.build(self)
+      let page = screen.build(self) { self.hear($0) }
       self.page = page
+      // The first view may have done what ends a page.
+      if case .ended = phase {
+        letGo()
+        return nil
+      }
       let markup = page.markup()
       painted = page.nodeCount
       page.onPatch = { operations in self.put(operations) }
@@ -152,10 +160,15 @@
       timer?.cancel()
       timer = nil
       onEnd(id)
-      // The page's closure holds this session: break the cycle.
-      page?.onPatch = nil
-      page?.close()
-      page = nil
+      letGo()
+    }
+
+    private func letGo() {
+      // The page's closures hold this session: break the cycle.
+      guard let page else { return onFinish(id) }
+      self.page = nil
+      page.onPatch = nil
+      page.close { [id, onFinish] in onFinish(id) }
     }
 
     /// Restarts the one timer, which carries out whichever deadline comes first.

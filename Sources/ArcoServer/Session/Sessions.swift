@@ -22,6 +22,10 @@
       /// Ids in the order of their first paint; those that joined or ended are skipped.
       var unclaimed: [SessionID] = []
       var isClosed = false
+      /// Sessions that have ended, and whose effects have not.
+      var finishing: Set<SessionID> = []
+      /// Hear when those are none.
+      var waiting: [AsyncStream<Void>.Continuation] = []
     }
 
     private let state = Locked(State())
@@ -58,7 +62,35 @@
       }
     }
 
-    func remove(_ id: SessionID) { state.withLock { _ = $0.take(id) } }
+    /// Takes a session out that has ended; its effects may not be over.
+    func remove(_ id: SessionID) {
+      state.withLock { state in
+        _ = state.take(id)
+        state.finishing.insert(id)
+      }
+    }
+
+    /// Hears that the effects of a session that has ended are over.
+    func finish(_ id: SessionID) {
+      let heard = state.withLock { state -> [AsyncStream<Void>.Continuation] in
+        state.finishing.remove(id)
+        guard state.finishing.isEmpty else { return [] }
+        defer { state.waiting = [] }
+        return state.waiting
+      }
+      for waiting in heard { waiting.finish() }
+    }
+
+    /// Waits until the effects of all sessions that have ended are over, or its task is cancelled.
+    func finished() async {
+      let (over, waiting) = AsyncStream.makeStream(of: Void.self)
+      let isOver = state.withLock { state in
+        if !state.finishing.isEmpty { state.waiting.append(waiting) }
+        return state.finishing.isEmpty
+      }
+      if isOver { return }
+      for await _ in over {}
+    }
 
     /// Admits no more, and hands over those there are.
     func close() -> [Session] {

@@ -53,8 +53,19 @@
     public var sessionCount: Int { sessions.count }
 
     /// Ends every session and cancels its effects; pages painted later are refused.
+    ///
+    /// Waits for effects that are to be finished (`Effect.finishing(within:)`), for
+    /// `limits.shutdown` at most.
     public func close() async {
       for session in sessions.close() { await session.end(.shutdown) }
+      let (sessions, time) = (sessions, time)
+      let end = time.now() + limits.shutdown
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await sessions.finished() }
+        group.addTask { try? await time.sleep(end) }
+        await group.next()
+        group.cancelAll()
+      }
     }
 
     package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {

@@ -14,6 +14,10 @@ import ArcoHTML
 public struct Page {
   private let view: PageView
   private let stop: () -> Void
+  #if !hasFeature(Embedded)
+    private let stopAndFinish: (@escaping () -> Void) -> Void
+    private let addListener: (@escaping (Problem) -> Void) -> Void
+  #endif
 
   /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
   /// written. None of them may be lost: after that only a ``rebuild()`` helps.
@@ -37,6 +41,10 @@ public struct Page {
     view.document.mount(.child(root))
     self.view = view
     self.stop = { driver.stop() }
+    #if !hasFeature(Embedded)
+      self.stopAndFinish = { driver.works.stop($0) }
+      self.addListener = { driver.works.hearProblems($0) }
+    #endif
   }
 
   /// How many numbered nodes the page has: the container's `data-nodes`.
@@ -69,11 +77,26 @@ public struct Page {
   package func inspect<Answer>(_ look: (Document) -> Answer) -> Answer { look(view.document) }
 
   /// Cancels the component's effects and lets go of its views; nothing is handled any more.
+  ///
+  /// Effects that are to be finished (`Effect.finishing(within:)`) go on.
   public func close() {
     view.onPatch = nil
     stop()
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Page {
+    /// The same, and calls when all effects are over that are to be finished, in the owner's isolation.
+    package func close(_ whenOver: @escaping () -> Void) {
+      view.onPatch = nil
+      stopAndFinish(whenOver)
+    }
+
+    /// Has a host hear what the component could not do, beside the `onProblem` it was made with.
+    package func hearProblems(_ hear: @escaping (Problem) -> Void) { addListener(hear) }
+  }
+#endif
 
 @available(*, unavailable)
 extension Page: Sendable {}

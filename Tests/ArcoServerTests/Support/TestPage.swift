@@ -73,9 +73,10 @@
       onPatch?(TestPage.text(count))
     }
 
-    func close() {
+    func close(_ whenOver: @escaping () -> Void) {
       log.note("close")
       log.closed.raise()
+      whenOver()
     }
   }
 #endif

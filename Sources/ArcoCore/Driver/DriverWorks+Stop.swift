@@ -1,0 +1,24 @@
+#if !hasFeature(Embedded)
+  extension DriverWorks {
+    /// Stops the driver, and calls when all effects are over that are to be finished: at once if there
+    /// are none, else in the owner's isolation.
+    package func stop(_ whenOver: @escaping () -> Void) {
+      if let departure = engine.departure {
+        departure.whenOver = whenOver
+        engine.stop()
+      } else {
+        engine.stop()
+        whenOver()
+      }
+    }
+
+    /// Has somebody else hear of problems too.
+    package func hearProblems(_ hear: @escaping (Problem) -> Void) {
+      let others = onProblem
+      onProblem = { problem in
+        others(problem)
+        hear(problem)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+#if Server
+  import Arco
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Testing
+
+  /// A desk whose save takes as long as a test likes.
+  private final class Desk: Sendable {
+    let log = Log()
+    let begun = Signal()
+    let saved = Signal()
+    let cancelled = Signal()
+    let answers: AsyncStream<Void>
+    private let answerer: AsyncStream<Void>.Continuation
+
+    init() { (answers, answerer) = AsyncStream.makeStream() }
+
+    func answer() { answerer.yield() }
+  }
+
+  private enum DeskInput: Sendable {
+    case save
+    case saved
+    case tick
+    case tock
+  }
+
+  private let saving = Dispatcher<Desk, Desk, DeskInput>.update { desk, input in
+    switch input {
+    case .save:
+      return .task(id: "save") { desk, out in
+        desk.begun.raise()
+        for await _ in desk.answers {
+          out.send(.saved)
+          return
+        }
+        desk.cancelled.raise()
+      }
+      .finishing(within: .seconds(60))
+    case .saved:
+      desk.log.note("saved")
+      desk.saved.raise()
+      return .none
+    case .tick: return .send(.tock)
+    case .tock: return .send(.tick)
+    }
+  }
+
+  @Suite(.timeLimit(.minutes(1))) struct FinishingTests {
+    /// Opens a page and clicks one of its buttons, numbered from 1.
+    private func click(
+      _ node: Int, _ desk: Desk, on bench: Bench, then: (MemoryLine) async throws -> Void
+    ) async throws {
+      let screen = Screen(
+        {
+          Component(
+            saving,
+            Face { _, send in
+              button(.onClick { send(.save) })
+              button(.onClick { send(.tick) })
+            })
+        }, state: desk, world: desk)
+      let (session, paint) = try await bench.site.open(screen, from: "10.0.0.1")
+      let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+      try await bench.join(token, nodes: paint.nodes) { line, _ in
+        line.say(.event(reference: 1, Event(node: node, kind: .click)))
+        try await then(line)
+      }
+    }
+
+    @Test func `a save is finished, and its input applied, though the tab was closed`() async throws
+    {
+      let (bench, desk) = (try Bench(), Desk())
+      try await click(1, desk, on: bench) { line in
+        await desk.begun.wait()
+        line.hasLeft = true
+      }
+      #expect(bench.site.sessionCount == 0)
+      #expect(!desk.cancelled.isRaised)
+      desk.answer()
+      await desk.saved.wait()
+      #expect(desk.log.all == ["saved"])
+      await bench.site.close()
+      #expect(bench.book.texts(.warning) == [])
+    }
+
+    @Test func `a site that closes waits for what is to be finished`() async throws {
+      let (bench, desk) = (try Bench(), Desk())
+      let closed = Signal()
+      try await click(1, desk, on: bench) { _ in
+        await desk.begun.wait()
+        let closing = Task {
+          await bench.site.close()
+          closed.raise()
+        }
+        while bench.site.sessionCount > 0 { await Task.yield() }
+        #expect(!closed.isRaised)
+        desk.answer()
+        await closing.value
+      }
+      #expect(desk.log.all == ["saved"])
+    }
+
+    @Test func `a site that closes waits no longer than its shutdown may take`() async throws {
+      let (bench, desk) = (try Bench(), Desk())
+      try await click(1, desk, on: bench) { _ in
+        await desk.begun.wait()
+        let closed = Signal()
+        let closing = Task {
+          await bench.site.close()
+          closed.raise()
+        }
+        var waited = 0
+        while !closed.isRaised {
+          bench.clock.advance(by: .seconds(1))
+          waited += 1
+          await Task.yield()
+        }
+        #expect(waited >= 10)
+        await closing.value
+      }
+      #expect(desk.log.all == [])
+      desk.answer()
+      await desk.saved.wait()
+    }
+
+    @Test func `inputs without end end their page with a code, and the log names them`()
+      async throws
+    {
+      let (bench, desk) = (try Bench(), Desk())
+      try await click(2, desk, on: bench) { line in
+        await line.closing.wait()
+        #expect(line.closeCode == .endless)
+      }
+      #expect(bench.site.sessionCount == 0)
+      let errors = bench.book.texts(.error)
+      #expect(errors.count == 1)
+      #expect(
+        errors.first?.contains("tock, tick") == true || errors.first?.contains("tick, tock") == true
+      )
+    }
+  }
+#endif
