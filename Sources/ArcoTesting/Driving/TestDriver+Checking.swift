@@ -30,6 +30,8 @@ extension TestDriver {
     known = found
     change?(&expected)
     guard isSame(expected, found) else {
+      // What made the state another, where the step has a problem.
+      try checkProblems()
       return try fail(.state(moment, differences(expected: expected, found: found)))
     }
     if change != nil, strictness == .exhaustive, isSame(before, found) {

@@ -61,6 +61,28 @@ extension TestDriver {
     try pause()
   }
 
+  /// Stops the component as its host does when its page is left or its window is closed.
+  ///
+  ///     try test.send(.save) { $0.isSaving = true }
+  ///     try test.leave()
+  ///     try test.receive(.saved) { $0.isSaving = false }
+  ///     try test.finish()
+  ///
+  /// Effects are cancelled, and what they sent and the test did not receive is dropped. Those with
+  /// `finishing(within:)` go on, and what they send is received as before; virtual
+  /// time that passes counts. What the test sends from now on is ignored, as by any driver that was
+  /// stopped.
+  public func leave(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws(TestMismatch) {
+    begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try checkMoves()
+    held.stop()
+  }
+
   /// Ends the test: every input was received, and every effect is over.
   ///
   /// A loose test only asks that there was no problem.

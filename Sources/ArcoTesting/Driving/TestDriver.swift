@@ -141,7 +141,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
 
   deinit {
     if let reason = leftOver() { tell(TestMismatch(reason, at: origin)) }
-    held.stop()
+    held.end()
     yard.close()
   }
 
