@@ -7,8 +7,9 @@ SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
 ROOT := --traits Server,Macros --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
-BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
+BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
+TIMED := Scripts/timed
 
 CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-consumer check-docs check-snippets check-readme
 PORT ?= 8080
@@ -18,30 +19,40 @@ DEMO ?=
 # coffee, server, build and optics; all of them when empty.
 BENCH ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks bench headers
+.PHONY: demo test test-browser check $(CHECKS) test-checks soak bench headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
 	@PORT=$(PORT) swift run $(EXAMPLES) --skip-build $(DEMO)
 
-test: headers
-	$(BUILD) --build-tests $(ROOT)
-	$(TEST) $(ROOT)
+# Each prints how long its phases took, and a table of them at its end. The long form of the tests
+# that have one is `soak`; `test` runs their short form.
+test check soak: headers
+	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
+
+.PHONY: test-phases test-examples check-phases soak-phases
+test-phases:
+	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
 	@if [ -x Scripts/browser-tests ]; then $(MAKE) --no-print-directory test-browser; fi
 
-.PHONY: test-examples
 test-examples:
-	$(BUILD) --build-tests $(EXAMPLES)
-	$(TEST) --disable-xctest $(EXAMPLES)
+	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	$(TIMED) "examples' tests" $(TEST) --disable-xctest $(EXAMPLES)
 
 test-browser:
-	Scripts/browser-tests
+	$(TIMED) 'browser tests' Scripts/browser-tests
 
-check: headers $(CHECKS) test-checks
+check-phases: $(CHECKS) test-checks
 
 $(CHECKS) test-checks:
-	@Scripts/$@
+	@$(TIMED) $@ Scripts/$@
+
+soak-phases:
+	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	$(TIMED) 'long tests' env ARCO_SOAK=1 $(TEST) $(ROOT) --filter SoakTests
+	$(TIMED) 'long browser tests' env ARCO_SOAK=1 Scripts/browser-tests discover -p 'test_soak_*.py'
 
 # The server host compresses by zlib, whose headers come with Apple's SDKs.
 headers:

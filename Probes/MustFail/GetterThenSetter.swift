@@ -6,6 +6,6 @@ let setter = Setter<Int, Int>(map: { number, change in change(number) })
 let twice = Getter.storing(getter.appending(getter))
 
 #if MUST_FAIL
-  // error: initializer 'init(_:)' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
   let fold = Fold.storing(getter.appending(setter))
+// error: referencing static method 'storing' on 'Then' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
 #endif

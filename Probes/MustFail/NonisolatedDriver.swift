@@ -6,6 +6,6 @@ let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
 @MainActor func owned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
 
 #if MUST_FAIL
-  // error: in a synchronous nonisolated context
   nonisolated func unowned() -> Driver<Void, Int, Int> { Driver(counter, state: 0) }
+// error: in a synchronous nonisolated context
 #endif

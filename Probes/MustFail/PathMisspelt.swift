@@ -22,6 +22,6 @@ struct Brew: HasLenses {
 let grams = Brew.lenses.beans.grams
 
 #if MUST_FAIL
-  // error: value of type 'Lens<Brew, Dose>' has no dynamic member 'gram' using key path from root type 'Dose.Lenses'
   let misspelt = Brew.lenses.beans.gram
+// error: value of type 'Lens<Brew, Dose>' has no dynamic member 'gram' using key path from root type 'Dose.Lenses'
 #endif

@@ -6,6 +6,6 @@ let lens = Lens<Int, Int>(get: { $0 }, set: { $1 })
 let twice = review.appending(review).embed(1)
 
 #if MUST_FAIL
-  // error: referencing instance method 'embed' on 'Then' requires that 'Lens<Int, Int>' conform to 'ReviewOptic'
   let built = review.appending(lens).embed(1)
+// error: referencing instance method 'embed' on 'Then' requires that 'Lens<Int, Int>' conform to 'ReviewOptic'
 #endif

@@ -7,8 +7,8 @@ let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
   let driver = Driver(counter, state: 0)
   driver.send(1)
   #if MUST_FAIL
-    // error: passing closure as a 'sending' parameter risks causing data races
     Task.detached { driver.send(1) }
+    // error: passing closure as a 'sending' parameter risks causing data races
     driver.send(1)
   #endif
 }

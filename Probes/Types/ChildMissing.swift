@@ -3,6 +3,6 @@ import Arco
 import Models
 
 let cups = Dispatcher<Void, Cup, CupInput> {
-  // error: cannot find 'milk' in scope
   milk
+  // error: cannot find 'milk' in scope
 }

@@ -2,5 +2,5 @@
 import Arco
 import Models
 
-// error: no exact matches in call to instance method 'child'
 let part = sugar.child(state: Lens(\Cup.name), input: sugarInput)
+// error: no exact matches in call to instance method 'child'

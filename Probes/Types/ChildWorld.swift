@@ -4,6 +4,6 @@ import Models
 
 let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
 let cups = Dispatcher<Void, Cup, CupInput> {
-  // error: Kitchen
   boiling
+  // error: Kitchen
 }

@@ -5,5 +5,5 @@ import Models
 let numbers =
   Lens(\H.items)
   .appending(Each())
-  // error: to expected argument type 'WritableKeyPath
   .appending(Lens(\.number))
+// error: to expected argument type 'WritableKeyPath

@@ -2,10 +2,10 @@
 import ArcoOptics
 import Models
 
-// error: to expected argument type 'WritableKeyPath
 let made = Lens(\H.made)
+// error: to expected argument type 'WritableKeyPath
 
 func change(_ h: inout H) {
-  // error: to expected argument type 'WritableKeyPath<H, Int>'
   Lens(\H.made).modify(&h) { $0 += 1 }
+  // error: to expected argument type 'WritableKeyPath<H, Int>'
 }

@@ -4,6 +4,6 @@ import Models
 
 @MainActor func start() {
   let driver = Driver(sugar, state: Sugar())
-  // error: type 'SugarInput' has no member 'stir'
   driver.send(.stir)
+  // error: type 'SugarInput' has no member 'stir'
 }

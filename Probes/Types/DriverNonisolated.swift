@@ -3,6 +3,6 @@ import Arco
 import Models
 
 func start() {
-  // error: in a synchronous nonisolated context
   _ = Driver(sugar, state: Sugar())
+  // error: in a synchronous nonisolated context
 }

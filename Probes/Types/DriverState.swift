@@ -3,6 +3,6 @@ import Arco
 import Models
 
 @MainActor func start() {
-  // error: cannot convert value of type 'Cup' to expected argument type 'Sugar'
   _ = Driver(sugar, state: Cup())
+  // error: cannot convert value of type 'Cup' to expected argument type 'Sugar'
 }

@@ -5,7 +5,7 @@ import Models
 actor Session {
   let driver: Driver<Void, Sugar, SugarInput>
   init() {
-    // error: in a synchronous nonisolated context
     driver = Driver(sugar, state: Sugar())
+    // error: in a synchronous nonisolated context
   }
 }

@@ -4,6 +4,6 @@ import Models
 
 let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
 @MainActor func start() {
-  // error: Kitchen
   _ = Driver(boiling, state: Cup())
+  // error: Kitchen
 }

@@ -7,7 +7,7 @@ import Models
 func face() -> Face<Sugar, SugarInput, HTML> {
   Face { sugar, send in
     p("\(sugar.lumps)")
-    // error: type 'SugarInput' has no member 'drink'
     button("+", .onClick { send(.drink) })
+    // error: type 'SugarInput' has no member 'drink'
   }
 }

@@ -5,10 +5,10 @@ import ArcoWeb
 import Models
 
 func face() -> Face<Cup, CupInput, HTML> {
-  // error: failed to produce diagnostic for expression
   Face.placing { parts in
-    // error: cannot find 'milk' in scope
+    // error: failed to produce diagnostic for expression
     let view = parts.place(milk, Face { sugar, _ in p("\(sugar.lumps)") })
+    // error: cannot find 'milk' in scope
     return parts.view { cup, send in main { view } }
   }
 }

@@ -3,8 +3,8 @@ import Arco
 import ArcoHTML
 import Models
 
-// error: type 'HTML' does not conform to protocol 'Content'
 func face() -> Face<Sugar, SugarInput, HTML> {
+  // error: type 'HTML' does not conform to protocol 'Content'
   Face { sugar, send in
     p("\(sugar.lumps)")
   }

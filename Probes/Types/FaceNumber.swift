@@ -8,6 +8,6 @@ func face() -> Face<Sugar, SugarInput, HTML> {
   Face { sugar, send in
     h1("Sugar")
     sugar.lumps
-    // error: missing return in closure expected to return 'HTML'
   }
+  // error: missing return in closure expected to return 'HTML'
 }

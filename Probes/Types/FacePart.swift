@@ -9,8 +9,8 @@ func name() -> Face<String, CupInput, HTML> { Face { name, _ in p(name) } }
 
 func face() -> Face<Cup, CupInput, HTML> {
   Face.placing { parts in
-    // error: Face<String, CupInput, HTML>
     let view = parts.place(part, name())
+    // error: Face<String, CupInput, HTML>
     return parts.view { cup, send in main { view } }
   }
 }

@@ -7,8 +7,8 @@ import Models
 func face() -> Face<Sugar, SugarInput, HTML> {
   Face { sugar, send in
     h1("Sugar")
-    // error: value of type 'Sugar' has no member 'lump'
     p("\(sugar.lump)")
+    // error: value of type 'Sugar' has no member 'lump'
     button("+", .onClick { send(.add) })
   }
 }

@@ -9,7 +9,7 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
 func face() -> Face<Cup, CupInput, HTML> {
   Face.placing { parts in
     let view = parts.place(part, Face { sugar, _ in p("\(sugar.lumps)") })
-    // error: missing return in closure expected to return 'Drawing<Cup, CupInput, HTML>'
     parts.view { cup, send in main { view } }
+    // error: missing return in closure expected to return 'Drawing<Cup, CupInput, HTML>'
   }
 }

@@ -3,6 +3,6 @@ import ArcoOptics
 import Models
 
 func change(_ h: inout H) {
-  // error: value of type '[Item]' has no member 'amount'
   Lens(\H.items).appending(Lens(\.amount)).modify(&h) { $0 += 1 }
+  // error: value of type '[Item]' has no member 'amount'
 }

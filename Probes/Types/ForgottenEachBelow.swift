@@ -11,7 +11,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.g))
     .appending(Lens(\.h))
     .appending(Lens(\.items))
-    // error: value of type '[Item]' has no member 'amount'
     .appending(Lens(\.amount))
+    // error: value of type '[Item]' has no member 'amount'
     .modify(&a) { $0 = 1 }
 }

@@ -4,5 +4,5 @@ import Models
 
 let amount =
   Lens(\H.chosen)
-  // error: must be unwrapped to refer to member 'amount'
   .appending(Lens(\.amount))
+// error: must be unwrapped to refer to member 'amount'

@@ -39,8 +39,8 @@ func face() -> Face<Sugar, SugarInput, HTML> {
     section(.class("row")) {
       h2("Row 6")
       p("\(sugar.lumps) lumps", .id("p6"))
-      // error: cannot convert value of type 'Int' to expected argument type 'String'
       span(sugar.lumps > 6 ? "sweet" : "bitter", .id(6))
+      // error: cannot convert value of type 'Int' to expected argument type 'String'
       button("+", .type(.button), .disabled(sugar.lumps > 6), .onClick { send(.add) })
     }
     section(.class("row")) {

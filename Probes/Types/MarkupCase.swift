@@ -39,8 +39,8 @@ func face() -> Face<Sugar, SugarInput, HTML> {
     section(.class("row")) {
       h2("Row 6")
       p("\(sugar.lumps) lumps", .id("p6"))
-      // error: type 'SugarInput' has no member 'plus'
       button("+", .type(.button), .disabled(sugar.lumps > 6), .onClick { send(.plus) })
+      // error: type 'SugarInput' has no member 'plus'
       span(sugar.lumps > 6 ? "sweet" : "bitter", .class("taste"))
     }
     section(.class("row")) {

@@ -39,8 +39,8 @@ func face() -> Face<Sugar, SugarInput, HTML> {
     section(.class("row")) {
       h2("Row 6")
       p("\(sugar.lumps) lumps", .id("p6"))
-      // error: cannot find 'spam' in scope
       spam(sugar.lumps > 6 ? "sweet" : "bitter", .class("taste"))
+      // error: cannot find 'spam' in scope
       button("+", .type(.button), .disabled(sugar.lumps > 6), .onClick { send(.add) })
     }
     section(.class("row")) {

@@ -3,9 +3,8 @@ import ArcoOptics
 import Models
 
 func change(_ a: inout A) {
-  // error: value of type 'A' has no member 'zz'
   Lens(\A.zz)
-    // error: cannot infer key path type from context
+    // error: value of type 'A' has no member 'zz'
     .appending(Lens(\.c))
     // error: cannot infer key path type from context
     .appending(Lens(\.d))
@@ -19,6 +18,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.h))
     // error: cannot infer key path type from context
     .appending(Lens(\.items))
+    // error: cannot infer key path type from context
     .appending(Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

@@ -10,8 +10,8 @@ func change(_ a: inout A) {
     .appending(Lens(\.f))
     .appending(Lens(\.g))
     .appending(Lens(\.h))
-    // error: value of type 'H' has no member 'zz'
     .appending(Lens(\.zz))
+    // error: value of type 'H' has no member 'zz'
     .appending(Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

@@ -9,10 +9,10 @@ func change(_ a: inout A) {
     .appending(Lens(\.e))
     .appending(Lens(\.f))
     .appending(Lens(\.g))
-    // error: value of type 'G' has no member 'zz'
     .appending(Lens(\.zz))
-    // error: cannot infer key path type from context
+    // error: value of type 'G' has no member 'zz'
     .appending(Lens(\.items))
+    // error: cannot infer key path type from context
     .appending(Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

@@ -6,9 +6,8 @@ func change(_ a: inout A) {
   Lens(\A.b)
     .appending(Lens(\.c))
     .appending(Lens(\.d))
-    // error: value of type 'D' has no member 'zz'
     .appending(Lens(\.zz))
-    // error: cannot infer key path type from context
+    // error: value of type 'D' has no member 'zz'
     .appending(Lens(\.f))
     // error: cannot infer key path type from context
     .appending(Lens(\.g))
@@ -16,6 +15,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.h))
     // error: cannot infer key path type from context
     .appending(Lens(\.items))
+    // error: cannot infer key path type from context
     .appending(Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

@@ -5,8 +5,8 @@ import Models
 let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
   switch input {
   case .rename(let name): cup.name = name
-  // error: type 'CupInput' has no member 'spill'
   case .spill: cup = Cup()
+  // error: type 'CupInput' has no member 'spill'
   default: break
   }
 }

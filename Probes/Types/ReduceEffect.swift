@@ -6,6 +6,6 @@ import Models
 
 let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
   cup.name = ""
-  // error: 'Void' has no member 'send'
   return .send(.drink)
+  // error: 'Void' has no member 'send'
 }

@@ -4,8 +4,8 @@ import Models
 
 let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
   switch input {
-  // error: value of type 'Cup' has no member 'title'
   case .rename(let name): cup.title = name
+  // error: value of type 'Cup' has no member 'title'
   default: break
   }
 }

@@ -3,7 +3,7 @@ import Arco
 import Models
 
 let cups = Dispatcher<Void, Cup, CupInput>.transition { cup, input in
-  // error: 'cup' is a 'let' constant
   cup.name = ""
+  // error: 'cup' is a 'let' constant
   return cup
 }

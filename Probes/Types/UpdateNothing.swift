@@ -3,6 +3,6 @@ import Arco
 import Models
 
 let one = Dispatcher<Void, Cup, CupInput>.update { cup, input in
-  // error: cannot convert value of type '()' to closure result type 'Effect<Void, Cup, CupInput>'
   cup.name.removeAll()
+  // error: cannot convert value of type '()' to closure result type 'Effect<Void, Cup, CupInput>'
 }

@@ -59,7 +59,7 @@
         })();
         """
       let compact = """
-        (()=>{const word="a , b // c {";function sum(a,b){return{a,b:a - -b,word:word.length}}
+        (()=>{let word="a , b // c {";function sum(a,b){return{a,b:a - -b,word:word.length}}
         class One{}
         let n=a[0]?-1:typeof"x"})();
         """

@@ -44,8 +44,9 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          An event came that its element no longer listens to, and had no effect. Where users \
-          notice, let the view listen always, and the dispatcher decide. Said once for each page.
+          An event came that its element no longer listens to, or of an element that cannot be \
+          used, and had no effect. Where users notice, let the view listen always, and the \
+          dispatcher decide. Said once for each page.
           """,
           """
           An event was not of the form its listener reads, and had no effect. The page's script is \

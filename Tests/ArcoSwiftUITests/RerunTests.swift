@@ -28,6 +28,21 @@ import Testing
     #expect(screen.lines.count == 1_003)
   }
 
+  @Test func `a row that goes runs no other row again, whatever else was shown before`() {
+    // Its rows are numbered as those of the next are.
+    let earlier = Screen(boardModel(rows: 7).root)
+    let model = boardModel(rows: 100)
+    let screen = Screen(model.root)
+    for id in 0..<50 {
+      // The screen, the list, and its rows as a whole.
+      #expect(screen.runs { model.send(.list(.row(id, .remove))) } == 3)
+    }
+    #expect(screen.runs { model.send(.list(.row(99, .plus))) } <= 3)
+    #expect(screen.lines.count == 52)
+    #expect(screen.lines.last { $0.hasPrefix("row") } == "row 1")
+    #expect(earlier.lines.count == 9)
+  }
+
   @Test func `a row with private state runs again for that, and no other row does`() {
     let row = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
     let rows = row.child(

@@ -37,7 +37,7 @@ class AccountingTests(AccountingCase):
         fired = self.fire(page, 600)
         page.wait_for_function("() => true")
         self.assertEqual(
-            self.refusals, ["arco: an event had no effect: too many wait for the server"] * 100)
+            self.refusals, ["arco: an event had no effect: too many wait"] * 100)
         self.line.mend()
         self.expect_value(fired - len(self.refusals))
 

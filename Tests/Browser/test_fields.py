@@ -84,6 +84,22 @@ class FieldsTests(BrowserCase):
             self.page.close()
             second.stop()
 
+    def test_fields_that_are_filled_while_the_server_restarts_are_kept(self):
+        first, second = Demo(), Demo()
+        try:
+            self.line = Line(first.port)
+            self.open_fields(through=self.line)
+            self.line.cut()
+            self.fill()
+            self.line.target = second.port
+            first.stop()
+            self.line.mend()
+            expect(self.sign).to_contain_text("started anew", timeout=15000)
+            self.expect_all()
+        finally:
+            self.page.close()
+            second.stop()
+
 
 if __name__ == "__main__":
     unittest.main()

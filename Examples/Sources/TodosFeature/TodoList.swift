@@ -1,9 +1,6 @@
 import Arco
 
 /// All there is to do, seen through a filter.
-///
-/// As a keyed collection it has the todos that the filter lets through: a child for each of them
-/// comes and goes with the filter, without a line about it.
 public struct TodoList: Equatable, Sendable {
   /// All of them, in order.
   public internal(set) var items = Rows<Todo.ID, Todo>()
@@ -39,26 +36,8 @@ public enum Filter: String, CaseIterable, Sendable {
   }
 }
 
-extension TodoList: Keyed {
-  /// The ids of the todos that are shown.
-  public var keys: [Todo.ID] { items.filter(filter.shows).map(\.id) }
-
-  /// Not known: whether a todo is shown is its own affair.
-  public var structure: UInt64? { nil }
-
-  /// Whether there is such a todo and it is shown.
-  public func contains(id: Todo.ID) -> Bool { element(id: id) != nil }
-
-  /// Returns a todo that is shown.
-  public func element(id: Todo.ID) -> Todo? {
-    guard let todo = items.element(id: id), filter.shows(todo) else { return nil }
-    return todo
-  }
-
-  /// Changes a todo that is shown, in place.
-  public mutating func modify<Result, Failure: Error>(
-    id: Todo.ID, _ body: (inout Todo) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    contains(id: id) ? try items.modify(id: id, body) : nil
-  }
+extension TodoList {
+  /// The todos that the filter lets through: a child for each of them comes and goes with the
+  /// filter, without a line about it.
+  public static let shown = Lens(\TodoList.items).filtered { $0.filter.shows }
 }

@@ -1,7 +1,8 @@
 import Arco
 
 /// One child for each todo that is shown.
-public let rows = todo.child(each: Todos.lenses.list, input: TodosInput.prisms.row)
+public let rows = todo.child(
+  each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
 /// The panel, while it is open.
 public let detail = notes.child(
   state: Todos.lenses.detail.appending(Some<Detail>()), input: TodosInput.prisms.detail)
@@ -48,7 +49,8 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
   }
 }
 
-/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends.
+/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends. Who leaves
+/// the page at once has them saved all the same.
 private let save = Effect<TodosWorld, Todos, TodosInput>.batch(
   .cancel("save"),
   .task(id: "save") { world, out throws(SaveError) in
@@ -58,4 +60,5 @@ private let save = Effect<TodosWorld, Todos, TodosInput>.batch(
   } catch: {
     .failed($0)
   }
+  .finishing(within: .seconds(10))
 )

@@ -74,7 +74,7 @@ import TodosFeature
     driver.send(.row(2, .toggle))
     let shown = Filter.allCases.map { filter in
       driver.send(.filter(filter))
-      return driver.state.list.keys
+      return TodoList.shown.extract(driver.state.list)?.keys
     }
     #expect(shown == [[1, 2, 3], [1, 3], [2]])
     #expect(titles.count == 3)

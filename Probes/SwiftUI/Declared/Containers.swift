@@ -45,18 +45,31 @@ where Content: View {
 
 @MainActor @preconcurrency public struct List<SelectionValue, Content>: View, Primitive
 where SelectionValue: Hashable, Content: View {
+  let select: ((SelectionValue) -> Void)?
   let content: Content
+
+  @MainActor @preconcurrency public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    select = selection.map { selection in { selection.wrappedValue = $0 } }
+    self.content = content()
+  }
 
   public typealias Body = Never
   public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.list, place.at(0).elements(of: content)))
+    let list = place.leaf(.container(.list, place.at(0).elements(of: content)))
+    guard let select else { return list }
+    return [
+      .changed(.selection { if let value = $0.base as? SelectionValue { select(value) } }, list)
+    ]
   }
 }
 
 extension List where SelectionValue == Never {
   @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
+    select = nil
     self.content = content()
   }
 }

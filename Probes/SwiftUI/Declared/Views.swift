@@ -124,7 +124,11 @@ extension ForEach: Primitive where Content: View {
   func elements(in place: Expansion) -> [Element] { rows(in: place).flatMap { $0 } }
 
   @MainActor func rows(in place: Expansion) -> [[Element]] {
-    data.map { place.at($0[keyPath: id]).elements(of: content($0)) }
+    data.map {
+      // Unless it has a tag, it is chosen by its id.
+      let id = $0[keyPath: id]
+      return [.changed(.tag(AnyHashable(id)), place.at(id).elements(of: content($0)))]
+    }
   }
 }
 

@@ -54,8 +54,8 @@ struct Place: Hashable {
   case swipe([Element])
   case tabItem([Element])
   case delete(IndexSet, (IndexSet) -> Void)
-  case selection((AnyHashable?) -> Void)
-  case focus(isFocused: () -> Bool, set: (Bool) -> Void)
+  case selection((AnyHashable) -> Void)
+  case focus(isFocused: () -> Bool, set: () -> Void)
   case search(Binding<String>)
   case presentation(Presentation)
 }

@@ -10,6 +10,7 @@ import Observation
   private(set) var elements: [Element] = []
   private unowned let graph: Graph
   private var cells: [any AnyStateCell] = []
+  private var compared: [[AnyHashable]: Any] = [:]
   private var children: [[AnyHashable]: Node] = [:]
   private var found: [[AnyHashable]: Node] = [:]
   private var toRun: [Node] = []
@@ -59,6 +60,16 @@ import Observation
     for child in toRun { child.run() }
   }
 
+  /// Has an action run after the views, if a value is not what it was when the body ran last.
+  func compare<Value: Equatable>(
+    _ value: Value, at path: [AnyHashable], initial: Bool,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
+    let known = compared.updateValue(value, forKey: path) as? Value
+    guard known.map({ $0 != value }) ?? initial else { return }
+    graph.later.append { action(known ?? value, value) }
+  }
+
   private func body<Shown: View>(of view: Shown) -> any View {
     precondition(Shown.Body.self != Never.self, "the renderer does not know \(Shown.self)")
     return view.body
@@ -83,14 +94,19 @@ import Observation
 /// All nodes of one screen.
 @MainActor final class Graph {
   var dirty: [Node] = []
+  /// What is to be done when the views have run.
+  var later: [() -> Void] = []
   var runs = 0
 
   /// Runs what changed, parents first, as at the end of a turn of the main run loop.
   func settle() {
-    while !dirty.isEmpty {
+    while !dirty.isEmpty || !later.isEmpty {
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in nodes where node.isDirty && node.isShown { node.run() }
+      let actions = later
+      later = []
+      for action in actions { action() }
     }
   }
 }

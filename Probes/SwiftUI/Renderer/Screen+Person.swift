@@ -83,6 +83,30 @@ extension Screen {
     return true
   }
 
+  /// Selects the row of a list that shows a text; false if there is none that can be selected.
+  @discardableResult
+  public func select(_ text: String) -> Bool {
+    let shown = shown
+    guard let place = shown.first(where: { $0.text == text })?.row,
+      let row = shown.first(where: { $0.leaf.place == place }),
+      let tag = row.last({ if case .tag(let tag) = $0 { tag } else { nil } }),
+      let select = row.last({ if case .selection(let select) = $0 { select } else { nil } })
+    else { return false }
+    select(tag)
+    settle()
+    return true
+  }
+
+  /// Taps a field, which gets the focus.
+  public func focus(_ label: String) {
+    let field = shown.first { $0.name == label && $0.focus != nil }
+    field?.focus?.set()
+    settle()
+  }
+
+  /// What has the focus.
+  public var focused: String? { shown.first { $0.focus?.isFocused() ?? false }?.name }
+
   /// Pulls down what can be refreshed, and returns when it is.
   public func refresh() async {
     for shown in shown {
@@ -125,6 +149,10 @@ extension Screen {
 }
 
 extension Shown {
+  var focus: (isFocused: () -> Bool, set: () -> Void)? {
+    last { if case .focus(let isFocused, let set) = $0 { (isFocused, set) } else { nil } }
+  }
+
   var isButton: Bool { action != nil }
 
   var action: (() -> Void)? {

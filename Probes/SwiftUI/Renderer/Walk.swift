@@ -79,7 +79,7 @@ extension Change {
   /// Whether what stands in a stack or a row has it from there.
   var isInherited: Bool {
     switch self {
-    case .buttonStyle, .submit, .refresh: true
+    case .buttonStyle, .submit, .refresh, .selection: true
     default: false
     }
   }

@@ -10,20 +10,25 @@ import Testing
   }
 
   enum ShopInput: Sendable {
-    case login(Never)
+    case login(LoginInput)
     case close
     case open
   }
 
-  static let login = Dispatcher<Void, String, Never>.empty().child(
+  enum LoginInput: Sendable {
+    case forget
+  }
+
+  static let login = Dispatcher<Void, String, LoginInput>.empty().child(
     state: Lens(\Shop.login).appending(Some<String>()),
-    input: Prism({ ShopInput.login($0) }) { if case .login(let never) = $0 { never } else { nil } })
+    input: Prism({ ShopInput.login($0) }) { if case .login(let input) = $0 { input } else { nil } })
 
   static let shop = Dispatcher<Void, Shop, ShopInput> {
     login
     Dispatcher.reduce { shop, input in
       switch input {
       case .open: shop.login = "who are you"
+      case .login: break
       case .close:
         shop.login = nil
         shop.isClosed = true

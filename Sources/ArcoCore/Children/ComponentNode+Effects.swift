@@ -18,27 +18,26 @@ extension ComponentNode {
   /// - Parameter sequel: what follows in a sequence, once this is over and shown.
   func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
     guard let storage = effect.storage else {
-      if let sequel { engine.afterFlush { sequel.partIsOver() } }
-      return
+      return engine.afterFlush(sequel, of: engine.sends.origin)
     }
-    if engine.isReplaying { return pass(over: storage) }
     carryOut(storage, sequel)
   }
 
-  private func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
-    let then = sequel.map { sequel in { sequel.partIsOver() } }
+  func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
+    if engine.isReplaying { return pass(over: storage) }
     switch storage.step {
-    case .send: pure(then) { $0.receive(storage.sent) }
-    case .move(let change): pure(then) { $0.change(change) }
-    case .problem(let problem): pure(then) { $0.engine.onProblem(problem) }
+    case .send, .move, .problem:
+      engine.enqueue {
+        self.apply(storage)
+        if let sequel { self.engine.afterFlush(sequel, of: self.engine.sends.origin) }
+      }
     case .below(let start): start(self, world, sequel)
     case .cancel(let target):
-      engine.cancelLater(target, of: self, then: then, engine.sends.origin)
+      engine.cancelLater(target, of: self, then: sequel, engine.sends.origin)
     case .work:
       let asked = storage.working
-      asked.terms?.grace?.announce(engine)
-      let work = Work(asked, node: self, world: world)
-      work.then = then
+      let work = asked.makeWork(at: self, world)
+      work.then = sequel
       work.origin = engine.sends.origin
       engine.sends.noteWork()
       if asked.terms?.queue != nil {
@@ -47,20 +46,17 @@ extension ComponentNode {
         work.booking = booking
       }
       engine.start(.begin(work))
-    case .batch, .sequence: carryOutAll(storage, sequel)
+    case .batch, .sequence: carryOutAll(storage, before: sequel)
     }
   }
 
-  /// Adds an effect with all that it is put together from, in order; the stack does not grow with it.
-  func carryOutAll(_ effect: RawEffect, _ sequel: Sequel?) {
-    var todo = [Sequel.Part(effect: effect, sequel: sequel)]
-    while let next = todo.popLast() {
-      let storage = unsafeDowncast(next.effect, to: Effect<World, State, Input>.Storage.self)
-      if let composed = storage.composed {
-        composed.unfold(at: self, next.sequel, into: &todo)
-      } else {
-        carryOut(storage, next.sequel)
-      }
+  /// Does what an effect asks for that is no work.
+  private func apply(_ storage: Effect<World, State, Input>.Storage) {
+    switch storage.step {
+    case .send: receive(storage.sent)
+    case .move(let change): self.change(change)
+    case .problem(let problem): engine.onProblem(problem)
+    case .below, .cancel, .work, .batch, .sequence: break
     }
   }
 
@@ -77,13 +73,6 @@ extension ComponentNode {
         }
       case .send, .move, .sequence, .cancel, .work: break
       }
-    }
-  }
-
-  private func pure(_ then: (() -> Void)?, _ step: @escaping (ComponentNode) -> Void) {
-    engine.enqueue {
-      step(self)
-      if let then { self.engine.afterFlush(then) }
     }
   }
 }

@@ -69,9 +69,9 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
   }
 
-  override func carryOut(_ effect: RawEffect) { carryOut(Effect(raw: effect)) }
-
-  override func carryOut(_ step: RawEffect, before sequel: Sequel) { carryOutAll(step, sequel) }
+  override func carryOut(_ effect: RawEffect, before sequel: Sequel?) {
+    carryOut(unsafeDowncast(effect, to: Effect<World, State, Input>.Storage.self), sequel)
+  }
 
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {

@@ -16,20 +16,24 @@ struct Location<State, Input> {
 final class Box<State> {
   @usableFromInline
   var state: State
+  private let engine: Engine
 
-  init(_ state: State) { self.state = state }
+  init(_ state: State, in engine: Engine) {
+    self.state = state
+    self.engine = engine
+  }
 
-  func location<Input>(in engine: Engine) -> Location<State, Input> {
+  func location<Input>() -> Location<State, Input> {
     Location(
       read: { self.state },
-      change: { body in self.change(in: engine, body) },
-      carry: { _, body in self.change(in: engine, body) },
+      change: { body in self.change(body) },
+      carry: { _, body in self.change(body) },
       isPartOfParent: false
     )
   }
 
   /// Changes the state in place; who reads the driver meanwhile hears why that cannot be.
-  func change(in engine: Engine, _ body: (inout State) -> Void) {
+  func change(_ body: (inout State) -> Void) {
     engine.gate.pointee |= Gate.changing
     body(&state)
     engine.gate.pointee &= ~Gate.changing

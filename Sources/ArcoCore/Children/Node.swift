@@ -59,10 +59,20 @@ class Node {
   func reconcileParts() {}
 
   /// Takes up an effect of its type.
-  func carryOut(_ effect: RawEffect) {}
+  ///
+  /// - Parameter sequel: what follows in a sequence, once this is over and shown.
+  func carryOut(_ effect: RawEffect, before sequel: Sequel?) {}
 
-  /// Takes up a step of a sequence.
-  func carryOut(_ step: RawEffect, before sequel: Sequel) {}
+  /// Takes up an effect with all that it is put together from, in order; the stack does not grow with
+  /// it.
+  final func carryOutAll(_ effect: RawEffect, before sequel: Sequel?) {
+    var todo = [effect]
+    var sequel = sequel
+    while let next = todo.popLast() {
+      if next.unfold(at: self, &sequel, into: &todo) { continue }
+      carryOut(next, before: sequel)
+    }
+  }
 
   /// Runs this node's own view.
   func drawView() {}

@@ -48,9 +48,9 @@ extension Parts {
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ dispatcher: Dispatcher<Void, Own, OwnInput>
   ) -> Local<Own, OwnInput> {
-    let box = Box(state)
+    let box = Box(state, in: node.engine)
     let local = ComponentNode(
-      engine: node.engine, parent: node, location: box.location(in: node.engine),
+      engine: node.engine, parent: node, location: box.location(),
       dispatcher: dispatcher,
       world: ())
     node.children.append(local)

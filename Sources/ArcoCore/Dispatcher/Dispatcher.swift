@@ -65,7 +65,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
         let one = left.handler(input, &state)
         let other = right.handler(input, &state)
         guard one != nil || other != nil else { return nil }
-        return Effect.batch(
+        return Effect.beside(
           one.map { left.lift($0, input) } ?? .none,
           other.map { right.lift($0, input) } ?? .none
         ).raw

@@ -73,5 +73,5 @@ enum Start {
   case begin(Running)
   /// Its queue lets those start whose turn it is.
   case settle(QueueLine)
-  case cancel(CancellationTarget, of: Node, then: (() -> Void)?, Origin)
+  case cancel(CancellationTarget, of: Node, then: Sequel?, Origin)
 }

@@ -51,8 +51,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     world: World,
     engine: Engine
   ) {
-    let box = Box(state)
-    self.init(behaviour, box: box, location: box.location(in: engine), world: world, engine: engine)
+    let box = Box(state, in: engine)
+    self.init(behaviour, box: box, location: box.location(), world: world, engine: engine)
   }
 
   deinit { engine.stop() }

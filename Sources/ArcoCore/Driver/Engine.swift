@@ -105,19 +105,18 @@ final class Engine {
 
   /// Adds a cancellation, which comes before all other starts.
   func cancelLater(
-    _ target: CancellationTarget, of node: Node, then: (() -> Void)?, _ origin: Origin
+    _ target: CancellationTarget, of node: Node, then sequel: Sequel?, _ origin: Origin
   ) {
-    start(.cancel(target, of: node, then: then, origin))
+    start(.cancel(target, of: node, then: sequel, origin))
     hasToCancel = true
   }
 
-  /// Adds what has to wait until the views show the present state.
-  func afterFlush(_ step: @escaping () -> Void) { afterFlush(step, of: sends.origin) }
-
-  /// Adds what has to wait until the views show the present state, for a send before this.
-  func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
+  /// Tells who waits for an effect, if anybody does, that it is over, once the views show the
+  /// present state.
+  func afterFlush(_ sequel: Sequel?, of origin: Origin) {
+    guard let sequel else { return }
     gate.pointee |= Gate.work
-    later.append(Step(content: .run(step), origin: origin))
+    later.append(Step(content: .run(sequel.partIsOver), origin: origin))
   }
 
   /// Adds a node whose parts have to be compared with its state.
@@ -136,7 +135,7 @@ final class Engine {
   var isStopped: Bool { gate.pointee & Gate.stopped != 0 }
 
   /// Whether the driver was stopped within the send at hand, which ends where it is.
-  private var isCut: Bool { gate.pointee & Gate.cut != 0 }
+  var isCut: Bool { gate.pointee & Gate.cut != 0 }
 
   /// Holds a reader of state to its turn.
   @usableFromInline
@@ -260,7 +259,7 @@ final class Engine {
     sends.origin = step.origin
     switch step.content {
     case .run(let run): run()
-    case .carryOut(let effect, let node): node.carryOut(effect)
+    case .carryOut(let effect, let node): node.carryOut(effect, before: nil)
     }
   }
 
@@ -289,9 +288,9 @@ final class Engine {
         effect.owner.list(effect)
         starts.append(start)
       case .settle: starts.append(start)
-      case .cancel(let target, let node, let then, let origin):
-        node.cancel(where: target.covers)
-        if let then { afterFlush(then, of: origin) }
+      case .cancel(let target, let node, let sequel, let origin):
+        node.cancel(target)
+        afterFlush(sequel, of: origin)
       }
     }
   }
@@ -315,10 +314,7 @@ final class Engine {
   private func windUp() {
     if isCut {
       gate.pointee &= ~Gate.cut
-      steps.removeAll()
-      starts.removeAll()
-      hasToCancel = false
-      later.removeAll()
+      dropWhatWaits()
       onFlush = nil
       if let departure, departure.begin(self) { doWork() }
     }
@@ -330,15 +326,20 @@ final class Engine {
     root?.tearDown()
     root = nil
     clerk = nil
-    // What cancelling asked for.
-    steps.removeAll()
-    starts.removeAll()
+    dropWhatWaits()  // what cancelling asked for
     unsettled = []
     watching = []
     sends.endWaits(all: true)
     #if !hasFeature(Embedded)
       left?.whenOver?()
     #endif
+  }
+
+  private func dropWhatWaits() {
+    steps.removeAll()
+    starts.removeAll()
+    hasToCancel = false
+    later.removeAll()
   }
 }
 

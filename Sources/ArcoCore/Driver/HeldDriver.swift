@@ -22,13 +22,13 @@
       let arrivals = Arrivals()
       engine = Engine(interpretation: interpretation, onProblem: onProblem)
       engine.mailbox.openByHand(for: engine)
-      let box = Box(state)
+      let box = Box(state, in: engine)
       let location = Location<State, Input>(
         read: { box.state },
-        change: { [engine] body in box.change(in: engine, body) },
-        carry: { [engine] input, body in
+        change: { body in box.change(body) },
+        carry: { input, body in
           arrivals.last = input
-          box.change(in: engine, body)
+          box.change(body)
         },
         isPartOfParent: false)
       driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)

@@ -84,7 +84,12 @@ extension Node {
 
   /// Cancels the effects here and below that one send asked for.
   final func cancel(sentBy number: Int) {
-    cancel { $0.origin.send == number }
-    for child in children { child.cancel(sentBy: number) }
+    cancelAround(CancellationTarget { $0.origin.send == number })
+  }
+
+  /// Cancels effects here and below.
+  private final func cancelAround(_ target: CancellationTarget) {
+    cancel(target)
+    for child in children { child.cancelAround(target) }
   }
 }

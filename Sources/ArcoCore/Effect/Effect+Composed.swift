@@ -6,15 +6,34 @@ extension Effect {
   ///
   /// Invariant: there are two parts at least, and none of them is `.none`.
   /// `@unchecked Sendable` as its class is: `parts` is constant until whoever holds the last
-  /// reference lets go of it.
+  /// reference lets go of it, in a subclass.
   class Composed: Storage, @unchecked Sendable {
-    final private(set) var parts: [RawEffect]
+    final fileprivate(set) var parts: [RawEffect]
 
     fileprivate init(_ step: Step, of parts: [RawEffect]) {
       self.parts = parts
       super.init(step)
     }
 
+    /// Adds what is to be carried out of it now, the last one first.
+    override func unfold(
+      at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+    ) -> Bool {
+      sequel?.split(into: parts.count)
+      var place = parts.count
+      while place > 0 {
+        place -= 1
+        todo.append(parts[place])
+      }
+      return true
+    }
+  }
+
+  /// Effects that a user put together, which may be nested to any depth.
+  ///
+  /// A class of its own, as what several lines return for one input is not, and a program that puts
+  /// nothing else together does without this way of letting go.
+  private class Folded: Composed, @unchecked Sendable {
     deinit {
       var left = parts
       parts = []
@@ -27,32 +46,34 @@ extension Effect {
       for part in parts { left.append(part) }
       parts = []
     }
-
-    /// Adds what is to be carried out of it now, the last one first.
-    func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
-      sequel?.split(into: parts.count)
-      var place = parts.count
-      while place > 0 {
-        place -= 1
-        todo.append(Sequel.Part(effect: parts[place], sequel: sequel))
-      }
-    }
   }
 
   /// Effects that run one after another.
   ///
   /// A class of its own that ``sequence(_:)`` alone names, so that a program without sequences does
   /// without what follows steps.
-  private final class Sequenced: Composed, @unchecked Sendable {
-    override func unfold(at node: Node, _ sequel: Sequel?, into todo: inout [Sequel.Part]) {
-      let following = SequenceRest.after(parts, of: node, in: sequel)
-      todo.append(Sequel.Part(effect: parts[0], sequel: following))
+  private final class Sequenced: Folded, @unchecked Sendable {
+    override func unfold(
+      at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+    ) -> Bool {
+      if !todo.isEmpty { todo.append(Resuming(sequel)) }
+      todo.append(parts[0])
+      sequel = SequenceRest.after(parts, of: node, in: sequel)
+      return true
     }
+  }
+
+  /// Two effects beside each other, which two lines returned for one input.
+  @usableFromInline
+  static func beside(_ one: Effect, _ other: Effect) -> Effect {
+    guard let first = one.raw else { return other }
+    guard let second = other.raw else { return one }
+    return Effect(raw: Composed(.batch, of: [first, second]))
   }
 
   /// Effects beside each other: nothing of none, and of one that one.
   static func beside(_ parts: [RawEffect]) -> Effect {
-    Effect(raw: parts.count > 1 ? Composed(.batch, of: parts) : parts.first)
+    Effect(raw: parts.count > 1 ? Folded(.batch, of: parts) : parts.first)
   }
 
   /// Effects one after another: nothing of none, and of one that one.
@@ -106,6 +127,23 @@ extension Effect {
       turned += 1
       return unsafeDowncast(parts[turned - 1], to: Storage.self)
     }
+  }
+}
+
+/// The place behind a sequence, among what is to be carried out: what comes now has the sequel that
+/// there was before it.
+///
+/// `@unchecked Sendable` as its class is: it is made and used while one effect is carried out.
+private final class Resuming: RawEffect, @unchecked Sendable {
+  private let sequel: Sequel?
+
+  init(_ sequel: Sequel?) { self.sequel = sequel }
+
+  override func unfold(
+    at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+  ) -> Bool {
+    sequel = self.sequel
+    return true
   }
 }
 

@@ -28,7 +28,7 @@ extension Effect {
         work.id,
         Terms(
           queue: terms?.queue, setDeadline: terms?.setDeadline, overdue: terms?.overdue,
-          grace: Grace(limit)),
+          grace: limit),
         work.kernel)
     }
   }
@@ -54,14 +54,35 @@ extension Effect {
   }
 }
 
-/// How long an effect may go on after its part or its driver was left.
-struct Grace: Sendable {
-  let limit: Duration
-  /// Has a driver know that there are such effects.
-  let announce: @Sendable (Engine) -> Void
+extension Effect {
+  /// Work that is finished though its part or its driver was left.
+  ///
+  /// A class of its own, and so is what runs it, that a program without such work does not carry.
+  final class FinishingWorking: Working, @unchecked Sendable {
+    override func makeWork(
+      at node: TypedNode<State, Input>, _ world: World
+    ) -> Work<World, State, Input> {
+      if node.engine.departure == nil { node.engine.departure = FinishingDeparture() }
+      return FinishingWork(self, node: node, world: world)
+    }
+  }
+}
 
-  fileprivate init(_ limit: Duration) {
-    self.limit = limit
-    self.announce = { if $0.departure == nil { $0.departure = FinishingDeparture() } }
+/// A running effect that is finished though its part or its driver was left.
+///
+/// `@unchecked Sendable` as its class is: it has no stored property.
+final class FinishingWork<World: Sendable, State, Input: Sendable>: Work<World, State, Input>,
+  @unchecked Sendable
+{
+  override var grace: Duration? { terms?.grace }
+
+  /// Applies an input: at its node, or where the state has that node's part after it was left.
+  override func apply(_ input: Input) {
+    if node.isAlive { super.apply(input) } else { node.forward(input) }
+  }
+
+  /// Applies a change of the state, likewise.
+  override func apply(_ change: (inout State) -> Void) {
+    if node.isAlive { super.apply(change) } else { node.forward(change) }
   }
 }

@@ -52,16 +52,21 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
   }
 
   /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
-  final class Working: Storage, @unchecked Sendable {
-    let id: EffectID?
-    let terms: Terms<Input>?
-    let kernel: Kernel<World, State, Input>
+  class Working: Storage, @unchecked Sendable {
+    final let id: EffectID?
+    final let terms: Terms<Input>?
+    final let kernel: Kernel<World, State, Input>
 
     init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
       self.id = id
       self.terms = terms
       self.kernel = kernel
       super.init(.work)
+    }
+
+    /// Makes the running effect that does it.
+    func makeWork(at node: TypedNode<State, Input>, _ world: World) -> Work<World, State, Input> {
+      Work(self, node: node, world: world)
     }
   }
 
@@ -75,15 +80,18 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   init(_ step: Step) { self.raw = Storage(step) }
 
+  /// Work on any terms.
   init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
-    self.raw = Working(id, terms, kernel)
+    self.raw =
+      terms?.grace == nil ? Working(id, terms, kernel) : FinishingWorking(id, terms, kernel)
   }
 
+  /// Work on no terms but a queue, if any.
   init(_ id: EffectID?, in queue: Queue?, _ kernel: Kernel<World, State, Input>) {
     if let queue {
-      self.init(id, Terms(queue: queue), kernel)
+      self.raw = Working(id, Terms(queue: queue), kernel)
     } else {
-      self.init(id, nil, kernel)
+      self.raw = Working(id, nil, kernel)
     }
   }
 
@@ -112,6 +120,13 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 class RawEffect: @unchecked Sendable {
   /// Hands on what it is put together from, as nobody else holds it and it is let go of.
   func giveUpParts(to left: inout [RawEffect]) {}
+
+  /// Adds what is to be carried out of it now, the last one first, if it is several; else false.
+  ///
+  /// - Parameter sequel: what follows it, and then what follows what was added.
+  func unfold(at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]) -> Bool {
+    false
+  }
 }
 
 extension Effect {

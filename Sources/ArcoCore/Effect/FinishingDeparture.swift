@@ -10,7 +10,7 @@ final class FinishingDeparture: Departure {
   override func takeOver(_ node: Node) -> Bool {
     guard node.running.contains(where: { $0.grace != nil }) else { return false }
     let now = node.engine.interpretation.time.now()
-    node.cancel { $0.grace == nil }
+    node.cancel(CancellationTarget { $0.grace == nil })
     if left.count >= leftToTidy {
       left.removeAll { $0.node.running.isEmpty }
       leftToTidy = max(8, left.count * 2)
@@ -35,7 +35,7 @@ final class FinishingDeparture: Departure {
   }
 
   private func leave(_ node: Node, _ now: Duration) {
-    node.cancel { $0.grace == nil }
+    node.cancel(CancellationTarget { $0.grace == nil })
     for effect in node.running { limit(effect, since: now) }
     for child in node.children { leave(child, now) }
   }
@@ -65,12 +65,12 @@ final class FinishingDeparture: Departure {
 
   /// Cancels an effect when its time is over, which began when it was left.
   private func limit(_ effect: Running, since: Duration) {
-    guard let limit = effect.grace?.limit else { return }
+    guard let limit = effect.grace else { return }
     let passed = effect.owner.engine.interpretation.time.now() - since
     effect.wake(after: max(.zero, limit - passed)) {
       effect.post {
         effect.reportCutShort(after: limit)
-        effect.owner.cancel { $0 === effect }
+        effect.owner.cancel(CancellationTarget { $0 === effect })
       }
     }
   }

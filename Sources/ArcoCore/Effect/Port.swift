@@ -45,13 +45,9 @@ class Port<State, Input: Sendable>: Running, @unchecked Sendable {
     apply(input)
   }
 
-  /// Applies an input: at its node, or where the state has that node's part after it was left.
-  final func apply(_ input: Input) {
-    if grace == nil || node.isAlive { node.receive(input) } else { node.forward(input) }
-  }
+  /// Applies an input.
+  func apply(_ input: Input) { node.receive(input) }
 
-  /// Applies a change of the state, likewise.
-  final func apply(_ change: (inout State) -> Void) {
-    if grace == nil || node.isAlive { node.change(change) } else { node.forward(change) }
-  }
+  /// Applies a change of the state.
+  func apply(_ change: (inout State) -> Void) { node.change(change) }
 }

@@ -8,7 +8,7 @@ class Running: @unchecked Sendable {
   final let id: EffectID?
   final let owner: Node
   /// What follows in a sequence.
-  final var then: (() -> Void)?
+  final var then: Sequel?
   /// Its place in its owner's list; -1 before it is there.
   final fileprivate(set) var place = -1
   /// The send that it belongs to.
@@ -44,8 +44,8 @@ class Running: @unchecked Sendable {
   /// The queue it was asked to meet others in.
   var queue: Queue? { nil }
 
-  /// How it is finished though its part is left; nil if it is cancelled then.
-  var grace: Grace? { nil }
+  /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
+  var grace: Duration? { nil }
 
   /// Sets what ends it, if it has a deadline.
   func setDeadline() {}
@@ -62,7 +62,7 @@ class Running: @unchecked Sendable {
 
   /// Begins it, as the driver's interpretation will have it.
   final func interpret() {
-    guard isAlive else { return }
+    guard isAlive, !owner.engine.isCut else { return }
     if let decide = owner.engine.interpretation.decide {
       decide(PendingEffect(running: self))
     } else {
@@ -105,7 +105,7 @@ class Running: @unchecked Sendable {
     cancellation = nil
     stopTimers()
     owner.forget(self)
-    if let then { owner.engine.afterFlush(then, of: origin) }
+    owner.engine.afterFlush(then, of: origin)
     then = nil
     if place >= 0 { owner.engine.sends.count(self, -1) }
     booking?.line?.finish(self)
@@ -132,7 +132,7 @@ class Running: @unchecked Sendable {
   final func end(after limit: Duration) {
     wake(after: limit) {
       self.postInput {
-        if !self.owner.engine.isPeeking { self.owner.cancel { $0 === self } }
+        if !self.owner.engine.isPeeking { self.owner.cancel(CancellationTarget { $0 === self }) }
         self.reportOverdue()
       }
     }
@@ -177,16 +177,11 @@ extension Node {
   }
 
   /// Cancels effects, running and waiting ones; their places are free when the state is settled.
-  final func cancel(where isMeant: (Running) -> Bool) {
-    let leaving = running.filter(isMeant)
-    for effect in leaving {
-      effect.cancel()
-      forget(effect)
-    }
-    for line in lines {
-      let ours = leaving.filter { $0.booking?.line === line }
-      if !ours.isEmpty { line.cancel(ours) }
-    }
+  final func cancel(_ target: CancellationTarget) {
+    if running.isEmpty { return }
+    let leaving = running.filter(target.covers)
+    for effect in leaving { effect.stop() }
+    for line in lines { line.cancel(leaving) }
   }
 
   /// Cancels all effects; none that waits takes a place.

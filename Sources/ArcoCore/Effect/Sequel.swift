@@ -6,12 +6,6 @@
 /// What it does is in a subclass that sequences alone name, so that a small program without them does
 /// not carry it.
 class Sequel {
-  /// An effect to be carried out, and what follows it.
-  struct Part {
-    let effect: RawEffect
-    let sequel: Sequel?
-  }
-
   fileprivate final let node: Node
   /// How many effects have to be over before the next step.
   fileprivate final var left = 1

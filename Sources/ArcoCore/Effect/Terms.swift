@@ -5,12 +5,12 @@ final class Terms<Input: Sendable>: Sendable {
   let setDeadline: (@Sendable (Running) -> Void)?
   /// What is sent if it takes longer.
   let overdue: Input?
-  /// How it is finished though its part or its driver is left; nil if it is cancelled then.
-  let grace: Grace?
+  /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
+  let grace: Duration?
 
   init(
     queue: Queue?, setDeadline: (@Sendable (Running) -> Void)?, overdue: Input?,
-    grace: Grace?
+    grace: Duration?
   ) {
     self.queue = queue
     self.setDeadline = setDeadline

@@ -1,8 +1,8 @@
 /// A running effect with its work.
-final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @unchecked Sendable {
-  private let world: World
-  private let terms: Terms<Input>?
-  private let kernel: Kernel<World, State, Input>
+class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @unchecked Sendable {
+  private final let world: World
+  final let terms: Terms<Input>?
+  private final let kernel: Kernel<World, State, Input>
 
   init(
     _ asked: Effect<World, State, Input>.Working, node: TypedNode<State, Input>, world: World
@@ -13,18 +13,16 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
     super.init(id: asked.id, node: node)
   }
 
-  override var queue: Queue? { terms?.queue }
+  final override var queue: Queue? { terms?.queue }
 
-  override var grace: Grace? { terms?.grace }
+  final override func setDeadline() { terms?.setDeadline?(self) }
 
-  override func setDeadline() { terms?.setDeadline?(self) }
-
-  override func reportOverdue() {
+  final override func reportOverdue() {
     if let input = terms?.overdue { return apply(input) }
     if !node.engine.isPeeking { node.engine.onProblem(.effectOverdue(id: id)) }
   }
 
-  override func launch() -> Cancellation {
+  final override func launch() -> Cancellation {
     switch kernel.form {
     case .callback(let start):
       return start(world, Outlet(port: self))
@@ -35,7 +33,7 @@ final class Work<World: Sendable, State, Input: Sendable>: Port<State, Input>, @
   }
 
   #if !hasFeature(Embedded)
-    override func perform() async {
+    final override func perform() async {
       guard case .task(let run) = kernel.form else { return }
       await run(world, Outlet(port: self))
       finishLater()

@@ -60,12 +60,13 @@ final class MachineLine: QueueLine {
     settleLater()
   }
 
-  /// Lets go of effects that were stopped.
+  /// Lets go of those among some effects that were stopped which are in it.
   override func cancel(_ effects: [Running]) {
     guard isOpen else { return }
+    let ours = effects.compactMap { $0.booking?.line === self ? $0.booking?.ticket : nil }
+    if ours.isEmpty { return }
     var steps: [QueueStep] = []
-    let tickets = effects.compactMap { $0.booking?.ticket }.sorted { $0.number < $1.number }
-    machine.cancel(tickets, &steps)
+    machine.cancel(ours.sorted { $0.number < $1.number }, &steps)
     carryOut(steps, at: now)
     settleLater()
   }

@@ -19,7 +19,7 @@ class QueueLine {
   /// Hears that a running effect has sent its first input.
   func sent(_ effect: Running) {}
 
-  /// Lets go of effects that were stopped.
+  /// Lets go of those among some effects that were stopped which are in it.
   func cancel(_ effects: [Running]) {}
 
   /// Stops every effect; nothing starts here any more.

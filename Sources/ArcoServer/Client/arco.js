@@ -64,7 +64,7 @@
     text(value) {
       const bytes = encoder.encode(value);
       this.integer(bytes.length);
-      for (const byte of bytes) this.bytes.push(byte);
+      for (const byte of bytes) this.byte(byte);
       return this;
     }
   }
@@ -98,18 +98,18 @@
     nodes = new Map([[0, root]]);
     numbers = new WeakMap([[root, 0]]);
     nextNumber = 1;
-    held.forEach((wait) => clearTimeout(wait.timer));
-    held.clear();
   }
 
   /// Numbers what the parser made of the markup.
   function adopt(parent) {
     if (raw.has(parent.localName)) return;
     for (const child of [...childNodes(parent)]) {
-      const isEmpty = child instanceof Comment && child.data === "e";
-      const at = isEmpty ? new Text() : child;
-      if (isEmpty) child.replaceWith(at);
-      if (at instanceof Comment) continue;
+      let at = child;
+      if (child instanceof Comment) {
+        if (child.data !== "e") continue;
+        at = new Text();
+        child.replaceWith(at);
+      }
       number(at);
       adopt(at);
     }
@@ -119,7 +119,7 @@
   function adoptAll() {
     clear();
     adopt(root);
-    return nextNumber - 1 === Number(root.dataset.nodes);
+    return nextNumber - 1 === +root.dataset.nodes;
   }
 
   function build(reader, parent) {
@@ -176,6 +176,7 @@
 
   /// The selection, its ends far away where they touch the end; null where there is none.
   function selectionOf(control) {
+    if (!isControl(control)) return null;
     const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
     // Null where a kind of input has none, undefined for other controls.
     if (start == null) return null;
@@ -200,12 +201,6 @@
     else setAttribute(element, name, text);
   }
 
-  function focused() {
-    const element = activeElement(document);
-    return element !== root && root.contains(element)
-      ? { element, selection: isControl(element) && selectionOf(element) } : null;
-  }
-
   const focus = (element, options) => {
     const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
     prototype.focus.call(element, options);
@@ -216,30 +211,28 @@
     if (selection) element.setSelectionRange(...selection);
   }
 
-  /// Names a control so that the one that replaces it in a rebuild is found.
-  function keys(controls) {
-    const seen = new Map();
-    return controls.map((control) => {
-      if (!control.id && !control.name) return null;
-      const form = control.form
-        && (getAttribute(control.form, "id") || getAttribute(control.form, "name"));
-      const key = JSON.stringify(
-        [form, control.id, control.name, control.type, isTick(control) && control.value]);
-      seen.set(key, (seen.get(key) || 0) + 1);
-      return key + seen.get(key);
-    });
-  }
+  const controls = () => [...root.querySelectorAll("input,textarea,select")];
 
-  const controlsOf = () => [...root.querySelectorAll("input,textarea,select")];
+  /// The controls by what tells them from each other in this page and in the one after a rebuild.
+  function known() {
+    const [seen, found] = [new Map(), new Map()];
+    for (const control of controls()) {
+      const { form, id, name, type } = control;
+      if (!id && !name) continue;
+      const key = JSON.stringify([
+        form && (getAttribute(form, "id") || getAttribute(form, "name")), id, name, type,
+        isTick(control) && control.value,
+      ]);
+      seen.set(key, (seen.get(key) || 0) + 1);
+      found.set(key + seen.get(key), control);
+    }
+    return found;
+  }
 
   /// Takes down what the user typed, to be put back by the function it returns.
   function capture() {
-    const controls = controlsOf();
-    const focus = focused();
     const saved = new Map();
-    keys(controls).forEach((key, index) => {
-      const control = controls[index];
-      if (!key) return;
+    for (const [key, control] of known()) {
       saved.set(key, {
         typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
         value: valueOf(control),
@@ -247,15 +240,14 @@
           ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
         ],
         told: toldOf(control),
-        focus: focus && focus.element === control && focus,
+        hasFocus: activeElement(document) === control,
+        selection: selectionOf(control),
       });
-    });
+    }
     return () => {
-      const controls = controlsOf();
-      keys(controls).forEach((key, index) => {
-        const control = controls[index];
-        const was = key && saved.get(key);
-        if (!was) return;
+      for (const [key, control] of known()) {
+        const was = saved.get(key);
+        if (!was) continue;
         const value = valueOf(control);
         if (was.typed && was.value !== value && was.before.includes(value)) {
           setValue(control, was.value);
@@ -266,8 +258,8 @@
           origins.set(control, was.before);
           if (!edited.has(control)) edited.set(control, 0);
         }
-        if (was.focus) refocus(control, was.focus.selection);
-      });
+        if (was.hasFocus) refocus(control, was.selection);
+      }
     };
   }
 
@@ -289,7 +281,7 @@
     edited.set(control, reference + 1);
     for (const letter of "ih") {
       const owner = listener(control, letter);
-      if (owner) return report(owner, letter, content(control), control);
+      if (owner) return report(owner, letter, control);
     }
   }
 
@@ -361,25 +353,18 @@
   function apply(reader, applied) {
     let restore = null;
     wanted = left = null;
-    applying = true;
-    try {
-      while (!reader.atEnd) {
-        const code = reader.byte();
-        if (code === 8) {
-          // By the numbers that the server knows until this patch is acknowledged.
-          flush();
-          restore ||= capture();
-          root.replaceChildren();
-          clear();
-          rebuilds++;
-        } else operate(code, reader, applied);
-      }
-    } finally { applying = false; }
-    if (restore) return restore;
-    if (wanted) {
-      openers.set(wanted[1], activeElement(document));
-      focus(wanted[0]);
-    } else if (left) inherit();
+    while (!reader.atEnd) {
+      const code = reader.byte();
+      if (code === 8) {
+        // By the numbers that the server knows until this patch is acknowledged.
+        flush();
+        restore ||= capture();
+        root.replaceChildren();
+        clear();
+        rebuilds++;
+      } else operate(code, reader, applied);
+    }
+    return restore;
   }
 
   function operate(code, reader, applied) {
@@ -417,9 +402,10 @@
 
   function move(parent, moved, before) {
     if (moveBefore) return moveBefore.call(parent, moved, before);
-    const focus = focused();
+    const element = activeElement(document);
+    const selection = selectionOf(element);
     insertBefore(parent, moved, before);
-    if (focus && contains(moved, focus.element)) refocus(focus.element, focus.selection);
+    if (contains(moved, element)) refocus(element, selection);
   }
 
   // Events
@@ -445,24 +431,22 @@
     return null;
   }
 
-  function report(owner, letter, write, control) {
-    if (!isWhole) return noEffect("the page is being built anew");
+  /// Reports an event, with what a control shows or with what is to be written.
+  function report(owner, letter, control, write) {
+    if (control) edited.set(control, reference + 1);
+    if (!isWhole) return noEffect("the page is being rebuilt");
     // A long time without a line: better no event than thousands at once.
-    if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait for the server");
+    if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait");
     const writer = new Writer().byte(2).integer(reference + 1).integer(numbers.get(owner))
       .byte(letter.charCodeAt(0));
+    if (control) writer.text(String(control.value ?? "")).byte(control.checked ? 1 : 0);
     if (write) write(writer);
-    if (writer.bytes.length > Number(root.dataset.limit)) {
-      return noEffect("it is too large to send");
-    }
+    if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
     reference++;
     pending.push(
       { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
     if (isJoined) { send(writer); expectAnswer(); }
   }
-
-  const content = (control) => (writer) =>
-    writer.text(String(control.value ?? "")).byte(control.checked ? 1 : 0);
 
   function flush() {
     for (const [control, wait] of [...held]) {
@@ -476,30 +460,28 @@
     const owner = listener(control, "i");
     edited.set(control, reference + 1);
     if (!owner) return;
-    const wait = held.get(control);
-    const now = () => {
-      edited.set(control, reference + 1);
-      report(owner, "i", content(control), control);
-    };
     const debounce = getAttribute(owner, "data-debounce");
     const throttle = getAttribute(owner, "data-throttle");
-    if (debounce) {
-      if (wait) clearTimeout(wait.timer);
-      const timer = setTimeout(() => { held.delete(control); now(); }, debounce);
-      held.set(control, { timer, isDue: true, report: now });
-    } else if (throttle && wait) {
-      wait.isDue = true;
-    } else if (throttle) {
-      const turn = () => {
-        const wait = held.get(control);
-        if (!wait.isDue) { held.delete(control); return; }
-        wait.isDue = false;
-        wait.timer = setTimeout(turn, throttle);
-        now();
-      };
-      held.set(control, { timer: setTimeout(turn, throttle), isDue: false, report: now });
+    const now = () => report(owner, "i", control);
+    const hold = (isDue) => {
+      const timer = setTimeout(turn, debounce || throttle);
+      held.set(control, { timer, isDue, report: now });
+    };
+    const turn = () => {
+      const { isDue } = held.get(control);
+      held.delete(control);
+      if (!isDue) return;
+      if (!debounce) hold(false);
       now();
-    } else now();
+    };
+    const wait = held.get(control);
+    if (wait && !debounce) {
+      wait.isDue = true;
+      return;
+    }
+    if (wait) clearTimeout(wait.timer);
+    if (debounce || throttle) hold(debounce);
+    if (!debounce) now();
   }
 
   function onEvent(letter, event) {
@@ -509,9 +491,6 @@
       if (!event.isComposing && isControl(target)) onInput(target);
       return;
     }
-    if (letter === "h" && isControl(target) && !held.has(target)) {
-      edited.set(target, Math.max(edited.get(target) || 0, reference + 1));
-    }
     // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
     if (letter === "h" && isText(target)) {
       setValue(target, decoder.decode(encoder.encode(target.value)));
@@ -520,17 +499,15 @@
     if (!owner) return;
     const modifiers =
       event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
-    let write = null;
-    if (letter === "c" || letter === "d") {
+    let write;
+    if ("cd".includes(letter)) {
       // Another tab, or a window.
       if (modifiers && closest(target, "a[href]")) return;
-    } else if (letter === "k" || letter === "u") {
+    } else if ("ku".includes(letter)) {
       if (event.isComposing || event.keyCode === 229) return;
       const keys = getAttribute(owner, "data-keys");
       if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
       write = (writer) => writer.text(event.key || "").byte(modifiers);
-    } else if (letter === "h") {
-      write = content(target);
     } else if (letter === "s") {
       const fields = [...new FormData(target, event.submitter)]
         .filter(([, value]) => typeof value === "string");
@@ -542,7 +519,7 @@
     if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
     // What was typed before comes first.
     flush();
-    report(owner, letter, write, letter === "h" ? target : null);
+    report(owner, letter, letter === "h" && target, write);
   }
 
   const letters = {
@@ -588,26 +565,29 @@
   const send = (writer) => socket.send(new Uint8Array(writer.bytes));
 
   function expectAnswer(limit = 8000) {
-    answerTimer ||= setTimeout(() => { answerTimer = 0; lost(1006); }, limit);
+    answerTimer ||= setTimeout(lost, limit);
+  }
+
+  function answered() {
+    clearTimeout(answerTimer);
+    answerTimer = 0;
   }
 
   function connect() {
-    clearTimeout(retryTimer);
     hangUp();
     isWaitingForUser = false;
     const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco);
     line.binaryType = "arraybuffer";
     line.onopen = () => {
       send(new Writer().byte(1).integer(1).text(token).integer(lastPatch)
-        .integer(isWhole ? Number(root.dataset.nodes) : 0));
+        .integer(isWhole ? +root.dataset.nodes : 0));
     };
     line.onmessage = (event) => {
-      clearTimeout(answerTimer);
-      answerTimer = 0;
+      answered();
       try { hear(new Reader(event.data)); } catch (error) {
         console.warn("arco: rebuilding the page", error);
         isWhole = false;
-        lost(1006);
+        lost();
       }
     };
     line.onclose = (event) => {
@@ -618,8 +598,8 @@
   }
 
   function hangUp(code) {
-    clearTimeout(answerTimer);
-    answerTimer = 0;
+    answered();
+    clearTimeout(retryTimer);
     isJoined = false;
     if (!socket) return;
     // A dead line takes its time to close; nobody waits for it.
@@ -686,16 +666,21 @@
   function patch(number, applied, reader) {
     if (number <= lastPatch) return;
     settle(applied);
-    const restore = apply(reader, applied);
-    lastPatch = number;
-    isWhole = true;
-    // At once: an event from before this acknowledgement is taken for one on the old nodes.
-    send(new Writer().byte(4).integer(number));
-    if (restore) {
-      applying = true;
-      restore();
-      applying = false;
-    }
+    let restore;
+    applying = true;
+    try {
+      restore = apply(reader, applied);
+      lastPatch = number;
+      isWhole = true;
+      // At once: an event from before this acknowledgement is taken for one on the old nodes.
+      send(new Writer().byte(4).integer(number));
+      if (restore) restore();
+    } finally { applying = false; }
+    if (restore) return;
+    if (wanted) {
+      openers.set(wanted[1], activeElement(document));
+      focus(wanted[0]);
+    } else if (left) inherit();
   }
 
   /// The session is gone: fetches the page again, as the browser would, and keeps what was typed.
@@ -709,22 +694,23 @@
       if (response.status === 429 || response.status >= 500) throw new Error("busy");
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const fresh = find(page, "[data-arco]");
-      if (!fresh || response.redirected) { location.reload(); return; }
+      if (!fresh || response.redirected) return location.reload();
       reset(fresh);
       connect();
     } catch { retry(startAfresh); }
   }
 
   function reset(fresh) {
+    flush();
+    for (const event of pending) noEffect("the page was started anew");
+    pending = [];
+    lastPatch = reference = rebuilds = 0;
     const restore = capture();
     applying = true;
     Object.assign(root.dataset, fresh.dataset);
     root.replaceChildren(...fresh.childNodes);
     applying = false;
     token = root.dataset.token;
-    lastPatch = reference = rebuilds = 0;
-    for (const event of pending) noEffect("the page was started anew");
-    pending = [];
     served = new WeakMap();
     edited = new WeakMap();
     isWhole = adoptAll();
@@ -734,10 +720,10 @@
   }
 
   function wake() {
-    if (isJoined) { ping(3000); return; }
+    if (isJoined) return ping(3000);
     attempts = 0;
-    if (socket && socket.readyState === 0) return;
-    connect();
+    // Else it is being connected.
+    if (socket?.readyState !== 0) connect();
   }
 
   function ping(limit) {
@@ -747,12 +733,11 @@
 
   setInterval(() => { if (isJoined) ping(5000); }, 20000);
   listen(window, "online", wake);
-  listen(window, "offline", () => lost(1006));
+  listen(window, "offline", () => lost());
   listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
   listen(window, "pagehide", (event) => {
     // Gone for good, or kept to go back to.
     hangUp(event.persisted ? 1000 : 4004);
-    clearTimeout(retryTimer);
   });
   listen(document, "visibilitychange", () => {
     if (visibilityState(document) === "visible") wake();
@@ -765,7 +750,7 @@
   isWhole = adoptAll();
   // What was typed before this script ran.
   if (isWhole) {
-    for (const control of controlsOf()) if (valueOf(control) !== defaultOf(control)) tell(control);
+    for (const control of controls()) if (valueOf(control) !== defaultOf(control)) tell(control);
   }
   show(true);
   connect();

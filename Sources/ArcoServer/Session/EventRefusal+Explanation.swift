@@ -13,8 +13,9 @@
         """
       case .notOffered:
         """
-        An event came that its element no longer listens to, and had no effect. Where users notice, \
-        let the view listen always, and the dispatcher decide.
+        An event came that its element no longer listens to, or of an element that cannot be used, \
+        and had no effect. Where users notice, let the view listen always, and the dispatcher \
+        decide.
         """
       case .malformed:
         """

@@ -1,13 +1,16 @@
 #if Server
   extension ClientScript {
-    /// The script without what only its readers need: comments, indentation, and spaces, line ends
-    /// and semicolons beside punctuation. A sixth less over the network.
+    /// The script without what only its readers need: comments, indentation, spaces, line ends and
+    /// semicolons beside punctuation, and that a name stands for one value. A quarter less over the
+    /// network.
     ///
     /// - Precondition: the only quotes are `"`, without escapes; no pattern has a space, a quote or
-    ///   a `,}` in it; no statement ends without a semicolon.
+    ///   a `,}` in it; no statement ends without a semicolon; `const` followed by a space is the
+    ///   keyword.
     package static func compact(_ source: [UInt8]) -> [UInt8] {
       var script: [UInt8] = []
-      for line in source.split(separator: UInt8(ascii: "\n")) {
+      let shorter = source.replacing("const ".utf8, with: "let ".utf8)
+      for line in shorter.split(separator: UInt8(ascii: "\n")) {
         let code = compact(line: line)
         guard let first = code.first else { continue }
         if first == UInt8(ascii: "}") { script.dropEnd() }

@@ -44,7 +44,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   /// - Complexity: O(n).
   private func arrange() {
     var known: [Int: ShownInstance<Content>] = [:]
-    for instance in present { known[instance.id] = instance }
+    for instance in present { known[instance.idInDriver] = instance }
     if slot.instances.isEmpty { departed = present } else { departed = [] }
     present = slot.instances.map { known[$0.id] ?? ShownInstance($0) }
   }

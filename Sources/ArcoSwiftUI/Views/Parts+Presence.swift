@@ -15,8 +15,11 @@
     ///         }
     ///     }
     ///
-    /// SwiftUI reports a dismissal too when a button was pressed. The input is sent only if the state
-    /// still says that it is there: a button whose own input takes it away is all that is sent.
+    /// SwiftUI reports a dismissal too when a button was pressed, and promises no order. The input is
+    /// sent only if the state still says that it is there. So if the button acts first and its own
+    /// input takes it away, that is all that is sent; if the dismissal is reported first, both are, the
+    /// dismissal and then the button's. Nothing tells at the dismissal that a button is to follow: let a
+    /// button's input mean the same after the dismissal's, and keep in the state what it needs.
     ///
     /// For a part with a child use `sheet(_:onDismiss:)`, which asks the child.
     /// - Parameter isPresented: looked at whenever SwiftUI asks, in the state as it is.

@@ -116,6 +116,29 @@ import Testing
     #expect(problems.isEmpty)
   }
 
+  @Test func `of effects that one queue lets start together, none begins after a stop`() {
+    let journal = Journal()
+    let holder = StoppedHolder()
+    let queue = Queue("all", .concurrent(2))
+    let behaviour = Dispatcher<Journal, Int, Int>.update { _, input in
+      guard input == 0 else { return .cancel("first") }
+      let next = Effect<Journal, Int, Int>.callback(queue: queue) { journal, _ in
+        journal.note("start")
+        if journal.count("start") == 3 { MainActor.assumeIsolated { holder.driver?.stop() } }
+        return Cancellation { journal.note("stop") }
+      }
+      let first = Effect<Journal, Int, Int>.callback(id: "first", queue: queue) { journal, _ in
+        journal.note("start")
+        return .none
+      }
+      return .batch(first, first, next, next)
+    }
+    holder.driver = Driver(behaviour, state: 0, world: journal)
+    holder.driver?.send(0)
+    holder.driver?.send(1)
+    #expect(journal.entries == ["start", "start", "start", "stop"])
+  }
+
   @Test func `a view that changes its own state each time it is drawn is stopped at the bound`() {
     var problems: [Problem] = []
     let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
@@ -180,6 +203,11 @@ import Testing
     }
     #expect(saysWhy(exit))
   }
+}
+
+/// A driver that its own effects stop.
+@MainActor private final class StoppedHolder {
+  var driver: Driver<Journal, Int, Int>?
 }
 
 /// Reads the state of a driver at a call site of its own.

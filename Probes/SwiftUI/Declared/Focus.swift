@@ -1,0 +1,58 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+@propertyWrapper public struct FocusState<Value>: StateHolder where Value: Hashable {
+  let cell: StateCell<Value>
+  var anyCell: any AnyStateCell { cell }
+
+  public init() where Value == Bool { cell = StateCell(false) }
+  public init<T>() where Value == T?, T: Hashable { cell = StateCell(nil) }
+  public var wrappedValue: Value {
+    get { cell.current }
+    nonmutating set { cell.current = newValue }
+  }
+  public var projectedValue: FocusState<Value>.Binding { Binding(cell: cell) }
+
+  @propertyWrapper public struct Binding {
+    let cell: StateCell<Value>
+
+    public var wrappedValue: Value {
+      get { cell.current }
+      nonmutating set { cell.current = newValue }
+    }
+  }
+}
+
+extension View {
+  nonisolated public func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable {
+    changed { _ in
+      .focus(isFocused: { binding.wrappedValue == value }, set: { binding.wrappedValue = value })
+    }
+  }
+
+  nonisolated public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View where V: Equatable {
+    changed { place in
+      place.node.compare(value, at: place.path, initial: initial, action)
+      return nil
+    }
+  }
+}
+
+@propertyWrapper public struct SceneStorage<Value>: StateHolder {
+  let cell: StateCell<Value>
+  var anyCell: any AnyStateCell { cell }
+
+  public var wrappedValue: Value {
+    get { cell.current }
+    nonmutating set { cell.current = newValue }
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == Data? { cell = StoredScene.cell(key, nil) }
+}

@@ -1,0 +1,84 @@
+import Arco
+import ArcoSwiftUI
+import SwiftUI
+import Testing
+
+@MainActor struct FocusTests {
+  enum Field: Hashable, Sendable {
+    case name
+    case mail
+    case locked
+  }
+
+  struct Form: Sendable {
+    var focus: Field? = .name
+    var name = ""
+    var heard: [Field?] = []
+  }
+
+  enum FormInput: Sendable {
+    case focus(Field?)
+    case name(String)
+    case next
+  }
+
+  static let form = Dispatcher<Void, Form, FormInput>.reduce { form, input in
+    switch input {
+    case .focus(let field):
+      form.heard.append(field)
+      if field != .locked { form.focus = field }
+    case .name(let name): form.name = name
+    case .next: form.focus = .mail
+    }
+  }
+
+  func face() -> Face<Form, FormInput, ViewContent> {
+    .placing { parts in
+      let focus = parts.focus(on: { $0.focus }, FormInput.focus)
+      return parts.view { form, send in
+        FocusReader(focus) { focused in
+          TextField("Name", text: send.binding(form.name, FormInput.name))
+            .focused(focused, equals: .name)
+          TextField("Mail", text: send.binding("") { _ in .next })
+            .focused(focused, equals: .mail)
+          TextField("Locked", text: send.binding("") { _ in .next })
+            .focused(focused, equals: .locked)
+        }
+      }
+    }
+  }
+
+  func shown() -> (ComponentModel<Void, Form, FormInput, ViewContent>, Screen) {
+    let model = ComponentModel(Component(Self.form, face()), state: Form())
+    return (model, Screen(ComponentView(model)))
+  }
+
+  @Test func `the field that the state begins with has the focus, and nothing is sent`() {
+    let (model, screen) = shown()
+    #expect(screen.focused == "Name")
+    #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `an input moves the focus, and nothing is sent back`() {
+    let (model, screen) = shown()
+    model.send(.next)
+    screen.settle()
+    #expect(screen.focused == "Mail")
+    #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `a person who moves the focus sends one input`() {
+    let (model, screen) = shown()
+    screen.focus("Mail")
+    #expect(screen.focused == "Mail")
+    #expect(model.state.focus == .mail)
+    #expect(model.state.heard == [.mail])
+  }
+
+  @Test func `the focus goes back where the state does not let it go`() {
+    let (model, screen) = shown()
+    screen.focus("Locked")
+    #expect(screen.focused == "Name")
+    #expect(model.state.heard == [.locked])
+  }
+}

@@ -1,0 +1,49 @@
+import Arco
+import ArcoSwiftUI
+import SwiftUI
+import Testing
+
+@MainActor struct SelectionTests {
+  struct Menu: Sendable {
+    var cups = Rows([("a", 1), ("b", 2), ("c", 3)])
+    var chosen: String?
+  }
+
+  enum MenuInput: Sendable {
+    case cup(String, Int)
+    case choose(String?)
+  }
+
+  static let cups = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }.child(
+    each: Lens(\Menu.cups),
+    input: Prism({ MenuInput.cup($0, $1) }) {
+      if case .cup(let id, let input) = $0 { (id, input) } else { nil }
+    })
+
+  @Test func `a row that a person selects is named by its id in the state`() {
+    let menu = Dispatcher<Void, Menu, MenuInput> {
+      Self.cups
+      Dispatcher.reduce { menu, input in if case .choose(let id) = input { menu.chosen = id } }
+    }
+    let model = ComponentModel(
+      Component(
+        menu,
+        .placing { parts in
+          let cupsView = parts.place(Self.cups, Face { count, _ in Text("\(count) cups") })
+          return parts.view { menu, send in
+            List(selection: send.binding(menu.chosen, MenuInput.choose)) {
+              ForEach(Array(zip(menu.cups.keys, cupsView.elements)), id: \.0) { $0.1 }
+            }
+          }
+        }), state: Menu())
+    let screen = Screen(ComponentView(model))
+    #expect(screen.select("2 cups"))
+    #expect(model.state.chosen == "b")
+    model.send(.cup("b", 5))
+    screen.settle()
+    #expect(screen.select("7 cups"))
+    #expect(!screen.select("2 cups"))
+    #expect(screen.select("1 cups"))
+    #expect(model.state.chosen == "a")
+  }
+}

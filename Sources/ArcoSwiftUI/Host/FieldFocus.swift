@@ -1,0 +1,40 @@
+import ArcoCore
+
+/// Which field has the focus, as the state says; where a person puts it becomes an input.
+///
+/// Made by ``ArcoCore/Parts/focus(on:_:)``, and shown by a `FocusReader`.
+@MainActor
+public struct FieldFocus<Field: Equatable> {
+  private let find: () -> Field?
+  private let report: (Field?) -> Void
+
+  package init(_ find: @escaping () -> Field?, report: @escaping (Field?) -> Void) {
+    self.find = find
+    self.report = report
+  }
+
+  /// The field that is to have the focus.
+  package var field: Field? { find() }
+
+  /// Reports where a person put the focus; returns where the state then has it.
+  package func move(to field: Field?) -> Field? {
+    if find() != field { report(field) }
+    return find()
+  }
+}
+
+extension Parts {
+  /// Returns the focus as a part of the state, for a `FocusReader`.
+  ///
+  ///     let focus = parts.focus(on: { $0.focus }, FormInput.focus)
+  ///
+  /// - Parameters:
+  ///   - field: which field has the focus; nil if none has.
+  ///   - input: says that a person put the focus there, or took it away.
+  @MainActor
+  public func focus<Field: Equatable>(
+    on field: @escaping (State) -> Field?, _ input: @escaping (Field?) -> Input
+  ) -> FieldFocus<Field> {
+    FieldFocus({ state.flatMap(field) }, report: { send(input($0)) })
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Fields of which the state says which has the focus.
+  ///
+  /// - Field: what tells the fields apart.
+  ///
+  ///     let focus = parts.focus(on: { $0.focus }, FormInput.focus)
+  ///     return parts.view { form, send in
+  ///       FocusReader(focus) { focused in
+  ///         TextField("Name", text: send.binding(form.name, FormInput.name))
+  ///           .focused(focused, equals: .name)
+  ///       }
+  ///     }
+  ///
+  /// An input that changes the state's field moves the focus. A person who moves it sends an input; if the
+  /// state has it elsewhere after that, the focus goes there.
+  public struct FocusReader<Field: Hashable, Content: View>: View {
+    @FocusState private var focused: Field?
+    private let focus: FieldFocus<Field>
+    private let wanted: Field?
+    private let content: (FocusState<Field?>.Binding) -> Content
+
+    /// Shows fields.
+    ///
+    /// - Parameter content: gets what their `focused(_:equals:)` takes.
+    public init(
+      _ focus: FieldFocus<Field>,
+      @ViewBuilder content: @escaping (FocusState<Field?>.Binding) -> Content
+    ) {
+      self.focus = focus
+      // Kept, so that SwiftUI sees another view when the state has another.
+      self.wanted = focus.field
+      self.content = content
+    }
+
+    /// The fields.
+    public var body: some View {
+      content($focused)
+        .onChange(of: wanted, initial: true) { _, field in focused = field }
+        .onChange(of: focused) { _, field in
+          let kept = focus.move(to: field)
+          if kept != field { focused = kept }
+        }
+    }
+  }
+#endif
