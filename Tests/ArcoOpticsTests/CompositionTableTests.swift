@@ -207,7 +207,7 @@ private func fold(_: some FoldOptic<Int, Int>) {}
 private func setter(_: some SetterOptic<Int, Int>) {}
 private func review(_: some ReviewOptic<Int, Int>) {}
 
-private let someIso = Iso<Int, Int>(get: { $0 + 1 }, embed: { $0 - 1 })
+private let someIso = Iso<Int, Int>(get: { $0 &+ 1 }, embed: { $0 &- 1 })
 private let someLens = Lens<Int, Int>.storing(someIso)
 private let somePrism = Prism<Int, Int>.storing(someIso)
 private let someAffine = Affine<Int, Int>.storing(someLens)

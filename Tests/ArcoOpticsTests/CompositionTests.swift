@@ -19,7 +19,7 @@ struct CompositionTests {
     #expect(PrismLaws(Some<Order>().appending(DosePrism())).counterexample() == nil)
     #expect(
       PrismLaws(Prism.storing(Some<Order>()).appending(storedDosePrism)).counterexample() == nil)
-    let next = Iso<Int, Int>(get: { $0 + 1 }, embed: { $0 - 1 })
+    let next = Iso<Int, Int>(get: { $0 &+ 1 }, embed: { $0 &- 1 })
     #expect(IsoLaws(Negated().appending(next)).counterexample() == nil)
     #expect(
       IsoLaws(Iso.storing(Negated()).appending(Iso.storing(Negated()))).counterexample() == nil)

@@ -6,7 +6,7 @@ struct FilteredTests {
   let even = Filtered<Int> { $0.isMultiple(of: 2) }
 
   @Test func `a change that preserves the predicate is lawful`() {
-    let evens = Int.generator.map { $0 * 2 }
+    let evens = Int.generator.map { $0 &* 2 }
     #expect(AffineLaws(even, whole: .integer(), part: evens).counterexample() == nil)
     let numbers = [1, 2, 3, 4]
     #expect(Each<[Int]>().filtered { $0 > 2 }.values(in: numbers) == [3, 4])

@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 struct IsoTests {
-  let shifted = Iso<Int, Int>(get: { $0 + 3 }, embed: { $0 - 3 })
+  let shifted = Iso<Int, Int>(get: { $0 &+ 3 }, embed: { $0 &- 3 })
 
   @Test func `isos of every make obey the laws`() {
     #expect(IsoLaws(shifted).counterexample() == nil)

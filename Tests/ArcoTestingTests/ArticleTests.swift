@@ -26,7 +26,7 @@ struct ArticleTests {
     set: { dose, grams in Dose(grams: max(0, grams), label: dose.label) })
 
   @Test func `the lens of the article is caught with the text that it shows`() {
-    let found = LensLaws(grams).counterexample()
+    let found = LensLaws(grams).counterexample(seed: 1)
     #expect(
       found?.description == """
         Lens<Dose, Int> breaks “get what you set”
@@ -34,7 +34,7 @@ struct ArticleTests {
           part      -1
           expected  -1
           found     0
-        try 1 of seed 1
+        try 3 of seed 1
         """)
     let dose = Generator { choices in
       Dose(grams: choices.draw(.integer(in: 0...99)), label: choices.draw())

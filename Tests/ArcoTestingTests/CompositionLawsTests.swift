@@ -7,11 +7,11 @@ private struct Flickering: LensOptic {
   let flicker = Flicker()
   var isFootprint = false
 
-  func get(_ number: Int) -> Int { isFootprint ? number : number + flicker.next() }
+  func get(_ number: Int) -> Int { isFootprint ? number : number &+ flicker.next() }
   func modify<R, E: Error>(
     _ number: inout Int, _ body: (inout Int) throws(E) -> R
   ) throws(E) -> R {
-    if !isFootprint { number += flicker.next() }
+    if !isFootprint { number &+= flicker.next() }
     return try body(&number)
   }
   func visit<E: Error>(_ number: Int, _ body: (Int) throws(E) -> Bool) throws(E) -> Bool {
@@ -28,7 +28,7 @@ private struct Drifting: LensOptic {
   func modify<R, E: Error>(
     _ number: inout Int, _ body: (inout Int) throws(E) -> R
   ) throws(E) -> R {
-    defer { number += flicker.next() }
+    defer { number &+= flicker.next() }
     return try body(&number)
   }
 }

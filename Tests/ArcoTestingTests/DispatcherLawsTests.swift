@@ -17,7 +17,7 @@ private enum CupInput: Sendable, Generatable {
   case rename
 
   static let generator = Generator<CupInput>.oneOf([
-    .just(.rename), Int.generator.map { .pour($0) },
+    .just(.rename), Generator<Int>.integer(in: -9...9).map { .pour($0) },
   ])
 }
 
@@ -45,7 +45,7 @@ private let lines = Generator<Line> { choices in
 /// A line that does another thing each time.
 private func impure() -> Line {
   let flicker = Flicker()
-  return .reduce { number, _ in number += flicker.next() }
+  return .reduce { number, _ in number &+= flicker.next() }
 }
 
 struct DispatcherLawsTests {
@@ -74,7 +74,7 @@ struct DispatcherLawsTests {
   }
 
   @Test func `an impure dispatcher breaks what it is in`() {
-    let pure = Line.reduce { $0 += $1 }
+    let pure = Line.reduce { $0 &+= $1 }
     let breaches = DispatcherLaws(impure(), pure, pure, state: .integer(), input: .integer())
       .counterexamples()
     #expect(
@@ -114,7 +114,7 @@ struct DispatcherLawsTests {
 
   @Test func `a prism that claims every input breaks the law of other cases`() {
     let laws = WideningLaws(
-      Line.reduce { $0 += $1 }, .empty(), state: level, input: OddInput(), wholes: Cup.generator,
+      Line.reduce { $0 &+= $1 }, .empty(), state: level, input: OddInput(), wholes: Cup.generator,
       inputs: CupInput.generator)
     let breach = laws.counterexamples().first { $0.law == "an input of another case does nothing" }
     #expect(breach != nil)

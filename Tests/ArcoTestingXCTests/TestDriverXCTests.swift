@@ -53,13 +53,14 @@ final class TestDriverXCTests: XCTestCase {
     try test.finish()
   }
 
-  func testAMismatchIsThrownWithItsText() {
+  func testAMismatchIsThrownWithTheLineOfItsStepAndItsText() {
     let test = TestDriver(Self.behaviour, state: Note())
     XCTAssertThrowsError(try test.send(.save)) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        after sending .save the state is not what the test expects
+        TestDriverXCTests.swift:\(#line - 4): after sending .save the state is not what the test \
+        expects
           isSaving: expected false, found true
         """)
     }
@@ -67,9 +68,50 @@ final class TestDriverXCTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         """
-        the test ended before what it started
+        TestDriverXCTests.swift:\(#line - 4): the test ended before what it started
           not over: an effect without id, running
         """)
     }
   }
+
+  #if !canImport(ObjectiveC)
+    /// The failures of the test that runs, where a test is about them.
+    private var failures: [String]?
+
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard failures != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      failures?.append("\(filePath):\(lineNumber)")
+    }
+
+    func testAReportedMismatchFailsAtTheLineOfItsStepAndTheTestGoesOn() throws {
+      failures = []
+      let test = TestDriver(Self.behaviour, state: Note(), report: record)
+      try test.send(.save)
+      try test.receive(.saved)
+      let steps = #line - 2
+      XCTAssertEqual(failures, ["\(#filePath):\(steps)", "\(#filePath):\(steps + 1)"])
+      failures = nil
+    }
+
+    func testADriverThatIsLetGoOfWithWorkLeftFailsWhereItWasMade() throws {
+      failures = []
+      var test: TestDriver? = TestDriver(Self.behaviour, state: Note(), report: record)
+      let made = #line - 1
+      try test?.send(.save) { $0.isSaving = true }
+      test = nil
+      XCTAssertEqual(failures, ["\(#filePath):\(made)"])
+      failures = nil
+    }
+  #endif
+}
+
+/// As the article "Testing a component" shows it.
+private func record(_ mismatch: TestMismatch) {
+  XCTFail(mismatch.message, file: mismatch.location.filePath, line: mismatch.location.line)
 }

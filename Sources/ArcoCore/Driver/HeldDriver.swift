@@ -69,6 +69,16 @@
       return found
     }
 
+    /// Ends the driver with all its effects, also those that were to be finished: nobody hears them.
+    package func end() {
+      let departure = engine.departure
+      engine.departure = nil
+      departure?.each { $0.cancelAll() }
+      driver.stop()
+      // One that was stopped before has kept what was to be finished.
+      if departure != nil { engine.deliver([]) }
+    }
+
     private func sort(_ letter: Letter) {
       guard letter.sender.isAlive else { return }
       let input = peek(letter)

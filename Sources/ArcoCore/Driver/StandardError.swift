@@ -2,8 +2,8 @@
   import CArco
 
   /// Where a problem is written that nobody else asked for.
-  enum StandardError {
-    static func write(_ line: String) {
+  package enum StandardError {
+    package static func write(_ line: String) {
       var bytes = Array(line.utf8)
       bytes.append(UInt8(ascii: "\n"))
       arco_write_to_standard_error(bytes, bytes.count)

@@ -7,9 +7,6 @@
 ///     #expect(law.counterexample() == nil)     // Swift Testing
 ///     XCTAssertNil(law.counterexample())       // XCTest
 public struct Law {
-  /// The seed of every run that names no other.
-  public static let seed: UInt64 = 1
-
   /// The law in words.
   public let name: String
   let run: (inout Trial) -> Void
@@ -49,22 +46,40 @@ extension Law {
       var trial = Trial(Choices(random: SeededRandom(seed: random.next()), size: size))
       run(&trial)
       isMeaningful = isMeaningful || trial.isMeaningful
-      guard trial.isBroken else { continue }
-      let smallest = Shrinking(from: trial.choices) { choices in
-        var trial = Trial(choices)
-        run(&trial)
-        return trial.isBroken ? trial.choices : nil
-      }.smallest()
-      var last = Trial(Choices(given: smallest, size: size), isPrinting: true)
-      run(&last)
-      return Counterexample(
-        subject: subject, law: name, samples: last.samples, expected: last.expected,
-        found: last.found, attempt: number, seed: seed)
+      guard trial.breach != nil else { continue }
+      let smallest = Shrinking(from: trial) { tried($0) }.smallest()
+      return explained(smallest, subject, attempt: number, seed: seed)
     }
     if isMeaningful { return nil }
     return Counterexample(
       subject: subject, law: name, samples: [], expected: "values that the law says something of",
       found: "none in \(tries) tries: the generators do not test this law", attempt: tries,
       seed: seed)
+  }
+
+  private func tried(_ choices: Choices, isPrinting: Bool = false) -> Trial {
+    var trial = Trial(choices, isPrinting: isPrinting)
+    run(&trial)
+    return trial
+  }
+
+  /// The counterexample of a try that broke the law.
+  ///
+  /// The try is made again, more than once: what then goes another way is not a function, and that
+  /// is what has to be said.
+  private func explained(
+    _ broken: Trial, _ subject: String, attempt: Int, seed: UInt64
+  ) -> Counterexample? {
+    guard let breach = broken.breach else { return nil }
+    let again = (1...3).map { _ in
+      tried(Choices(given: broken.choices.made, size: broken.choices.size), isPrinting: true)
+    }
+    let impurity = Impurity.found(in: breach, again)
+    let texts = (breach.text(breach.expected), breach.text(breach.found))
+    return Counterexample(
+      subject: subject, law: name, samples: again[0].samples,
+      expected: breach.named(impurity?.first ?? texts.0),
+      found: breach.named(impurity?.second ?? texts.1), attempt: attempt, seed: seed,
+      impure: impurity.map { $0.generator.map { "the generator of “\($0)”" } ?? subject })
   }
 }

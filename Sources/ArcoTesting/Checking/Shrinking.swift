@@ -3,37 +3,45 @@
 /// Every step makes the list of choices shorter, or one of equal length smaller where they first
 /// differ. There is no endless chain of such steps, so it ends even without its limit.
 struct Shrinking {
+  private var broken: Trial
   private var best: [UInt64]
   private let size: Int
   private var runs = 5_000
-  /// Returns the choices that were really made, if the law is still broken.
-  private let breaks: (Choices) -> Choices?
+  private let tried: (Choices) -> Trial
 
-  init(from choices: Choices, _ breaks: @escaping (Choices) -> Choices?) {
-    self.best = choices.made
-    self.size = choices.size
-    self.breaks = breaks
+  /// - Parameters:
+  ///   - broken: a try that broke the law.
+  ///   - tried: makes another try.
+  init(from broken: Trial, _ tried: @escaping (Choices) -> Trial) {
+    self.broken = broken
+    self.best = broken.choices.made
+    self.size = broken.choices.size
+    self.tried = tried
   }
 
-  consuming func smallest() -> [UInt64] {
+  /// Returns the smallest try that was found to break the law.
+  consuming func smallest() -> Trial {
     var isSmaller = true
     while isSmaller, runs > 0 {
       isSmaller = removeSome()
+      isSmaller = lowerMany() || isSmaller
       isSmaller = lowerEach() || isSmaller
       isSmaller = lowerAndRemove() || isSmaller
       isSmaller = moveOn() || isSmaller
     }
-    return best
+    return broken
   }
 
   /// Takes a candidate over if it breaks the law too and is simpler.
   private mutating func adopt(_ candidate: [UInt64]) -> Bool {
     guard runs > 0, candidate != best else { return false }
     runs -= 1
-    guard let choices = breaks(Choices(given: candidate, size: size)), !choices.isRejected,
-      isSimpler(choices.made)
-    else { return false }
-    best = choices.made
+    let trial = tried(Choices(given: candidate, size: size))
+    guard trial.breach != nil, !trial.choices.isRejected, isSimpler(trial.choices.made) else {
+      return false
+    }
+    broken = trial
+    best = trial.choices.made
     return true
   }
 
@@ -43,6 +51,8 @@ struct Shrinking {
   }
 
   /// Leaves out neighbouring choices: elements of lists, and what a filter did without.
+  ///
+  /// Long stretches are tried at few places, so that a long list does not use up all runs.
   private mutating func removeSome() -> Bool {
     var isSmaller = false
     var length = max(best.count / 2, 8)
@@ -52,9 +62,26 @@ struct Shrinking {
         var candidate = best
         candidate.removeSubrange(start..<(start + length))
         if adopt(candidate) { isSmaller = true }
-        start = min(start - 1, best.count - length)
+        start = min(start - (length > 8 ? length : 1), best.count - length)
       }
       length = length > 8 ? length / 2 : length - 1
+    }
+    return isSmaller
+  }
+
+  /// Brings stretches of choices down to zero at once.
+  private mutating func lowerMany() -> Bool {
+    var isSmaller = false
+    var length = best.count
+    while length > 2 {
+      var start = 0
+      while start < best.count {
+        var candidate = best
+        for place in start..<min(start + length, best.count) { candidate[place] = 0 }
+        if adopt(candidate) { isSmaller = true }
+        start += length
+      }
+      length /= 2
     }
     return isSmaller
   }

@@ -1,10 +1,14 @@
 /// A value as a reader of a counterexample wants it: as it would be written in Swift, without
 /// module names and wrappers; sets and dictionaries in an order of their own.
 func text(of value: Any) -> String {
+  if let rows = value as? any ShownByID {
+    let entries = rows.entries.map { "\(text(of: $0.id)): \(text(of: $0.element))" }
+    return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+  }
   let mirror = Mirror(reflecting: value)
   let parts = mirror.children.map { child in text(of: child.value) }
   switch mirror.displayStyle {
-  case .optional: return parts.first ?? "nil"
+  case .optional: return optional(mirror, parts)
   case .collection: return "[\(parts.joined(separator: ", "))]"
   case .set: return "[\(parts.sorted().joined(separator: ", "))]"
   case .dictionary:
@@ -24,6 +28,13 @@ func text(of value: Any) -> String {
   case .struct, .class: return "\(mirror.subjectType)\(arguments(of: mirror))"
   default: return String(describing: value)
   }
+}
+
+/// What is wrapped; where that is an optional too, the nil in it is told from the one around it.
+private func optional(_ mirror: Mirror, _ parts: [String]) -> String {
+  guard let wrapped = mirror.children.first?.value, let text = parts.first else { return "nil" }
+  let isOptional = Mirror(reflecting: wrapped).displayStyle == .optional
+  return isOptional && (text == "nil" || text.hasPrefix(".some(")) ? ".some(\(text))" : text
 }
 
 /// The children in parentheses, with the labels that they have in Swift.

@@ -11,6 +11,7 @@ protocol Rehearsal<Input>: AnyObject {
   func receive()
   func takeMail() -> Bool
   func stop()
+  func end()
 }
 
 extension HeldDriver: Rehearsal {

@@ -30,6 +30,9 @@ private func difference(_ expected: Any, _ found: Any, at path: String) -> State
 private func compare(
   _ expected: Any, _ found: Any, at path: String, into list: inout [StateDifference]
 ) {
+  if let mine = expected as? any ShownByID, let theirs = found as? any ShownByID {
+    return compareRows(mine, theirs, at: path, into: &list)
+  }
   let mine = Mirror(reflecting: expected)
   let theirs = Mirror(reflecting: found)
   guard text(of: expected) != text(of: found) || mine.displayStyle == .class else { return }
@@ -66,6 +69,36 @@ private func compareElements(
           found: index < theirs.count ? text(of: theirs[index].value) : "nothing"))
     }
   }
+}
+
+/// Compares elements that have the same id, and then the order of the ids.
+private func compareRows(
+  _ mine: any ShownByID, _ theirs: any ShownByID, at path: String,
+  into list: inout [StateDifference]
+) {
+  let expected = mine.entries.map { (id: text(of: $0.id), element: $0.element) }
+  let found = theirs.entries.map { (id: text(of: $0.id), element: $0.element) }
+  let elements = Dictionary(found.map { ($0.id, $0.element) }, uniquingKeysWith: { one, _ in one })
+  let ids = Set(expected.map(\.id))
+  for (id, element) in expected {
+    let place = "\(path)[id: \(id)]"
+    if let other = elements[id] {
+      compare(element, other, at: place, into: &list)
+    } else {
+      list.append(StateDifference(path: place, expected: text(of: element), found: "nothing"))
+    }
+  }
+  for (id, element) in found where !ids.contains(id) {
+    list.append(
+      StateDifference(path: "\(path)[id: \(id)]", expected: "nothing", found: text(of: element)))
+  }
+  let common = found.map(\.id).filter(ids.contains)
+  let order = expected.map(\.id).filter { elements[$0] != nil }
+  guard common != order else { return }
+  list.append(
+    StateDifference(
+      path: joined(path, "keys"), expected: "[\(expected.map(\.id).joined(separator: ", "))]",
+      found: "[\(found.map(\.id).joined(separator: ", "))]"))
 }
 
 /// Whether two values have parts that can be compared one by one.

@@ -10,19 +10,32 @@ extension TestDriver {
     state: State,
     world: World,
     strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
-      Opening(component, state: state, world: world), strictness: strictness, time: time)
+      Opening(component, state: state, world: world), strictness: strictness, time: time,
+      report: report, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes a driver for a test of what begins somewhere: a store, a row of pages, tabs.
   public convenience init<Content>(
     _ opening: Opening<World, State, Input, Content>,
     strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(opening, seeing: { $0 }, strictness: strictness, time: time)
+    self.init(
+      opening, seeing: { $0 }, strictness: strictness, time: time, report: report,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes a driver for a test of a component over any comonad, which asserts what it sees of the
@@ -38,12 +51,18 @@ extension TestDriver {
     _ opening: Opening<World, Whole, Input, Content>,
     seeing look: @escaping (Whole) -> State,
     strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     let component = opening.component
     self.init(
       component.behaviour, state: opening.state, world: opening.world, seeing: look,
-      strictness: strictness, time: time
+      strictness: strictness, time: time, report: report,
+      origin: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { driver in
       _ = driver.show(component.face) { _ in }
     }

@@ -10,9 +10,17 @@ extension TestDriver {
   /// - Parameter change: makes the state before the input into the state after it.
   /// - Throws: where another input comes first, none comes, or the state is another.
   public func receive(
-    _ input: Input, _ change: ((inout State) -> Void)? = nil
+    _ input: Input,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ change: ((inout State) -> Void)? = nil
   ) throws(TestMismatch) where Input: Equatable {
-    let found = try next(text(of: input)) { $0 == input }
+    begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    guard let found = try next(text(of: input), { $0 == input || areSame($0, input) }) else {
+      return
+    }
     try apply(found, change)
   }
 
@@ -25,9 +33,16 @@ extension TestDriver {
   /// - Throws: where an input of another form comes first, none comes, or the state is another.
   public func receive<Part>(
     _ form: some AffineFoldOptic<Input, Part>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     _ change: ((inout State, Part) -> Void)? = nil
   ) throws(TestMismatch) {
-    let found = try next("an input with \(Part.self)") { form.extract($0) != nil }
+    begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    guard let found = try next("an input with \(Part.self)", { form.extract($0) != nil }) else {
+      return
+    }
     guard let change, let part = form.extract(found) else { return try apply(found, nil) }
     try apply(found) { change(&$0, part) }
   }
@@ -40,49 +55,38 @@ extension TestDriver {
   /// - Throws: where an input comes first that the question refuses, none comes, or the state is
   ///   another.
   public func receive(
-    where isMeant: (Input) -> Bool, making change: ((inout State) -> Void)? = nil
+    where isMeant: (Input) -> Bool,
+    making change: ((inout State) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) throws(TestMismatch) {
-    let found = try next("an input that the test asks for", isMeant)
+    begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    guard let found = try next("an input that the test asks for", isMeant) else { return }
     try apply(found, change)
   }
 
-  /// Lets virtual time pass, with every timer in its turn and what follows from it.
-  ///
-  /// Inputs that come of it wait to be received; a loose test applies them on the way. Time goes on
-  /// for an effect whether or not its inputs were received: ten seconds have ten ticks of a second.
-  /// Timers for the same moment go off in the order in which they were set.
-  /// - Precondition: `duration` is not negative.
-  public func advance(by duration: Duration) throws(TestMismatch) {
-    precondition(duration >= .zero, "time does not go back")
-    let end = time.now + duration
-    try pause()
-    while let next = time.next, next <= end {
-      time.jump(to: next)
-      try pause()
-    }
-    time.jump(to: end)
-    try pause()
-  }
-
-  private func pause() throws(TestMismatch) {
-    if strictness == .loose { try settle() } else { try run() }
-  }
-
-  /// The input that is to be received next, which the test means.
+  /// The input that is to be received next, which the test means; nil where there is none, and that
+  /// was reported.
   private func next(
     _ expected: String, _ isMeant: (Input) -> Bool
-  ) throws(TestMismatch) -> Input {
+  ) throws(TestMismatch) -> Input? {
     try run()
-    try beginStep()
-    while let input = held.inputs.first {
-      if isMeant(input) { return input }
-      guard strictness == .loose else {
-        throw .unexpected(expected: expected, found: text(of: input))
-      }
-      held.receive()
-      try run()
+    try checkMoves()
+    if strictness == .loose, try !applyAll(upTo: isMeant) { return nil }
+    guard let input = held.inputs.first else {
+      try fail(
+        .nothingReceived(
+          expected: expected, unfinished: held.unfinished,
+          nextTimer: time.next.map { $0 - time.now }))
+      return nil
     }
-    throw .nothingReceived(expected: expected, unfinished: held.unfinished)
+    guard isMeant(input) else {
+      try fail(.unexpected(expected: expected, found: text(of: input)))
+      return nil
+    }
+    return input
   }
 
   private func apply(

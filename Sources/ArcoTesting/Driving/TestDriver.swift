@@ -16,10 +16,13 @@ import ArcoCore
 /// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
 /// real clock or the main actor does not come to an end here: give the world a stand-in.
 ///
-/// ``finish()`` asks whether anything is left: a test that does not call it does not ask. Whoever wants to
+/// ``finish()`` asks whether anything is left. An exhaustive driver that is let go of without it asks
+/// too, and tells `report:`, or standard error where there is none: an end cannot throw. Whoever wants to
 /// wait for what one send started, or cancel that, takes a `Driver` under ``VirtualTime``.
 ///
-/// A mismatch is thrown as a ``TestMismatch``. It belongs to one test and is not `Sendable`; it
+/// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the step. A
+/// driver that is made with `report:` hands it over instead and goes on, and a test framework shows it
+/// at the step: see <doc:TestingAComponent>. It belongs to one test and is not `Sendable`; it
 /// needs no isolation of its own.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable> {
@@ -36,17 +39,25 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   public let strictness: Strictness
   /// The time that effects, queues and timers see.
   public let time: VirtualTime
+  /// How many turns effects may take at one moment, and how many inputs a step of a loose test applies
+  /// there, before they are called restless.
+  public var patience = 100_000
   let held: any Rehearsal<Input>
+  let yard = TaskYard()
+  let notes: Notes
   private let look: () -> State
-  private let yard = TaskYard()
-  private let notes: Notes
+  private let report: ((TestMismatch) -> Void)?
+  private let origin: TestLocation
   /// The state that the test knows of.
-  private var known: State
+  var known: State
+  /// The step that the test is at.
+  var step: TestLocation
+  /// Whether the last step asked what is left.
+  var isFinished = false
+  /// Whether a step went wrong, so that what is left follows from that.
+  var hasFailed = false
 
-  /// Effects may take so many turns at one moment.
-  private static var patience: Int { 100_000 }
-
-  private final class Notes {
+  final class Notes {
     var decisions: [QueueDecision] = []
     var problems: [Problem] = []
     var random = SeededRandom(seed: 1)
@@ -62,10 +73,15 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     seeing look: @escaping (Whole) -> State,
     strictness: Strictness,
     time: VirtualTime,
+    report: ((TestMismatch) -> Void)?,
+    origin: TestLocation,
     show: (Driver<World, Whole, Input>) -> Void = { _ in }
   ) {
     self.strictness = strictness
     self.time = time
+    self.report = report
+    self.origin = origin
+    step = origin
     let notes = Notes()
     self.notes = notes
     var interpretation = Interpretation.live.timed(by: time.source)
@@ -87,15 +103,23 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   ///   - world: handed to effects when they start.
   ///   - strictness: exhaustive by default.
   ///   - time: another than its own, where the world has a clock of it.
+  ///   - report: takes mismatches; by default the steps throw them.
   public convenience init(
     _ behaviour: Dispatcher<World, State, Input>,
     state: State,
     world: World,
     strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
-      behaviour, state: state, world: world, seeing: { $0 }, strictness: strictness, time: time)
+      behaviour, state: state, world: world, seeing: { $0 }, strictness: strictness, time: time,
+      report: report,
+      origin: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Makes a driver for a test of a behaviour that needs no world.
@@ -103,13 +127,21 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     _ behaviour: Dispatcher<World, State, Input>,
     state: State,
     strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime()
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where World == Void {
-    self.init(behaviour, state: state, world: (), strictness: strictness, time: time)
+    self.init(
+      behaviour, state: state, world: (), strictness: strictness, time: time, report: report,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   deinit {
-    held.stop()
+    if let reason = leftOver() { tell(TestMismatch(reason, at: origin)) }
+    held.end()
     yard.close()
   }
 
@@ -127,90 +159,20 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     return notes.problems
   }
 
-  /// Sends an input as a user would, and asserts what its pure part does.
-  ///
-  /// - Parameter change: makes the state before the input into the state after it.
-  /// - Throws: where it is another.
-  public func send(
-    _ input: Input, _ change: ((inout State) -> Void)? = nil
-  ) throws(TestMismatch) {
-    try beginStep()
-    held.send(input)
-    try check(.sending(text(of: input)), change)
+  /// Throws a mismatch of the step, or reports it.
+  func fail(_ reason: TestMismatch.Reason) throws(TestMismatch) {
+    hasFailed = true
+    let mismatch = TestMismatch(reason, at: step)
+    guard let report else { throw mismatch }
+    report(mismatch)
   }
 
-  /// Lets effects go as far as they can without time, and asserts what they change by moves.
-  ///
-  /// A loose test applies all inputs that they send, too.
-  /// - Throws: where the state is another than `change` makes.
-  public func settle(_ change: ((inout State) -> Void)? = nil) throws(TestMismatch) {
-    try checkProblems()
-    try run()
-    while strictness == .loose, !held.inputs.isEmpty {
-      held.receive()
-      try run()
-    }
-    try check(.settling, change)
-  }
-
-  /// Ends the test: every input was received, and every effect is over.
-  ///
-  /// A loose test only asks that there was no problem.
-  public func finish() throws(TestMismatch) {
-    try settle()
-    try checkProblems()
-    guard strictness == .exhaustive else { return }
-    let inputs = held.inputs.map { text(of: $0) }
-    let effects = held.unfinished
-    guard inputs.isEmpty, effects.isEmpty else {
-      throw .unfinished(inputs: inputs, effects: effects)
-    }
+  /// Says what cannot be thrown.
+  private func tell(_ mismatch: TestMismatch) {
+    guard let report else { return StandardError.write("Arco: \(mismatch)") }
+    report(mismatch)
   }
 }
 
 @available(*, unavailable)
 extension TestDriver: Sendable {}
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension TestDriver {
-  /// Fails for what happened since the last step and was not asserted.
-  func beginStep() throws(TestMismatch) {
-    try checkProblems()
-    guard strictness == .exhaustive, state != known else { return }
-    try check(.moving, nil)
-  }
-
-  private func checkProblems() throws(TestMismatch) {
-    guard let problem = notes.problems.first else { return }
-    notes.problems = []
-    throw .problem(problem.message)
-  }
-
-  /// Compares the state with what the test makes of the one it knows.
-  func check(
-    _ moment: TestMismatch.Moment, _ change: ((inout State) -> Void)?
-  ) throws(TestMismatch) {
-    let found = state
-    var expected = strictness == .exhaustive ? known : found
-    known = found
-    change?(&expected)
-    if expected != found {
-      throw .state(moment, differences(expected: expected, found: found))
-    }
-  }
-
-  /// Lets effects go as far as they can without time.
-  func run() throws(TestMismatch) {
-    var turns = 0
-    while held.takeMail() || yard.runNext() || ringDue() {
-      turns += 1
-      guard turns < Self.patience else { throw .restless(turns: turns) }
-    }
-  }
-
-  private func ringDue() -> Bool {
-    guard let next = time.next, next <= time.now else { return false }
-    time.jump(to: time.now)
-    return true
-  }
-}

@@ -6,6 +6,8 @@
 ///
 ///     Generator { choices in Dose(grams: choices.draw(.integer(in: 0...5)), label: choices.draw()) }
 ///
+/// Edges are likelier than other values, and are chosen by the same numbers as these. So they
+/// become plain values where those break the law too.
 /// - Source: MacIver and Donaldson, *Test-case reduction via test-case generation*, ECOOP 2020.
 public struct Choices: Sendable {
   /// How large the values may become, from 0; grows and falls from one try to the next.
@@ -15,6 +17,8 @@ public struct Choices: Sendable {
   private(set) var made: [UInt64] = []
   /// Whether a generator found no value for the numbers it was given.
   private(set) var isRejected = false
+  /// How many lists are being drawn, each an element of the one before.
+  var depth = 0
 
   private var random: SeededRandom
   private var given: ArraySlice<UInt64>?
@@ -35,12 +39,22 @@ public struct Choices: Sendable {
   ///
   /// Up to 256 all are equally likely; beyond, so are their lengths in bits.
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
-    choose(upTo: maximum) { random in
-      guard maximum >= 256 else { return UInt64.random(in: 0...maximum, using: &random) }
-      let bits = Int.random(in: 0...(64 - maximum.leadingZeroBitCount), using: &random)
-      let mask = bits == 64 ? .max : (1 as UInt64) << UInt64(bits) - 1
-      return UInt64.random(in: 0...min(mask, maximum), using: &random)
-    }
+    choose(upTo: maximum) { $0.next(upTo: maximum) }
+  }
+
+  /// Chooses a number by a chance of its own.
+  mutating func choose(
+    upTo maximum: UInt64, by chance: (inout SeededRandom) -> UInt64
+  ) -> UInt64 {
+    let wanted = given == nil ? chance(&random) : given?.popFirst() ?? 0
+    let choice = min(wanted, maximum)
+    made.append(choice)
+    return choice
+  }
+
+  /// Throws a die of so many sides, for what is no choice of its own: 0 where choices are given.
+  mutating func die(_ sides: Int) -> Int {
+    given == nil ? Int.random(in: 0..<sides, using: &random) : 0
   }
 
   /// Draws a value.
@@ -53,16 +67,12 @@ public struct Choices: Sendable {
     draw(Value.generator)
   }
 
-  /// Goes on as long as chance or what is given says so: `step` once for each element of a list.
-  mutating func `repeat`(_ count: ClosedRange<Int>, _ step: (inout Choices) -> Void) {
-    let most = min(count.upperBound, count.lowerBound.addingReportingOverflow(size).partialValue)
-    let wanted = Int.random(in: count.lowerBound...max(count.lowerBound, most), using: &random)
-    for number in 0..<count.upperBound {
-      if number >= count.lowerBound {
-        guard choose(upTo: 1, by: { _ in number < wanted ? 1 : 0 }) == 1 else { return }
-      }
-      step(&self)
-    }
+  /// Draws as if these choices came by chance: a value of a given form, in the choices of all others.
+  mutating func draw<Value>(_ generator: Generator<Value>, by script: [UInt64]) -> Value {
+    guard given == nil else { return draw(generator) }
+    given = script[...]
+    defer { given = nil }
+    return draw(generator)
   }
 
   /// Draws until a value fits; what did not is forgotten.
@@ -80,13 +90,5 @@ public struct Choices: Sendable {
     isRejected = true
     given = nil
     return draw(generator, tries: tries, where: fits)
-  }
-
-  private mutating func choose(
-    upTo maximum: UInt64, by chance: (inout SeededRandom) -> UInt64
-  ) -> UInt64 {
-    let choice = given == nil ? chance(&random) : min(given?.popFirst() ?? 0, maximum)
-    made.append(choice)
-    return choice
   }
 }

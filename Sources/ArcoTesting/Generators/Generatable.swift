@@ -9,14 +9,14 @@
 /// A law suite then needs nothing but what it checks: `LensLaws(Lens(\Dose.grams))`.
 /// - In the literature: `Arbitrary`.
 public protocol Generatable: SendableMetatype {
-  /// The generator of everyday values of this type.
+  /// The generator of values of this type, everyday ones and edges.
   ///
   /// It has to make at least two values that differ, or a law can hide behind it.
   static var generator: Generator<Self> { get }
 }
 
 extension FixedWidthInteger where Self: Sendable {
-  /// The numbers from -100 to 100, as far as the type has them.
+  /// All numbers of the type: small ones most, the least and the greatest often.
   public static var generator: Generator<Self> { .integer() }
 }
 
@@ -37,7 +37,7 @@ extension Bool: Generatable {
 }
 
 extension Double: Generatable {
-  /// Numbers from -1,000 to 1,000, most of them whole.
+  /// All numbers, most of them whole and small; `-0.0`, infinities and NaN often.
   public static var generator: Generator<Double> { .double() }
 }
 
@@ -47,7 +47,8 @@ extension Character: Generatable {
 }
 
 extension String: Generatable {
-  /// Up to eight characters, of every kind.
+  /// Up to twelve characters of every kind, a few times more than a hundred; often what is awkward,
+  /// from `""` and `"007"` to NUL and emoji.
   public static var generator: Generator<String> { .string() }
 }
 
@@ -57,17 +58,17 @@ extension Optional: Generatable where Wrapped: Generatable {
 }
 
 extension Array: Generatable where Element: Generatable {
-  /// Up to twelve elements.
+  /// Up to twelve elements, often none, a few times more than a hundred.
   public static var generator: Generator<[Element]> { .array(of: Element.generator) }
 }
 
 extension Set: Generatable where Element: Generatable {
-  /// Up to twelve elements.
+  /// As many as of an array; equal ones count once.
   public static var generator: Generator<Set<Element>> { .set(of: Element.generator) }
 }
 
 extension Dictionary: Generatable where Key: Generatable, Value: Generatable {
-  /// Up to twelve entries.
+  /// As many as of an array; equal keys count once.
   public static var generator: Generator<[Key: Value]> {
     .dictionary(Key.generator, Value.generator)
   }

@@ -10,7 +10,9 @@ struct ParsedTests {
 
   @Test func `it obeys the laws of a prism, since it refuses what is not canonical`() {
     #expect(PrismLaws(Parsed<Int>(), whole: texts).counterexample() == nil)
-    #expect(PrismLaws(Parsed<Double>(), whole: texts).counterexample() == nil)
+    // The description of a NaN is refused, as no value equals it.
+    let numbers = Generator.double().filter { !$0.isNaN }
+    #expect(PrismLaws(Parsed<Double>(), whole: texts, part: numbers).counterexample() == nil)
     #expect(PrismLaws(Parsed<Bool>(), whole: texts).counterexample() == nil)
     #expect(PrismLaws(Parsed<String>(), whole: texts).counterexample() == nil)
   }

@@ -51,9 +51,10 @@ struct PassingTimeTests {
   /// Receives whatever has come, in order.
   private static func receiveAll(_ test: TimedTest) throws {
     while true {
-      do {
+      do throws(TestMismatch) {
         try test.receive(where: { _ in true }, making: { $0 = test.state })
-      } catch TestMismatch.nothingReceived {
+      } catch {
+        guard case .nothingReceived = error.reason else { throw error }
         return
       }
     }

@@ -9,7 +9,7 @@ struct TestMismatchTests {
 
   private func text(isDown: Bool = false, _ steps: Steps) -> String? {
     let test = Forms.test(isDown: isDown)
-    return mismatch { () throws(TestMismatch) in try steps(test) }?.description
+    return mismatch { () throws(TestMismatch) in try steps(test) }?.message
   }
 
   @Test func `a state that was not asserted`() {
@@ -96,6 +96,7 @@ struct TestMismatchTests {
           not over: an effect without id, running
           not over: effect "clock", running
           not over: an effect without id in queue "search", waiting
+          the next timer is due in 0.3 seconds: advance(by:) lets time pass
         """)
   }
 
@@ -163,7 +164,7 @@ struct TestMismatchTests {
       try test.settle { $0.isSaving = true }
     }
     #expect(
-      found
+      found?.reason
         == .state(
           .settling, [StateDifference(path: "isSaving", expected: "true", found: "false")]))
   }

@@ -30,7 +30,7 @@ struct OddEach: TraversalOptic {
     var isStopped = false
     for number in numbers {
       do throws(E) {
-        if try body(number + shift) { continue }
+        if try body(number &+ shift) { continue }
       } catch {
         if oddity != .swallowsVisits { throw error }
       }
@@ -53,9 +53,9 @@ struct OddEach: TraversalOptic {
         failure = error
         if oddity != .goesOn { break }
       }
-      if oddity == .counts { numbers[index] += 1 }
+      if oddity == .counts { numbers[index] &+= 1 }
       if oddity == .clamps { numbers[index] = max(0, numbers[index]) }
-      if oddity == .adds, numbers[index] != old[index] { numbers[index] += old[index] }
+      if oddity == .adds, numbers[index] != old[index] { numbers[index] &+= old[index] }
     }
     if oddity == .grows, numbers.count == 1 { numbers.append(0) }
     if let failure, oddity != .swallowsChanges { throw failure }

@@ -17,7 +17,7 @@ struct OddPrism: PrismOptic {
     return number
   }
 
-  func embed(_ number: Int) -> String { "\(oddity == .dropsSign ? abs(number) : number)" }
+  func embed(_ number: Int) -> String { oddity == .dropsSign ? "\(number.magnitude)" : "\(number)" }
 
   func modifyIfPresent<R, E: Error>(
     _ text: inout String, _ body: (inout Int) throws(E) -> R

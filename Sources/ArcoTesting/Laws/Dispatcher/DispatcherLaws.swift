@@ -30,7 +30,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
     self.first = first
     self.second = second
     self.third = third
-    self.bench = DispatcherBench(world: world, state: state, input: input) { $0 == $1 }
+    self.bench = DispatcherBench(world: world, state: state, input: input) { areSame($0, $1) }
   }
 
   /// Makes the laws for three dispatchers that need no world.
@@ -43,6 +43,9 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
   ) where World == Void, State: Equatable & SendableMetatype {
     self.init(first, second, third, world: (), state: state, input: input)
   }
+
+  /// The dispatchers by their type.
+  public var subject: String { "\(Dispatcher<World, State, Input>.self)" }
 
   /// The laws of combining.
   public var laws: [Law] {

@@ -45,8 +45,11 @@ where
     self.innerState = innerState
     self.outerInput = outerInput
     self.innerInput = innerInput
-    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { $0 == $1 }
+    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
+
+  /// The dispatcher by its type.
+  public var subject: String { "\(Dispatcher<World, InnerState.Part, InnerInput.Part>.self)" }
 
   /// The law of nesting.
   public var laws: [Law] {

@@ -41,7 +41,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
     self.second = second
     self.state = state
     self.input = input
-    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { $0 == $1 }
+    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
 
   /// Makes the laws for two dispatchers that need no world.
@@ -56,6 +56,9 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
     self.init(
       first, second, world: (), state: state, input: input, wholes: wholes, inputs: inputs)
   }
+
+  /// The dispatchers by their type.
+  public var subject: String { "\(Inner.self)" }
 
   /// The laws of widening.
   public var laws: [Law] {

@@ -4,7 +4,7 @@ import ArcoOptics
 ///
 /// - Optic: the iso.
 ///
-///     let shifted = Iso<Int, Int>(get: { $0 + 3 }, embed: { $0 - 3 })
+///     let shifted = Iso<Int, Int>(get: { $0 &+ 3 }, embed: { $0 &- 3 })
 ///     #expect(IsoLaws(shifted).counterexample() == nil)
 ///
 /// Both round trips, and the laws of the lens and the prism that it is.

@@ -27,10 +27,12 @@ public struct OpticSamples<Whole, Part>: Sendable {
     self.partsAreEqual = partsAreEqual
   }
 
-  /// Makes samples of what is equal by itself.
+  /// Makes samples of what is equal by itself; numbers are compared by bits, see ``areSame(_:_:)``.
   public init(whole: Generator<Whole>, part: Generator<Part>)
   where Whole: Equatable & SendableMetatype, Part: Equatable & SendableMetatype {
-    self.init(whole: whole, part: part, wholesAreEqual: { $0 == $1 }, partsAreEqual: { $0 == $1 })
+    self.init(
+      whole: whole, part: part, wholesAreEqual: { areSame($0, $1) },
+      partsAreEqual: { areSame($0, $1) })
   }
 
   func areEqual(_ one: Part?, _ other: Part?) -> Bool {

@@ -45,7 +45,7 @@ public struct Place<Whole>: Sendable {
   public init<Part: Equatable & SendableMetatype>(
     _ name: String, _ optic: some TraversalOptic<Whole, Part>, part: Generator<Part>
   ) {
-    self.init(name, optic, part: part) { $0 == $1 }
+    self.init(name, optic, part: part) { areSame($0, $1) }
   }
 
   /// Makes a place whose parts make their own values.

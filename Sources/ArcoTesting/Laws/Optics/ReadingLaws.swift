@@ -33,7 +33,7 @@ extension ReadingLaws {
 extension ReadingLaws where Part: Equatable & SendableMetatype {
   /// Makes the laws for an optic, with a generator of one's own.
   public init(_ optic: Optic, whole: Generator<Whole>) {
-    self.init(optic, whole: whole) { $0 == $1 }
+    self.init(optic, whole: whole) { areSame($0, $1) }
   }
 
   /// Makes the laws for an optic whose wholes make their own values.

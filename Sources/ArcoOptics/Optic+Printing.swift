@@ -1,0 +1,85 @@
+#if !hasFeature(Embedded)
+  extension Footprint: CustomStringConvertible {
+    /// The place in words: `field 2`, `case 0, field 1`, or `unknown`.
+    public var description: String {
+      path.isEmpty ? "unknown" : path.map(\.description).joined(separator: ", ")
+    }
+  }
+
+  extension Footprint.Segment: CustomStringConvertible {
+    @usableFromInline
+    var description: String {
+      switch self {
+      case .field(let index): "field \(index)"
+      case .bytes(let bytes, _): "bytes \(bytes.lowerBound)..<\(bytes.upperBound)"
+      case .case(let index): "case \(index)"
+      case .oneOf(let places): "(\(places.map(\.description).joined(separator: " or ")))"
+      }
+    }
+  }
+
+  extension Optic {
+    /// The type, and where it writes as far as that is known: optics hold functions, which do not
+    /// print.
+    var typeAndPlace: String {
+      footprint == .unknown ? "\(Self.self)" : "\(Self.self) at \(footprint)"
+    }
+  }
+
+  // Stored optics.
+
+  extension Lens: CustomStringConvertible {
+    /// The type, and the place as far as it is known: `Lens<Brew, Dose> at field 0`.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Prism: CustomStringConvertible {
+    /// The type, and the case as far as it is known: `Prism<BrewInput, DoseInput> at case 1`.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Iso: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Affine: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Traversal: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Setter: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Getter: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Fold: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension AffineFold: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Review: CustomStringConvertible {
+    /// The type, and the place as far as it is known.
+    public var description: String { typeAndPlace }
+  }
+
+  extension Filtered: CustomStringConvertible {
+    /// The type.
+    public var description: String { typeAndPlace }
+  }
+#endif

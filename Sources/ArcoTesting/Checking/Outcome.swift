@@ -1,0 +1,42 @@
+/// What came of one expectation in one run of a law.
+struct Outcome {
+  /// The number of the expectation in the run, from 0.
+  let place: Int
+  /// What is compared, if the law's name leaves it open.
+  let what: String
+  let found: Any
+  let expected: Any
+  /// How the values print.
+  let text: (Any) -> String
+  /// The equality of the expectation.
+  let areEqual: (Any, Any) -> Bool
+
+  init<Value>(
+    _ place: Int, _ what: String, found: Value, expected: Value,
+    text: @escaping (Value) -> String, areEqual: @escaping (Value, Value) -> Bool
+  ) {
+    self.place = place
+    self.what = what
+    self.found = found
+    self.expected = expected
+    self.text = { ($0 as? Value).map(text) ?? "" }
+    self.areEqual = { one, other in
+      guard let one = one as? Value, let other = other as? Value else { return false }
+      return areEqual(one, other)
+    }
+  }
+
+  /// A text that says what is compared.
+  func named(_ text: String) -> String { what.isEmpty ? text : "\(what): \(text)" }
+
+  /// The two values that one side of the expectation had in two runs, if they differ.
+  ///
+  /// Values that print the same count as the same: each run makes objects of its own.
+  func difference(to other: Outcome) -> (String, String)? {
+    for (mine, theirs) in [(expected, other.expected), (found, other.found)] {
+      let texts = (text(mine), other.text(theirs))
+      if texts.0 != texts.1, !areEqual(mine, theirs) { return texts }
+    }
+    return nil
+  }
+}

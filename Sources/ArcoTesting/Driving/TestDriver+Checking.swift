@@ -1,0 +1,97 @@
+import ArcoCore
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestDriver {
+  func begin(_ location: TestLocation) {
+    step = location
+    isFinished = false
+  }
+
+  /// Fails for what happened since the last step and was not asserted.
+  func checkMoves() throws(TestMismatch) {
+    try checkProblems()
+    guard strictness == .exhaustive, !isSame(state, known) else { return }
+    try check(.moving, nil)
+  }
+
+  func checkProblems() throws(TestMismatch) {
+    guard let problem = notes.problems.first else { return }
+    notes.problems = []
+    try fail(.problem(problem.message))
+  }
+
+  /// Compares the state with what the test makes of the one it knows.
+  func check(
+    _ moment: TestMismatch.Moment, _ change: ((inout State) -> Void)?
+  ) throws(TestMismatch) {
+    let found = state
+    let before = known
+    var expected = strictness == .exhaustive ? known : found
+    known = found
+    change?(&expected)
+    guard isSame(expected, found) else {
+      // What made the state another, where the step has a problem.
+      try checkProblems()
+      return try fail(.state(moment, differences(expected: expected, found: found)))
+    }
+    if change != nil, strictness == .exhaustive, isSame(before, found) {
+      try fail(.assertsNothing(moment))
+    }
+  }
+
+  /// A state with a NaN in it is the same as itself.
+  private func isSame(_ one: State, _ other: State) -> Bool {
+    one == other || areSame(one, other)
+  }
+
+  /// Lets effects go as far as they can without time.
+  func run() throws(TestMismatch) {
+    var turns = 0
+    while held.takeMail() || yard.runNext() || ringDue() {
+      turns += 1
+      guard turns < patience else { return try fail(.restless(turns: turns, inputs: [])) }
+    }
+  }
+
+  /// Applies the inputs that wait, and those that come of them, up to one that is meant; false if
+  /// they come to no end.
+  func applyAll(upTo isMeant: (Input) -> Bool) throws(TestMismatch) -> Bool {
+    var applied = 0
+    var last: [Input] = []
+    while let input = held.inputs.first, !isMeant(input) {
+      guard applied < patience else {
+        try fail(.restless(turns: applied, inputs: distinct(last.map { text(of: $0) })))
+        return false
+      }
+      applied += 1
+      last = last.suffix(7) + [input]
+      held.receive()
+      try run()
+    }
+    return true
+  }
+
+  private func distinct(_ texts: [String]) -> [String] {
+    texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+  }
+
+  private func ringDue() -> Bool {
+    guard let next = time.next, next <= time.now else { return false }
+    time.jump(to: time.now)
+    return true
+  }
+
+  /// What an exhaustive test has not said when its driver is let go of.
+  func leftOver() -> TestMismatch.Reason? {
+    guard strictness == .exhaustive, !isFinished, !hasFailed else { return nil }
+    var turns = 0
+    while turns < patience, held.takeMail() || yard.runNext() || ringDue() { turns += 1 }
+    if let problem = notes.problems.first { return .problem(problem.message) }
+    if !isSame(state, known) {
+      return .state(.moving, differences(expected: known, found: state))
+    }
+    let inputs = held.inputs.map { text(of: $0) }
+    let effects = held.unfinished
+    return inputs.isEmpty && effects.isEmpty ? nil : .letGo(inputs: inputs, effects: effects)
+  }
+}

@@ -1,0 +1,81 @@
+import ArcoCore
+
+extension TestMismatch: CustomStringConvertible {
+  /// The file and line of the step, and what differs, a line each.
+  public var description: String { "\(location): \(message)" }
+
+  /// What differs, a line each, for a framework that shows the location by itself.
+  public var message: String { reason.description }
+}
+
+extension TestMismatch.Reason: CustomStringConvertible {
+  /// What differs, a line each.
+  public var description: String {
+    switch self {
+    case .state(let moment, let differences):
+      lines("\(moment) the state is not what the test expects", differences.map(\.description))
+    case .assertsNothing(let moment):
+      """
+      \(moment) nothing changed, and the closure of the step changes nothing: leave it out
+      """
+    case .unexpected(let expected, let found):
+      lines(
+        "another input waits to be received first", ["expected  \(expected)", "found     \(found)"])
+    case .nothingReceived(let expected, let unfinished, let nextTimer):
+      lines(
+        "\(expected) was not sent by any effect",
+        (unfinished.isEmpty ? ["no effect runs"] : unfinished.map { "not over: \($0)" })
+          + [nextTimer.map { "the next timer is due in \($0): advance(by:) lets time pass" }]
+          .compactMap(\.self))
+    case .unfinished(let inputs, let effects):
+      lines("the test ended before what it started", left(inputs, effects))
+    case .letGo(let inputs, let effects):
+      lines(
+        "the test driver made here was let go of before what it started: end the test by finish()",
+        left(inputs, effects))
+    case .problem(let message): "the driver had a problem: \(message)"
+    case .restless(let turns, let inputs): restless(turns, inputs)
+    }
+  }
+
+  private func restless(_ turns: Int, _ inputs: [String]) -> String {
+    guard !inputs.isEmpty else {
+      return """
+        effects did not come to rest in \(turns) turns, without time passing: let one of them end, \
+        or wait for time
+        """
+    }
+    return """
+      effects sent \(turns) inputs without time passing, the last of them \
+      \(inputs.joined(separator: ", ")): each asks for the next; let one of them end the chain, or \
+      wait for time (`patience` allows longer chains)
+      """
+  }
+
+  private func left(_ inputs: [String], _ effects: [UnfinishedEffect]) -> [String] {
+    inputs.map { "not received: \($0)" } + effects.map { "not over: \($0)" }
+  }
+
+  private func lines(_ head: String, _ body: [String]) -> String {
+    ([head] + body.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension TestMismatch.Moment: CustomStringConvertible {
+  /// What the driver was doing, as the beginning of a sentence.
+  public var description: String {
+    switch self {
+    case .sending(let input): "after sending \(input)"
+    case .receiving(let input): "after receiving \(input)"
+    case .settling: "after settling"
+    case .moving: "after moves of effects, which settle { … } asserts,"
+    }
+  }
+}
+
+extension StateDifference: CustomStringConvertible {
+  /// The path, and what is expected and found there.
+  public var description: String {
+    "\(path.isEmpty ? "the whole" : path): expected \(expected), found \(found)"
+  }
+}
