@@ -12,7 +12,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 STANDARD = {"Swift", "_Concurrency", "Synchronization"}
-SYSTEM = STANDARD | {"Foundation", "FoundationEssentials", "Dispatch", "Darwin", "Glibc", "Musl", "os"}
+SYSTEM = STANDARD | {
+    "Foundation", "FoundationEssentials", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "os",
+}
 PORTABLE = [
     "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld",
     "ArcoArchitectures", "ArcoHTML", "ArcoWeb", "ArcoBrowser",

@@ -8,3 +8,4 @@ let size = zip(width, height)
 let both = zip([1], [2])
 let paired = pair(State<Int, Int> { ($0 + 1, $0) }, Store(0) { $0 }) { ($0, $1) }
 func list() -> HTML { keyed([1, 2], id: { $0 }, row: { li("\($0)") }) }
+let isSame = areSame(Double.nan, .nan)

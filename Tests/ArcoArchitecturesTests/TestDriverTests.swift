@@ -62,7 +62,7 @@ struct TestDriverTests {
     let found = #expect(throws: TestMismatch.self) { try test.receive(.failed) { $0 = ["!"] } }
     #expect(
       found?.description == """
-        after receiving .failed the state is not what the test expects
+        TestDriverTests.swift:62: after receiving .failed the state is not what the test expects
           [0]: expected "!", found "?"
         """)
     try test.finish()
@@ -184,7 +184,7 @@ struct TestDriverTests {
     let found = #expect(throws: TestMismatch.self) { try test.finish() }
     #expect(
       found?.description == """
-        the test ended before what it started
+        TestDriverTests.swift:184: the test ended before what it started
           not over: effect "clock", running
         """)
     try test.send(.effect(.cancel("clock")))

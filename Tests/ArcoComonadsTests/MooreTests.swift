@@ -7,7 +7,7 @@ import Testing
 
   @Test func `a word of inputs at once is its inputs in turn`() {
     let law = Law("inputs") { trial in
-      let inputs = trial.draw("inputs", [Int].self).map(\.magnitude).map { Int($0) }
+      let inputs = trial.draw("inputs", .array(of: .integer(in: 0...1_000)))
       let inTurn = inputs.reduce(machine) { $0.receive($1) }
       trial.expect(machine.select(.inputs(inputs)).extract(), equals: inTurn.extract())
     }

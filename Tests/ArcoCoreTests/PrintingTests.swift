@@ -1,5 +1,4 @@
-import ArcoCore
-import ArcoOptics
+import Arco
 import Testing
 
 /// What `print` and a failed expectation show of the values that users meet.

@@ -14,7 +14,7 @@ struct PrintingTests {
     #expect("\(some)" == "Prism<Optional<Int>, Int> at case 0")
     #expect("\(Iso<Int, Int>(get: { $0 }, embed: { $0 }))" == "Iso<Int, Int>")
     #expect("\(Affine.storing(some))" == "Affine<Optional<Int>, Int> at case 0")
-    #expect("\(Traversal(Each<[Int]>()))" == "Traversal<Array<Int>, Int>")
+    #expect("\(Traversal.storing(Each<[Int]>()))" == "Traversal<Array<Int>, Int>")
     #expect("\(Setter.storing(some))" == "Setter<Optional<Int>, Int> at case 0")
     #expect("\(Getter(\String.count))" == "Getter<String, Int>")
     #expect("\(Fold<[Int], Int> { $0 })" == "Fold<Array<Int>, Int>")

@@ -3,7 +3,7 @@ enum Alphabet {
   /// From the plain to the difficult; the first of each is the simplest.
   static let kinds: [[Character]] = [
     Array("abcxyz"),
-    Array("ABZ019 -_.,\"'\\/<>&2345678+=(){}[]:;!?#%*|~^`@$nulNdefioE\t\n"),
+    Array("ABZ019 -_.,\"'\\/<>&2345678+=(){}[]:;!?#%*|~^`@$\t\n"),
     [
       "é", "e\u{301}", "ß", "İ", "ﬁ", "漢", "ع", "\r\n", "\r", "\u{0}", "\u{200B}", "👩‍👩‍👧", "🇯🇵",
       "🏳️‍🌈", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{FEFF}", "\u{202E}", "\u{7F}", "\u{80}", "Å",
@@ -12,7 +12,7 @@ enum Alphabet {
     ],
   ]
 
-  /// Strings at which something changes. What they are made of stands in ``kinds``.
+  /// Strings at which something changes.
   static let samples = [
     "007", "0", "-0", "-1", "1e1", "+1", "0x80", "1.0", "nan", "NaN", "inf", "nil", "null", "true",
     "127", "128", "255", "256", "9223372036854775807", "9223372036854775808", " ", "  a", "a ",
@@ -22,7 +22,7 @@ enum Alphabet {
   ]
 
   /// For each of ``samples`` the choices that lead to its characters.
-  private static let coded: [[[UInt64]]] = samples.map { $0.compactMap(choices(for:)) }
+  private static let coded: [[[UInt64]]] = samples.map { $0.map(choices(for:)) }
 
   /// The choices that lead to the samples of so many characters.
   static func scripts(count: ClosedRange<Int>) -> [[UInt64]] {
@@ -36,14 +36,23 @@ enum Alphabet {
   /// The choices that lead to the samples where no count is named.
   static let usual = scripts(count: 0...Choices.longest)
 
-  private static func choices(for character: Character) -> [UInt64]? {
+  /// The choices that lead to a character. One of several scalars has to stand in ``kinds``.
+  private static func choices(for character: Character) -> [UInt64] {
     let scalars = Array(character.unicodeScalars)
     for (kind, characters) in kinds.enumerated() {
       // Equal characters may be of different scalars.
       let place = characters.firstIndex { Array($0.unicodeScalars) == scalars }
       if let place { return [UInt64(kind), UInt64(place)] }
     }
-    return nil
+    precondition(scalars.count == 1, "\(character) is of several scalars and in no alphabet")
+    return [UInt64(kinds.count), UInt64(number(of: scalars[0]))]
+  }
+
+  /// The scalar of a number; the surrogates are left out.
+  static func scalar(_ number: UInt32) -> UInt32 { number < 0xD800 ? number : number + 0x800 }
+
+  private static func number(of scalar: Unicode.Scalar) -> UInt32 {
+    scalar.value < 0xD800 ? scalar.value : scalar.value - 0x800
   }
 
   /// The character of one scalar.

@@ -7,7 +7,10 @@ extension Generator where Value == Character {
   public static var character: Generator {
     Generator { choices in
       let kind = Int(choices.choose(upTo: 3) { UInt64.random(in: 0...6, using: &$0) % 4 })
-      guard kind < Alphabet.kinds.count else { return Alphabet.character(choices.scalar()) }
+      guard kind < Alphabet.kinds.count else {
+        let number = UInt32(choices.choose(upTo: 0x10_FFFF - 0x800))
+        return Alphabet.character(Alphabet.scalar(number))
+      }
       let characters = Alphabet.kinds[kind]
       return characters[Int(choices.choose(upTo: UInt64(characters.count - 1)))]
     }
@@ -41,13 +44,5 @@ extension Generator where Value == String {
       guard !scripts.isEmpty else { return choices.draw(plain) }
       return choices.draw(plain, by: scripts[choices.die(scripts.count)])
     }
-  }
-}
-
-extension Choices {
-  /// Chooses a scalar; the surrogates are left out.
-  fileprivate mutating func scalar() -> UInt32 {
-    let number = UInt32(choose(upTo: 0x10_FFFF - 0x800))
-    return number < 0xD800 ? number : number + 0x800
   }
 }
