@@ -16,7 +16,7 @@ import ArcoCore
 /// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
 /// real clock or the main actor does not come to an end here: give the world a stand-in.
 ///
-/// ``finish()`` asks whether anything is left. An exhaustive driver that is let go of without it asks
+/// ``finish(fileID:filePath:line:column:)`` asks whether anything is left. An exhaustive driver that is let go of without it asks
 /// too, and tells `report:`, or standard error where there is none: an end cannot throw. Whoever wants to
 /// wait for what one send started, or cancel that, takes a `Driver` under ``VirtualTime``.
 ///
