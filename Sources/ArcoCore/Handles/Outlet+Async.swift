@@ -30,8 +30,8 @@
       let isOver: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
         // By one of its own: the wait begins though a test holds what the effect sent before.
-        let clerk = Running(id: nil, owner: running.owner)
-        clerk.post {
+        let requester = Requester(engine: running.owner.engine)
+        requester.post {
           guard running.isAlive else { return }
           let interpretation = running.owner.engine.interpretation
           let chance = interpretation.chance ?? { .random(in: .min ... .max) }

@@ -10,21 +10,33 @@ import ArcoOptics
 /// cancelled, or its component went away, nothing it sends is written.
 public struct Outlet<State, Input: Sendable>: Sendable {
   private enum Form: Sendable {
-    case port(Port<State, Input>)
-    indirect case relay(Relay<State, Input>)
+    case direct(RunningWork<State, Input>)
+    indirect case mapped(Mapped)
+  }
+
+  /// How a running effect speaks to a component that understands other inputs than the effect sends, or
+  /// has a larger state.
+  ///
+  /// `send` may be called from anywhere; the others are called in the owner's isolation.
+  private struct Mapped: Sendable {
+    let running: RunningEffect
+    let send: @Sendable (Input) -> Void
+    let receive: @Sendable (Input) -> Void
+    let change: @Sendable (@Sendable (inout State) -> Void) -> Void
+    let read: @Sendable () -> State?
   }
 
   private let form: Form
 
-  init(port: Port<State, Input>) { form = .port(port) }
+  init(_ running: RunningWork<State, Input>) { form = .direct(running) }
 
   /// Sends an input to the component that asked for the effect.
   ///
   /// Returns at once; inputs of one caller are applied in order.
   public func send(_ input: Input) {
     switch form {
-    case .port(let port): port.send(input)
-    case .relay(let relay): relay.send(input)
+    case .direct(let running): running.send(input)
+    case .mapped(let outer): outer.send(input)
     }
   }
 
@@ -41,34 +53,34 @@ public struct Outlet<State, Input: Sendable>: Sendable {
 
 extension Outlet {
   /// What does the reporting.
-  var running: Running {
+  var running: RunningEffect {
     switch form {
-    case .port(let port): port
-    case .relay(let relay): relay.running
+    case .direct(let running): running
+    case .mapped(let outer): outer.running
     }
   }
 
   /// Handles an input, in the owner's isolation.
   func receive(_ input: Input) {
     switch form {
-    case .port(let port): port.apply(input)
-    case .relay(let relay): relay.receive(input)
+    case .direct(let running): running.apply(input)
+    case .mapped(let outer): outer.receive(input)
     }
   }
 
   /// Changes the state, in the owner's isolation.
   func change(_ change: @Sendable (inout State) -> Void) {
     switch form {
-    case .port(let port): port.apply(change)
-    case .relay(let relay): relay.change(change)
+    case .direct(let running): running.apply(change)
+    case .mapped(let outer): outer.change(change)
     }
   }
 
   /// The state as it is, in the owner's isolation.
   func state() -> State? {
     switch form {
-    case .port(let port): port.node.location.read()
-    case .relay(let relay): relay.read()
+    case .direct(let running): running.state()
+    case .mapped(let outer): outer.read()
     }
   }
 
@@ -77,7 +89,7 @@ extension Outlet {
     _ transform: @escaping @Sendable (Inner) -> Input
   ) -> Outlet<State, Inner> {
     Outlet<State, Inner>(
-      relay: Relay(
+      mapped: Outlet<State, Inner>.Mapped(
         running: running,
         send: { send(transform($0)) },
         receive: { receive(transform($0)) },
@@ -88,7 +100,7 @@ extension Outlet {
   /// An outlet for what knows one part of the state.
   func narrow<Part>(_ optic: Affine<State, Part>) -> Outlet<Part, Input> {
     Outlet<Part, Input>(
-      relay: Relay(
+      mapped: Outlet<Part, Input>.Mapped(
         running: running,
         send: { send($0) },
         receive: { receive($0) },
@@ -96,5 +108,5 @@ extension Outlet {
         read: { state().flatMap { optic.extract($0) } }))
   }
 
-  private init(relay: Relay<State, Input>) { form = .relay(relay) }
+  private init(mapped: Mapped) { form = .mapped(mapped) }
 }

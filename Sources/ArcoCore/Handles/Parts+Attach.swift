@@ -78,9 +78,7 @@ extension Parts {
     _ face: Face<Part, PartInput, Content>,
     _ world: World
   ) -> Content {
-    guard let attachment = Attachment(child, world: world) else {
-      preconditionFailure("an attached child has no plan: please report this")
-    }
+    let attachment = Attachment(child, world: world)
     node.attach(attachment)
     return show(attachment.open(node), face)
   }

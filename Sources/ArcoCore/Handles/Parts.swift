@@ -21,7 +21,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   package var state: State? { node.location.read() }
 
   /// Whether children were placed or attached here so far.
-  package var hasChildren: Bool { node.children.contains { $0 is Nest } }
+  package var hasChildren: Bool { node.children.contains { $0 is ChildInstances } }
 
   /// How often state of this instance's own changed; see ``local(_:)``.
   package var privateChanges: Int { node.privateChanges }
@@ -35,14 +35,14 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     _ child: Child<World, State, Input, Part, PartInput>,
     _ face: Face<Part, PartInput, Content>
   ) -> Content {
-    guard let token = child.token, let nest = node.nest(of: token) else {
+    guard let instances = node.instances(of: child.plan.token) else {
       preconditionFailure(
         """
         placed a child that the behaviour does not list: add it to the dispatcher, \
         Dispatcher { …; child }
         """)
     }
-    return show(nest, face)
+    return show(instances, face)
   }
 
   /// Returns the view function, as what the face is made of.
@@ -55,12 +55,14 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     Drawing(view)
   }
 
-  func show<Part, PartInput>(_ nest: Nest, _ face: Face<Part, PartInput, Content>) -> Content {
+  func show<Part, PartInput>(
+    _ instances: ChildInstances, _ face: Face<Part, PartInput, Content>
+  ) -> Content {
     #if !hasFeature(Embedded)
-      node.placed.append(nest)
+      node.placed.append(instances)
     #endif
     let placement = SlotPlacement(face: face, stage: stage)
-    nest.typed(TypedNest<Part, PartInput>.self).show(in: placement)
+    instances.typed(TypedChildInstances<Part, PartInput>.self).show(in: placement)
     return .child(placement.slot)
   }
 }

@@ -5,19 +5,39 @@ import ArcoOptics
 final class ChildToken: Sendable {}
 
 /// How a declared child becomes instances in the tree.
+///
+/// Whatever the kind of child, it follows from its path: how an input goes down (`descend`), how what the
+/// child does is carried up (`ChildInstances`), and how its effects find their instance (the lift). The
+/// only other path is the fused handler in `Dispatcher+Child.swift`, and `ChildLawTests` hold it to this one.
 @usableFromInline
-struct ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
+final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   let token: ChildToken
   /// The inputs it takes, as far as they are known.
   let footprint: Footprint
   /// Whether an input is for this child.
   let claims: @Sendable (Input) -> Bool
-  /// Makes the nest for one parent instance.
-  let open: @Sendable (TypedNode<State, Input>, World) -> Nest
+  /// Makes the set of instances for one instance of the parent.
+  let open: @Sendable (TypedNode<State, Input>, World) -> ChildInstances
   /// Hands an input to the instance it is for; false if there is no such instance.
-  let descend: @Sendable (Nest, Input, inout State) -> Bool
+  let descend: @Sendable (ChildInstances, Input, inout State) -> Bool
   /// Whether it looks at its state after each change, so that it needs its instances.
   let isWatching: Bool
+
+  private init(
+    token: ChildToken,
+    footprint: Footprint,
+    claims: @escaping @Sendable (Input) -> Bool,
+    open: @escaping @Sendable (TypedNode<State, Input>, World) -> ChildInstances,
+    descend: @escaping @Sendable (ChildInstances, Input, inout State) -> Bool,
+    isWatching: Bool
+  ) {
+    self.token = token
+    self.footprint = footprint
+    self.claims = claims
+    self.open = open
+    self.descend = descend
+    self.isWatching = isWatching
+  }
 
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
@@ -34,17 +54,57 @@ struct ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
 }
 
 extension ChildPlan {
-  /// How a child's effects become the parent's.
+  /// How the effects of an instance become the parent's.
   @usableFromInline
-  typealias Lift<PartState, PartInput: Sendable> =
-    @Sendable (Effect<World, PartState, PartInput>) -> Effect<World, State, Input>
+  typealias Lift<Key, Part, PartInput: Sendable> =
+    @Sendable (Key, Effect<World, Part, PartInput>) -> Effect<World, State, Input>
 
-  /// How an element's effects become the parent's.
-  @usableFromInline
-  typealias LiftEach<Elements: Keyed, PartInput: Sendable> =
-    @Sendable (Elements.ID, Effect<World, Elements.Element, PartInput>) -> Effect<
-      World, State, Input
-    >
+  /// Plans a child from where it lies in its parent.
+  ///
+  /// - Parameter make: makes the set of instances.
+  private static func along<Key: Sendable, Part, PartInput: Sendable>(
+    _ path: ChildPath<State, Input, Key, Part, PartInput>,
+    isWatching: Bool,
+    make:
+      @escaping @Sendable (TypedNode<State, Input>, ChildToken, World) -> PathInstances<
+        World, State, Input, Key, Part, PartInput
+      >
+  ) -> (plan: ChildPlan, lift: Lift<Key, Part, PartInput>) {
+    typealias Instances = PathInstances<World, State, Input, Key, Part, PartInput>
+    let token = ChildToken()
+    let plan = ChildPlan(
+      token: token,
+      footprint: path.inputs,
+      claims: { path.extract($0) != nil },
+      open: { owner, world in
+        let instances = make(owner, token, world)
+        owner.adopt(instances)
+        return instances
+      },
+      descend: { instances, input, whole in
+        guard let (key, input) = path.extract(input),
+          let node = instances.typed(Instances.self).instance(key)
+        else { return false }
+        var found = false
+        path.change(&whole, key) { part in
+          found = true
+          node.handle(input, in: &part)
+        }
+        return found
+      },
+      isWatching: isWatching
+    )
+    let lift: Lift<Key, Part, PartInput> = { key, effect in
+      Effect(
+        .below { owner, world, then in
+          let instances = (owner.instances(of: token) ?? plan.open(owner, world))
+            .typed(Instances.self)
+          let node = instances.open(key) ?? (effect.mayBeFinished ? instances.makeLeft(key) : nil)
+          node?.carryOut(effect, then: then)
+        })
+    }
+    return (plan, lift)
+  }
 
   /// Plans a child with one instance, where its state is there.
   @usableFromInline
@@ -55,44 +115,21 @@ extension ChildPlan {
     footprint: Footprint,
     extract: @escaping @Sendable (Input) -> PartInput?,
     embed: (@Sendable (PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: Lift<Part, PartInput>) {
-    typealias Instances = OneNest<World, State, Input, Part, PartInput>
-    let token = ChildToken()
-    let plan = ChildPlan(
-      token: token,
-      footprint: footprint,
-      claims: { extract($0) != nil },
-      open: { owner, world in
-        let nest = Instances(
-          owner: owner, child: token, footprint: footprint, canChange: canChange,
-          dispatcher: dispatcher, world: world,
-          optic: optic, embed: embed)
-        owner.adopt(nest)
-        return nest
+  ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
+    let path = ChildPath<State, Input, Void, Part, PartInput>(
+      inputs: footprint,
+      states: optic.footprint,
+      extract: { input in extract(input).map { ((), $0) } },
+      embed: embed.map { (embed: @escaping @Sendable (PartInput) -> Input) in
+        { @Sendable (_: Void, input: PartInput) in embed(input) }
       },
-      descend: { nest, input, whole in
-        guard let node = nest.typed(Instances.self).node, let input = extract(input) else {
-          return false
-        }
-        var found = false
-        optic.change(&whole) { part in
-          found = true
-          node.handle(input, in: &part)
-        }
-        return found
-      },
-      isWatching: dispatcher.isWatching
+      read: { whole, _ in optic.extract(whole) },
+      change: { whole, _, body in optic.change(&whole, body) }
     )
-    let lift: Lift<Part, PartInput> = { effect in
-      Effect(
-        .below { owner, world, then in
-          let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          let instances = nest.typed(Instances.self)
-          let node = instances.open() ?? (effect.mayBeFinished ? instances.makeLeft() : nil)
-          node?.carryOut(effect, then: then)
-        })
+    return along(path, isWatching: dispatcher.isWatching) { owner, token, world in
+      SingleInstance(
+        path, of: owner, token: token, canChange: canChange, dispatcher: dispatcher, world: world)
     }
-    return (plan, lift)
   }
 
   /// Plans a child with an instance for each element.
@@ -103,52 +140,21 @@ extension ChildPlan {
     footprint: Footprint,
     extract: @escaping @Sendable (Input) -> (Elements.ID, PartInput)?,
     embed: (@Sendable (Elements.ID, PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: LiftEach<Elements, PartInput>)
+  ) -> (plan: ChildPlan, lift: Lift<Elements.ID, Elements.Element, PartInput>)
   where Elements.ID: Sendable {
-    typealias Instances = EachNest<World, State, Input, Elements, PartInput>
-    let token = ChildToken()
-    let plan = ChildPlan(
-      token: token,
-      footprint: footprint,
-      claims: { extract($0) != nil },
-      open: { owner, world in
-        let nest = Instances(
-          owner: owner, child: token, footprint: footprint, dispatcher: dispatcher, world: world,
-          optic: optic,
-          embed: embed)
-        owner.adopt(nest)
-        return nest
-      },
-      descend: { nest, input, whole in
-        guard let (id, input) = extract(input),
-          let node = nest.typed(Instances.self).node(id)
-        else { return false }
-        var found = false
-        optic.change(&whole) { elements in
-          found = elements.modify(id: id) { node.handle(input, in: &$0) } != nil
-        }
-        return found
-      },
-      isWatching: dispatcher.isWatching
+    let path = ChildPath<State, Input, Elements.ID, Elements.Element, PartInput>(
+      inputs: footprint,
+      states: optic.footprint,
+      extract: extract,
+      embed: embed,
+      read: { whole, id in optic.extract(whole)?.element(id: id) },
+      change: { whole, id, body in
+        optic.change(&whole) { elements in _ = elements.modify(id: id, body) }
+      }
     )
-    let lift: LiftEach<Elements, PartInput> = { id, effect in
-      Effect(
-        .below { owner, world, then in
-          let nest = owner.nest(of: token) ?? plan.open(owner, world)
-          let instances = nest.typed(Instances.self)
-          let node = instances.open(id) ?? (effect.mayBeFinished ? instances.makeLeft(id) : nil)
-          node?.carryOut(effect, then: then)
-        })
+    return along(path, isWatching: dispatcher.isWatching) { owner, token, world in
+      RowInstances(
+        path, elements: optic, of: owner, token: token, dispatcher: dispatcher, world: world)
     }
-    return (plan, lift)
-  }
-}
-
-extension Nest {
-  /// This nest as what the plan that opened it made: the one place where a type is taken on trust.
-  ///
-  /// A nest is found by its child's token, and only that child's plan makes nests with it.
-  final func typed<Instances: Nest>(_: Instances.Type) -> Instances {
-    unsafeDowncast(self, to: Instances.self)
   }
 }

@@ -12,30 +12,24 @@
 public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable>:
   Sendable
 {
+  let plan: ChildPlan<World, Whole, WholeInput>
   @usableFromInline
   let entry: Entry<World, Whole, WholeInput>
 
-  @usableFromInline
-  init(
-    _ plan: ChildPlan<World, Whole, WholeInput>,
-    handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler
-  ) {
-    self.entry = Entry(child: plan, handler: handler)
-  }
-
-  /// Makes a child whose handler returns the child's own effects, to be lifted when there are any.
+  /// Makes a child.
+  ///
+  /// - Parameter lift: makes the parent's effects of what the handler returns; by default it returns those.
   @usableFromInline
   init(
     _ plan: ChildPlan<World, Whole, WholeInput>,
     handler: @escaping Dispatcher<World, Whole, WholeInput>.Handler,
-    lift: @escaping Dispatcher<World, Whole, WholeInput>.Lift
+    lift: @escaping Dispatcher<World, Whole, WholeInput>.Lift = { raw, _ in Effect(raw: raw) }
   ) {
-    self.entry = Entry(child: plan, handler: handler, lift: lift)
+    self.plan = plan
+    self.entry = .child(plan, Dispatcher.Line(handler: handler, lift: lift))
   }
 
   /// This child alone as a dispatcher of the parent's state and input.
   @inlinable
   public var dispatcher: Dispatcher<World, Whole, WholeInput> { Dispatcher(entries: [entry]) }
-
-  var token: ChildToken? { entry.child?.token }
 }

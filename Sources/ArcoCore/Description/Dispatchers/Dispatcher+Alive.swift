@@ -31,7 +31,7 @@ extension Dispatcher {
         return .start(effect(next))
       }
     })
-    return Dispatcher(entries: [Entry(watch: watch)])
+    return Dispatcher(entries: [.watch(watch)])
   }
 
   /// Whether some line here or below looks at the state after each change.

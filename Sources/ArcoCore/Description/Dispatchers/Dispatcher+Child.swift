@@ -26,7 +26,7 @@ extension Dispatcher {
       },
       lift: { raw, wholeInput in
         guard let partInput = input.extract(wholeInput) else { return .none }
-        return lift(own(raw, partInput))
+        return lift((), own(raw, partInput))
       }
     )
   }
@@ -57,7 +57,7 @@ extension Dispatcher {
       guard let partInput = input.extract(wholeInput) else { return nil }
       let found = state.modifyIfPresent(&whole) { part in handler(partInput, &part) }
       guard let found else { return gone(Whole.self, WholeInput.self, whenGone) }
-      return found.flatMap { lift(own($0, partInput)).raw }
+      return found.flatMap { lift((), own($0, partInput)).raw }
     }
   }
 

@@ -45,7 +45,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
 
   @inlinable
   init(own handler: @escaping Handler) {
-    self.init(entries: [Entry(own: handler)])
+    self.init(entries: [.own(handler)])
   }
 
   /// All lines in one, as a tree of pairs: what a closure captured is not retained for a call, as
@@ -55,23 +55,20 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   @inlinable
   static func fuse(_ entries: ArraySlice<Entry<World, State, Input>>) -> Line {
     guard let first = entries.first else {
-      return Line(handler: { _, _ in nil }, lift: { raw, _ in Effect(raw: raw) })
+      return Line(handler: { _, _ in nil })
     }
-    guard entries.count > 1 else { return Line(handler: first.handler, lift: first.lift) }
+    guard entries.count > 1 else { return first.line }
     let middle = entries.startIndex + entries.count / 2
     let (left, right) = (fuse(entries[..<middle]), fuse(entries[middle...]))
-    return Line(
-      handler: { input, state in
-        let one = left.handler(input, &state)
-        let other = right.handler(input, &state)
-        guard one != nil || other != nil else { return nil }
-        return Effect.beside(
-          one.map { left.lift($0, input) } ?? .none,
-          other.map { right.lift($0, input) } ?? .none
-        ).raw
-      },
-      lift: { raw, _ in Effect(raw: raw) }
-    )
+    return Line(handler: { input, state in
+      let one = left.handler(input, &state)
+      let other = right.handler(input, &state)
+      guard one != nil || other != nil else { return nil }
+      return Effect.beside(
+        one.map { left.lift($0, input) } ?? .none,
+        other.map { right.lift($0, input) } ?? .none
+      ).raw
+    })
   }
 
   /// What a send needs of some entries.
@@ -82,8 +79,9 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     @usableFromInline
     let lift: Lift
 
+    /// A line whose handler returns effects of this very type, unless `lift` says how they become that.
     @inlinable
-    init(handler: @escaping Handler, lift: @escaping Lift) {
+    init(handler: @escaping Handler, lift: @escaping Lift = { raw, _ in Effect(raw: raw) }) {
       self.handler = handler
       self.lift = lift
     }

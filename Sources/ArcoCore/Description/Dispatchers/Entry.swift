@@ -1,59 +1,51 @@
-/// One line of a dispatcher: behaviour of its own, or a child.
+/// One line of a dispatcher.
 @usableFromInline
-struct Entry<World: Sendable, State, Input: Sendable>: Sendable {
-  @usableFromInline
-  let handler: Dispatcher<World, State, Input>.Handler
-  @usableFromInline
-  let lift: Dispatcher<World, State, Input>.Lift
-  /// Nil for behaviour of its own.
-  let child: ChildPlan<World, State, Input>?
-  /// What looks at the state after each change; such a line handles no input.
-  let watch: Watch<World, State, Input>?
+enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
+  /// Behaviour of its own, whose handler returns effects of this very type.
+  case own(Dispatcher<World, State, Input>.Handler)
+  /// A child: how it becomes instances, and what handles its inputs while it has none.
+  case child(ChildPlan<World, State, Input>, Dispatcher<World, State, Input>.Line)
+  /// What looks at the state after each change; it handles no input.
+  case watch(Watch<World, State, Input>)
 
-  /// Makes a line of its own, whose handler returns effects of this very type.
+  /// What handles an input without any instance.
   @usableFromInline
-  init(own handler: @escaping Dispatcher<World, State, Input>.Handler) {
-    self.handler = handler
-    self.lift = { raw, _ in Effect(raw: raw) }
-    self.child = nil
-    self.watch = nil
+  var line: Dispatcher<World, State, Input>.Line {
+    switch self {
+    case .own(let handler): Dispatcher.Line(handler: handler)
+    case .child(_, let line): line
+    case .watch: Dispatcher.Line(handler: { _, _ in nil })
+    }
   }
 
-  /// Makes a line that handles no input and looks at the state.
-  init(watch: Watch<World, State, Input>) {
-    self.handler = { _, _ in nil }
-    self.lift = { raw, _ in Effect(raw: raw) }
-    self.child = nil
-    self.watch = watch
+  /// The plan of a child.
+  var plan: ChildPlan<World, State, Input>? {
+    if case .child(let plan, _) = self { plan } else { nil }
   }
 
-  var isWatching: Bool { watch != nil || child?.isWatching == true }
-
-  /// Makes a child's line.
-  init(
-    child: ChildPlan<World, State, Input>,
-    handler: @escaping Dispatcher<World, State, Input>.Handler,
-    lift: @escaping Dispatcher<World, State, Input>.Lift = { raw, _ in Effect(raw: raw) }
-  ) {
-    self.handler = handler
-    self.lift = lift
-    self.child = child
-    self.watch = nil
+  var isWatching: Bool {
+    switch self {
+    case .own: false
+    case .child(let plan, _): plan.isWatching
+    case .watch: true
+    }
   }
 
   @usableFromInline
   func widen<Larger: Sendable>(
     environment: @escaping @Sendable (Larger) -> World
   ) -> Entry<Larger, State, Input> {
-    if let watch {
-      return Entry<Larger, State, Input>(watch: watch.widen(environment: environment))
-    }
-    let (handler, lift) = (handler, lift)
+    let line = line
     let wide: Dispatcher<Larger, State, Input>.Handler = { input, state in
-      handler(input, &state).flatMap { lift($0, input).widen(environment: environment).raw }
+      line.handler(input, &state).flatMap {
+        line.lift($0, input).widen(environment: environment).raw
+      }
     }
-    guard let child else { return Entry<Larger, State, Input>(own: wide) }
-    return Entry<Larger, State, Input>(
-      child: child.widen(environment: environment), handler: wide)
+    switch self {
+    case .own: return .own(wide)
+    case .child(let plan, _):
+      return .child(plan.widen(environment: environment), Dispatcher.Line(handler: wide))
+    case .watch(let watch): return .watch(watch.widen(environment: environment))
+    }
   }
 }

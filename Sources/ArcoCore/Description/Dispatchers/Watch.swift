@@ -1,5 +1,6 @@
 /// A line of a dispatcher that looks at the state after each change, and has effects live and die by
 /// what it sees.
+@usableFromInline
 struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
   /// What a look at the state leads to.
   enum Turn {

@@ -2,5 +2,6 @@
 ///
 /// A closure rather than cases, so that a program carries only what it uses.
 struct CancellationTarget: Sendable {
-  let covers: @Sendable (Running) -> Bool
+  /// Whether it covers an effect with an id and in a queue.
+  let covers: @Sendable (EffectID?, Queue?) -> Bool
 }

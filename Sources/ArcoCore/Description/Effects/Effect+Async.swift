@@ -19,7 +19,7 @@
       queue: Queue? = nil,
       _ run: @escaping @Sendable (World, Outlet<State, Input>) async -> Void
     ) -> Effect {
-      Effect(id, in: queue, Kernel(task: run))
+      Effect(id, in: queue, .task(run))
     }
 
     /// Runs an asynchronous closure that can fail.

@@ -11,12 +11,12 @@ extension Effect {
     typealias Mapped = Effect<World, State, New>
     return turned { storage in
       switch storage.step {
-      case .send: return .send(transform(storage.sent))
+      case .send: return .send(transform(storage.sending.input))
       case .move(let change): return Mapped(.move(change))
       case .cancel(let target): return Mapped(.cancel(target))
       case .work:
         let work = storage.working
-        return Mapped(work.id, work.terms?.map(transform), work.kernel.map(transform))
+        return Mapped(work.id, work.options?.map(transform), work.body.map(transform))
       case .problem(let problem): return Mapped(.problem(problem))
       // Never in a user's hands: a child's line makes it, on its way up.
       case .below, .batch, .sequence: return .none
@@ -38,7 +38,9 @@ extension Effect {
       switch storage.step {
       case .work:
         let work = storage.working
-        return Effect(work.id, .of(work.terms, limit: limit, overdue: overdue), work.kernel)
+        let options = WorkOptions(
+          queue: work.options?.queue, deadline: limit, overdue: overdue, grace: work.options?.grace)
+        return Effect(work.id, options, work.body)
       case .send, .move, .batch, .sequence, .cancel, .below, .problem: return Effect(raw: storage)
       }
     }

@@ -23,13 +23,10 @@ extension Effect {
     return turned { storage in
       guard case .work = storage.step else { return Effect(raw: storage) }
       let work = storage.working
-      let terms = work.terms
-      return Effect(
-        work.id,
-        Terms(
-          queue: terms?.queue, setDeadline: terms?.setDeadline, overdue: terms?.overdue,
-          grace: limit),
-        work.kernel)
+      let options = WorkOptions(
+        queue: work.options?.queue, deadline: work.options?.deadline,
+        overdue: work.options?.overdue, grace: limit)
+      return Effect(work.id, options, work.body)
     }
   }
 }
@@ -41,48 +38,15 @@ extension Effect {
     var todo = storage.map { [$0] } ?? []
     while let next = todo.popLast() {
       switch next.step {
-      case .work: if next.working.terms?.grace != nil { return true }
+      case .work: if next.working.options?.grace != nil { return true }
       case .below: return true
       case .batch, .sequence:
-        for part in next.composed?.parts ?? [] {
-          todo.append(unsafeDowncast(part, to: Storage.self))
+        for part in next.composed.parts {
+          todo.append(Self.storage(of: part))
         }
       case .send, .move, .cancel, .problem: break
       }
     }
     return false
-  }
-}
-
-extension Effect {
-  /// Work that is finished though its part or its driver was left.
-  ///
-  /// A class of its own, and so is what runs it, that a program without such work does not carry.
-  final class FinishingWorking: Working, @unchecked Sendable {
-    override func makeWork(
-      at node: TypedNode<State, Input>, _ world: World
-    ) -> Work<World, State, Input> {
-      if node.engine.departure == nil { node.engine.departure = FinishingDeparture() }
-      return FinishingWork(self, node: node, world: world)
-    }
-  }
-}
-
-/// A running effect that is finished though its part or its driver was left.
-///
-/// `@unchecked Sendable` as its class is: it has no stored property.
-final class FinishingWork<World: Sendable, State, Input: Sendable>: Work<World, State, Input>,
-  @unchecked Sendable
-{
-  override var grace: Duration? { terms?.grace }
-
-  /// Applies an input: at its node, or where the state has that node's part after it was left.
-  override func apply(_ input: Input) {
-    if node.isAlive { super.apply(input) } else { node.forward(input) }
-  }
-
-  /// Applies a change of the state, likewise.
-  override func apply(_ change: (inout State) -> Void) {
-    if node.isAlive { super.apply(change) } else { node.forward(change) }
   }
 }

@@ -23,31 +23,16 @@ extension Effect {
     typealias Wide = Effect<World, Whole, Input>
     return turned { storage in
       switch storage.step {
-      case .send: return .send(storage.sent)
+      case .send: return .send(storage.sending.input)
       case .move(let change): return Wide(.move { optic.change(&$0, change) })
       case .cancel(let target): return Wide(.cancel(target))
       case .work:
         let work = storage.working
-        return Wide(work.id, work.terms, work.kernel.widen(state: optic))
+        return Wide(work.id, work.options, work.body.widen(state: optic))
       case .problem(let problem): return Wide(.problem(problem))
       // Never in a user's hands: a child's line makes it, on its way up.
       case .below, .batch, .sequence: return .none
       }
-    }
-  }
-}
-
-extension Kernel {
-  fileprivate func widen<Whole>(state optic: Affine<Whole, State>) -> Kernel<World, Whole, Input> {
-    switch form {
-    case .callback(let start):
-      return Kernel<World, Whole, Input> { world, out in start(world, out.narrow(optic)) }
-    #if !hasFeature(Embedded)
-      case .task(let run):
-        return Kernel<World, Whole, Input>(task: { world, out in
-          await run(world, out.narrow(optic))
-        })
-    #endif
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case sequence
     case cancel(CancellationTarget)
     case work
-    case below(@Sendable (TypedNode<State, Input>, World, Sequel?) -> Void)
+    case below(Below)
     case problem(Problem)
   }
 
@@ -33,12 +33,6 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     final let step: Step
 
     init(_ step: Step) { self.step = step }
-
-    /// The input to send, where the step says so.
-    final var sent: Input { unsafeDowncast(self, to: Sending.self).input }
-
-    /// The work to start, where the step says so.
-    final var working: Working { unsafeDowncast(self, to: Working.self) }
   }
 
   /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.
@@ -48,25 +42,6 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     init(_ input: Input) {
       self.input = input
       super.init(.send)
-    }
-  }
-
-  /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
-  class Working: Storage, @unchecked Sendable {
-    final let id: EffectID?
-    final let terms: Terms<Input>?
-    final let kernel: Kernel<World, State, Input>
-
-    init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
-      self.id = id
-      self.terms = terms
-      self.kernel = kernel
-      super.init(.work)
-    }
-
-    /// Makes the running effect that does it.
-    func makeWork(at node: TypedNode<State, Input>, _ world: World) -> Work<World, State, Input> {
-      Work(self, node: node, world: world)
     }
   }
 
@@ -80,25 +55,25 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   init(_ step: Step) { self.raw = Storage(step) }
 
-  /// Work on any terms.
-  init(_ id: EffectID?, _ terms: Terms<Input>?, _ kernel: Kernel<World, State, Input>) {
+  /// Work, run as the options say.
+  init(_ id: EffectID?, _ options: WorkOptions<Input>?, _ body: Body) {
     self.raw =
-      terms?.grace == nil ? Working(id, terms, kernel) : FinishingWorking(id, terms, kernel)
+      options?.grace == nil ? Working(id, options, body) : FinishingWorking(id, options, body)
   }
 
-  /// Work on no terms but a queue, if any.
-  init(_ id: EffectID?, in queue: Queue?, _ kernel: Kernel<World, State, Input>) {
+  /// Work in a queue, if any.
+  init(_ id: EffectID?, in queue: Queue?, _ body: Body) {
     if let queue {
-      self.raw = Working(id, Terms(queue: queue), kernel)
+      self.raw = Working(id, WorkOptions(queue: queue), body)
     } else {
-      self.raw = Working(id, nil, kernel)
+      self.raw = Working(id, nil, body)
     }
   }
 
   /// What it is; nil for none.
   var storage: Storage? {
     guard let raw else { return nil }
-    return unsafeDowncast(raw, to: Storage.self)
+    return Self.storage(of: raw)
   }
 
   /// Nothing to do.
@@ -108,25 +83,6 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
   /// Whether there is nothing to do.
   @inlinable
   public var isNone: Bool { raw == nil }
-}
-
-/// An effect on its way up through the handlers, without its type.
-///
-/// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
-/// the line's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its subclasses, which are
-/// all there is below it, have constants that are `Sendable`, or say what protects them.
-@usableFromInline
-class RawEffect: @unchecked Sendable {
-  /// Hands on what it is put together from, as nobody else holds it and it is let go of.
-  func giveUpParts(to left: inout [RawEffect]) {}
-
-  /// Adds what is to be carried out of it now, the last one first, if it is several; else false.
-  ///
-  /// - Parameter sequel: what follows it, and then what follows what was added.
-  func unfold(at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]) -> Bool {
-    false
-  }
 }
 
 extension Effect {
@@ -145,17 +101,17 @@ extension Effect {
   /// All cancellations that one send asks for are carried out before any effect starts. Each covers
   /// what was asked for before it, so a step can cancel an id and start new work under it.
   public static func cancel(_ id: EffectID) -> Effect {
-    Effect(.cancel(CancellationTarget { $0.id == id }))
+    Effect(.cancel(CancellationTarget { one, _ in one == id }))
   }
 
   /// Cancels what this component instance runs in a queue, and what waits there.
   public static func cancel(_ queue: Queue) -> Effect {
-    Effect(.cancel(CancellationTarget { $0.queue == queue }))
+    Effect(.cancel(CancellationTarget { _, one in one == queue }))
   }
 
   /// Cancels all that this component instance runs and what waits in its queues, named or not; not
   /// what its children run.
-  public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _ in true })) }
+  public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _, _ in true })) }
 
   /// Starts several effects, which run beside each other.
   ///
@@ -199,7 +155,7 @@ extension Effect {
     queue: Queue? = nil,
     _ start: @escaping @Sendable (World, Outlet<State, Input>) -> Cancellation
   ) -> Effect {
-    Effect(id, in: queue, Kernel(start))
+    Effect(id, in: queue, .callback(start))
   }
 
   /// Returns this effect for a larger world.
@@ -209,12 +165,12 @@ extension Effect {
     typealias Wide = Effect<Larger, State, Input>
     return turned { storage in
       switch storage.step {
-      case .send: return .send(storage.sent)
+      case .send: return .send(storage.sending.input)
       case .move(let change): return Wide(.move(change))
       case .cancel(let target): return Wide(.cancel(target))
       case .work:
         let work = storage.working
-        return Wide(work.id, work.terms, work.kernel.widen(environment: environment))
+        return Wide(work.id, work.options, work.body.widen(environment: environment))
       case .below(let start):
         return Wide(.below { node, world, then in start(node, environment(world), then) })
       case .problem(let problem): return Wide(.problem(problem))

@@ -19,8 +19,7 @@ public struct Queue: Equatable, Sendable {
   private final class Storage: Sendable {
     let name: EffectID
     let policy: QueuePolicy
-    /// Here, so that a program without queues does without lines.
-    let enter: @Sendable (Running, Queue) -> Void = { MachineLine.enter($0, $1) }
+    let entry = QueueEntry()
 
     init(_ name: EffectID, _ policy: QueuePolicy) {
       self.name = name
@@ -43,8 +42,8 @@ public struct Queue: Equatable, Sendable {
     storage = Storage(EffectID(name, number), policy)
   }
 
-  /// Takes an effect into this queue's line at the component instance that asked for it.
-  func enter(_ effect: Running) { storage.enter(effect, self) }
+  /// How effects come into it.
+  var entry: QueueEntry { storage.entry }
 
   /// Whether name and policy are equal.
   public static func == (left: Queue, right: Queue) -> Bool {

@@ -2,7 +2,7 @@
   extension Sent: CustomStringConvertible {
     /// Which send it was, if it started something.
     public var description: String {
-      clerk == nil ? "a send that started nothing" : "send \(number)"
+      requester == nil ? "a send that started nothing" : "send \(number)"
     }
   }
 

@@ -42,7 +42,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
       engine: engine, parent: nil, location: location, dispatcher: behaviour, world: world)
     engine.root = node
     node.wake()
-    engine.catchUp()
+    engine.runFirstLooks()
   }
 
   convenience init(
@@ -77,20 +77,14 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   @inlinable
   @discardableResult
   public func send(_ input: Input) -> Sent {
-    guard engine.gate.pointee == Gate.open else { return sendInFull(input) }
-    engine.gate.pointee = Gate.busy | Gate.changing
+    guard engine.gate.beginShort() else { return sendInFull(input) }
     guard let raw = handler(input, &box.state) else {
-      guard engine.gate.pointee == Gate.busy | Gate.changing else {
-        engine.gate.pointee &= ~Gate.changing
-        engine.finish()
-        return .nothing
-      }
-      engine.gate.pointee = Gate.open
+      if !engine.gate.endShort() { engine.finish() }
       return .nothing
     }
-    engine.gate.pointee &= ~Gate.changing
+    engine.gate.endChange()
     engine.beginSend()
-    node.settle(raw, of: input)
+    node.ask(for: raw, of: input)
     engine.finish()
     return engine.sent
   }

@@ -62,7 +62,8 @@
     /// The effects that are not over.
     package var unfinished: [UnfinishedEffect] {
       var found: [UnfinishedEffect] = []
-      engine.eachRunning { effect in
+      engine.eachEffect { effect in
+        guard let effect = effect as? RunningEffect else { return }
         found.append(
           UnfinishedEffect(id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun))
       }

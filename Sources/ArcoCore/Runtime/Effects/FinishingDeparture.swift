@@ -1,32 +1,32 @@
 /// Lets effects go on for some time after their part or their driver was left.
-final class FinishingDeparture: Departure {
+final class FinishingDeparture: EffectDeparture {
   /// The nodes that were left with effects to finish, and when.
-  private var left: [(node: Node, since: Duration)] = []
+  private var left: [(node: EffectOwner, since: Duration)] = []
   /// With so many, those are looked for that have finished.
   private var leftToTidy = 8
   /// When the driver was stopped.
   private var stopped: Duration?
 
-  override func takeOver(_ node: Node) -> Bool {
-    guard node.running.contains(where: { $0.grace != nil }) else { return false }
+  override func takeOver(_ node: EffectOwner) -> Bool {
+    guard node.hasEffectsToFinish else { return false }
     let now = node.engine.interpretation.time.now()
-    node.cancel(CancellationTarget { $0.grace == nil })
+    node.cancel { $0.grace == nil }
     if left.count >= leftToTidy {
-      left.removeAll { $0.node.running.isEmpty }
+      left.removeAll { $0.node.effects.listed.isEmpty }
       leftToTidy = max(8, left.count * 2)
     }
     left.append((node, now))
-    for effect in node.running { limit(effect, since: now) }
+    for effect in node.effects.listed { limit(effect, since: now) }
     return true
   }
 
   override func begin(_ engine: Engine) -> Bool {
-    guard let root = engine.root else { return false }
+    guard let root = engine.root?.effectOwner else { return false }
     let now = engine.interpretation.time.now()
     // An owner that is gone already applies no mail, so there is nobody to finish anything for.
     guard engine.mailbox.holdOwner() else {
-      root.eachRunning { $0.reportCutShort(after: .zero) }
-      each { node in node.eachRunning { $0.reportCutShort(after: .zero) } }
+      reportCutShort(root)
+      for departed in left { reportCutShort(departed.node) }
       return false
     }
     stopped = now
@@ -34,18 +34,23 @@ final class FinishingDeparture: Departure {
     return isUnderWay(engine)
   }
 
-  private func leave(_ node: Node, _ now: Duration) {
-    node.cancel(CancellationTarget { $0.grace == nil })
-    for effect in node.running { limit(effect, since: now) }
-    for child in node.children { leave(child, now) }
+  private func leave(_ node: EffectOwner, _ now: Duration) {
+    node.cancel { $0.grace == nil }
+    for effect in node.effects.listed { limit(effect, since: now) }
+    node.eachBelow { leave($0, now) }
+  }
+
+  private func reportCutShort(_ node: EffectOwner) {
+    for effect in node.effects.listed { effect.reportCutShort(after: .zero) }
+    node.eachBelow(reportCutShort)
   }
 
   override func isUnderWay(_ engine: Engine) -> Bool {
     guard stopped != nil else { return false }
-    return engine.root?.isRunning == true || left.contains { $0.node.isRunning }
+    return engine.root?.effectOwner.isRunning == true || left.contains { $0.node.isRunning }
   }
 
-  override func admits(_ effect: Running) -> Bool {
+  override func admits(_ effect: RunningEffect) -> Bool {
     guard effect.grace != nil else { return false }
     let node = effect.owner
     var since = left.last { $0.node === node }?.since ?? stopped
@@ -59,33 +64,39 @@ final class FinishingDeparture: Departure {
     return true
   }
 
-  override func each(_ look: (Node) -> Void) {
+  override func each(_ look: (EngineNode) -> Void) {
     for departed in left { look(departed.node) }
   }
 
   /// Cancels an effect when its time is over, which began when it was left.
-  private func limit(_ effect: Running, since: Duration) {
+  private func limit(_ effect: RunningEffect, since: Duration) {
     guard let limit = effect.grace else { return }
     let passed = effect.owner.engine.interpretation.time.now() - since
     effect.wake(after: max(.zero, limit - passed)) {
       effect.post {
         effect.reportCutShort(after: limit)
-        effect.owner.cancel(CancellationTarget { $0 === effect })
+        effect.owner.cancel { $0 === effect }
       }
     }
   }
 }
 
-extension Running {
+extension RunningEffect {
   /// Says that it was cancelled although it was to be finished.
   fileprivate func reportCutShort(after limit: Duration) {
     if grace != nil { owner.engine.onProblem(.effectCutShort(id: id, after: limit)) }
   }
 }
 
-extension Node {
+extension EffectOwner {
+  /// Whether an effect here is to be finished after its part was left.
+  fileprivate final var hasEffectsToFinish: Bool { effects.listed.contains { $0.grace != nil } }
+
   /// Whether an effect here or below is not over.
   fileprivate final var isRunning: Bool {
-    !running.isEmpty || children.contains { $0.isRunning }
+    if !effects.listed.isEmpty { return true }
+    var isRunning = false
+    eachBelow { isRunning = isRunning || $0.isRunning }
+    return isRunning
   }
 }

@@ -2,32 +2,34 @@
 ///
 /// What it does is in a subclass that a `Queue` alone names, so that a small program without queues
 /// does not carry it.
-class QueueLine {
+///
+/// `@unchecked Sendable` as its class is: the queue is `Sendable`.
+class QueueLine: Startable, @unchecked Sendable {
   final let queue: Queue
 
   init(_ queue: Queue) { self.queue = queue }
 
   /// Whether another line could take over without a difference.
-  var isForgettable: Bool { true }
+  var isForgettable: Bool { mustOverride() }
 
   /// Takes an effect in; the state is settled.
-  func arrive(_ effect: Running) {}
+  func arrive(_ effect: RunningEffect) { mustOverride() }
 
   /// Hears that an effect has ended by itself.
-  func finish(_ effect: Running) {}
+  func finish(_ effect: RunningEffect) { mustOverride() }
 
   /// Hears that a running effect has sent its first input.
-  func sent(_ effect: Running) {}
+  func sent(_ effect: RunningEffect) { mustOverride() }
 
   /// Lets go of those among some effects that were stopped which are in it.
-  func cancel(_ effects: [Running]) {}
+  func cancel(_ effects: [RunningEffect]) { mustOverride() }
 
   /// Stops every effect; nothing starts here any more.
-  func close() {}
+  func close() { mustOverride() }
 
-  /// Begins those whose turn it is, now that the state is settled.
-  func settle() {}
+  /// It waits for effects that leave, and starts after them.
+  final override func cancelTogether() -> Bool { false }
+
+  /// It belongs to no send.
+  final override func revoke() {}
 }
-
-@available(*, unavailable)
-extension QueueLine: Sendable {}

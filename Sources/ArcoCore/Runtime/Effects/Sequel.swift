@@ -6,7 +6,7 @@
 /// What it does is in a subclass that sequences alone name, so that a small program without them does
 /// not carry it.
 class Sequel {
-  fileprivate final let node: Node
+  fileprivate final let owner: EffectOwner
   /// How many effects have to be over before the next step.
   fileprivate final var left = 1
   /// The steps to come, the next one last.
@@ -14,8 +14,8 @@ class Sequel {
   /// What the sequence is a part of.
   fileprivate final var outer: Sequel?
 
-  fileprivate init(of node: Node, in outer: Sequel?) {
-    self.node = node
+  fileprivate init(of owner: EffectOwner, in outer: Sequel?) {
+    self.owner = owner
     self.outer = outer
   }
 
@@ -25,10 +25,10 @@ class Sequel {
   }
 
   /// Waits for so many effects in the place of one.
-  func split(into count: Int) {}
+  func split(into count: Int) { mustOverride() }
 
   /// Hears that an effect is over and shown.
-  func partIsOver() {}
+  func partIsOver() { mustOverride() }
 }
 
 @available(*, unavailable)
@@ -37,13 +37,13 @@ extension Sequel: Sendable {}
 /// The sequel of a sequence's step.
 final class SequenceRest: Sequel {
   /// Returns what follows the first step of a sequence, which is a part of `outer` if of anything.
-  static func after(_ steps: [RawEffect], of node: Node, in outer: Sequel?) -> Sequel {
+  static func after(_ steps: [RawEffect], of owner: EffectOwner, in outer: Sequel?) -> Sequel {
     let sequel: Sequel
-    if let outer, outer.left == 1, outer.node === node {
+    if let outer, outer.left == 1, outer.owner === owner {
       // The sequence is all that is waited for: its steps are steps of what it is in.
       sequel = outer
     } else {
-      sequel = SequenceRest(of: node, in: outer)
+      sequel = SequenceRest(of: owner, in: outer)
     }
     for step in steps.dropFirst().reversed() { sequel.rest.append(step) }
     return sequel
@@ -53,12 +53,12 @@ final class SequenceRest: Sequel {
 
   override func partIsOver() {
     var sequel: Sequel = self
-    while sequel.node.isAlive || sequel.node.engine.departure != nil {
+    while sequel.owner.isAlive || sequel.owner.engine.departure != nil {
       sequel.left -= 1
       guard sequel.left == 0 else { return }
       if let step = sequel.rest.popLast() {
         sequel.left = 1
-        return sequel.node.carryOut(step, before: sequel)
+        return sequel.owner.carryOut(step, before: sequel)
       }
       guard let outer = sequel.outer else { return }
       sequel = outer

@@ -54,24 +54,3 @@ final class Backlog<Item> {
     (head, end) = (0, end - head)
   }
 }
-
-/// What is done within a send.
-struct Step {
-  enum Content {
-    case run(() -> Void)
-    /// Takes up what a handler asked for.
-    case carryOut(RawEffect, Node)
-  }
-
-  let content: Content
-  /// The send that asked for it.
-  let origin: Origin
-}
-
-/// What starts once the state is settled.
-enum Start {
-  case begin(Running)
-  /// Its queue lets those start whose turn it is.
-  case settle(QueueLine)
-  case cancel(CancellationTarget, of: Node, then: Sequel?, Origin)
-}

@@ -17,12 +17,3 @@ final class InputTrace {
   /// Passes on what another one heard.
   func pass(_ text: String) { onInput(text) }
 }
-
-#if !hasFeature(Embedded)
-  extension Driver {
-    /// Reads along: hears of each input after its pure part, before anything is shown.
-    package func trace(onInput: @escaping (String) -> Void) {
-      engine.trace = InputTrace(onInput: onInput)
-    }
-  }
-#endif

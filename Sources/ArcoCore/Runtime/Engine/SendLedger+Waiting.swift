@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension SendLedger {
     /// Counts an effect that came onto its node's list, or left it.
-    func count(_ effect: Running, _ change: Int) {
+    func count(_ effect: Startable, _ change: Int) {
       guard isAwaited else { return }
       for index in waits.indices where waits[index].covers(effect) { waits[index].left += change }
     }
@@ -9,7 +9,7 @@
     /// Calls at the end of this send or of a later one, when no effect is left that is covered.
     func wait(_ wait: SendWait, among engine: Engine) {
       var wait = wait
-      engine.eachRunning { effect in if wait.covers(effect) { wait.left += 1 } }
+      engine.eachEffect { effect in if wait.covers(effect) { wait.left += 1 } }
       waits.append(wait)
     }
 
@@ -36,14 +36,14 @@
       self.over = over
     }
 
-    func covers(_ effect: Running) -> Bool {
+    func covers(_ effect: Startable) -> Bool {
       (isChain ? effect.origin.chain : effect.origin.send) == number
     }
   }
 #else
   extension SendLedger {
     // Waiting takes a task, and there is none.
-    func count(_ effect: Running, _ change: Int) {}
+    func count(_ effect: Startable, _ change: Int) {}
     func endWaits(all: Bool = false) {}
   }
 #endif

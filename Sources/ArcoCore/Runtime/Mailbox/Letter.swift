@@ -1,7 +1,7 @@
-/// Something a running effect leaves for the owner.
+/// What a sender leaves in the mailbox for the owner.
 struct Letter: Sendable {
   enum Content: Sendable {
-    /// The first input that the effect sends, which the sender holds.
+    /// The first input of an effect, which the sender holds.
     case first
     /// What may come to an input.
     case input(@Sendable () -> Void)
@@ -12,12 +12,12 @@ struct Letter: Sendable {
     case end
   }
 
-  let sender: Running
+  let sender: Sender
   let content: Content
-  /// Whether the effect is over once this is delivered.
+  /// Whether the sender is over once this is delivered.
   var isLast = false
 
-  /// Does what it says, unless the effect was cancelled in the meantime.
+  /// Does what it says, unless the sender was cancelled in the meantime.
   func deliver() {
     guard sender.isAlive else { return }
     switch content {

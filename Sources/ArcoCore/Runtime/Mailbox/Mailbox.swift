@@ -11,7 +11,7 @@
     private struct Arrivals {
       var mail: [Letter] = []
       /// Whom to deliver to; nil once the mailbox is closed. It holds the mailbox, until it stops.
-      var engine: Engine?
+      var recipient: MailRecipient?
       /// Hears whether there is mail; else the mailbox is closed.
       var sleeper: UnsafeContinuation<Bool, Never>?
     }
@@ -33,18 +33,18 @@
 
     init() {}
 
-    /// Names the engine to deliver to, and the owner in whose isolation.
-    func open(for engine: Engine, owner: any Actor) {
+    /// Names whom to deliver to, and the owner in whose isolation.
+    func open(for recipient: MailRecipient, owner: any Actor) {
       if owner !== MainActor.shared {
         self.owner = owner
         hasOwner = true
       }
-      arrivals.withLock { $0.engine = engine }
+      arrivals.withLock { $0.recipient = recipient }
     }
 
-    /// Names an engine whose mail is taken by hand.
-    func openByHand(for engine: Engine) {
-      arrivals.withLock { $0.engine = engine }
+    /// Names somebody whose mail is taken by hand.
+    func openByHand(for recipient: MailRecipient) {
+      arrivals.withLock { $0.recipient = recipient }
       isDraining = true
     }
 
@@ -79,8 +79,8 @@
       wake { $0.mail.append(write()) }
     }
 
-    /// Leaves word that an effect is over: on its last letter, if that lies on top.
-    func postEnd(of sender: Running) {
+    /// Leaves word that a sender is over: on its last letter, if that lies on top.
+    func postEnd(of sender: Sender) {
       wake { arrivals in
         if let last = arrivals.mail.indices.last, arrivals.mail[last].sender === sender {
           arrivals.mail[last].isLast = true
@@ -105,7 +105,7 @@
     /// Changes what has arrived, unless the mailbox is closed, and wakes who waits for it.
     private func wake(_ change: (inout Arrivals) -> Void) {
       let sleeper = arrivals.withLock { arrivals -> UnsafeContinuation<Bool, Never>? in
-        guard arrivals.engine != nil else { return nil }
+        guard arrivals.recipient != nil else { return nil }
         change(&arrivals)
         return arrivals.sleeper.take()
       }
@@ -114,14 +114,14 @@
 
     /// Applies one turn's mail, in the owner's isolation; false when none is left.
     fileprivate func deliverTurn() -> Bool {
-      let engine = arrivals.withLock { arrivals in
+      let recipient = arrivals.withLock { arrivals in
         if taken.isEmpty { swap(&taken, &arrivals.mail) }
-        return arrivals.engine
+        return arrivals.recipient
       }
-      guard let engine else { return false }
+      guard let recipient else { return false }
       let turn = delivered..<min(delivered + Self.turn, taken.count)
       delivered = turn.upperBound
-      engine.deliver(taken[turn])
+      recipient.deliver(taken[turn])
       guard delivered == taken.count else { return true }
       // At once: a letter holds its sender, and what waits for an answer hears that there is none.
       taken.removeAll(keepingCapacity: taken.count <= Self.turn)
@@ -148,7 +148,7 @@
     private func arrival(isolation: isolated (any Actor)? = #isolation) async -> Bool {
       await withUnsafeContinuation { continuation in
         let isOpen = arrivals.withLock { arrivals -> Bool? in
-          if arrivals.engine == nil { return false }
+          if arrivals.recipient == nil { return false }
           if !arrivals.mail.isEmpty { return true }
           arrivals.sleeper = continuation
           return nil
@@ -169,28 +169,22 @@
   ///
   /// `@unchecked Sendable`: there is one thread.
   final class Mailbox: @unchecked Sendable {
-    private var engine: Engine?
+    private var recipient: MailRecipient?
 
-    func open(for engine: Engine) { self.engine = engine }
+    func open(for recipient: MailRecipient) { self.recipient = recipient }
 
     func startDraining() {}
 
     func holdOwner() -> Bool { true }
 
     func post(_ write: () -> Letter) {
-      guard let engine else { return }
-      let letter = write()
-      guard engine.isBusy else { return engine.deliver([letter]) }
-      engine.enqueue {
-        letter.deliver()
-        letter.close()
-      }
+      if let recipient { recipient.take(write()) }
     }
 
-    func postEnd(of sender: Running) {
+    func postEnd(of sender: Sender) {
       post { Letter(sender: sender, content: .end, isLast: true) }
     }
 
-    func close() { engine = nil }
+    func close() { recipient = nil }
   }
 #endif

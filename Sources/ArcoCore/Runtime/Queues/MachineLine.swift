@@ -2,33 +2,33 @@
 ///
 /// Whatever frees a place only notes that: who takes it is found out with the state settled, when all
 /// that was cancelled together has left.
-final class MachineLine: QueueLine {
-  private let node: Node
+final class MachineLine: QueueLine, @unchecked Sendable {
+  private let owner: EffectOwner
   private var machine: QueueMachine
   /// The effects by the place of their tickets.
-  private var effects: [Running?] = []
+  private var effects: [RunningEffect?] = []
   private var timer: Cancellation?
   private var isOpen = true
   /// Whether the engine knows that somebody's turn may have come.
   private var hasToSettle = false
   /// Who was asked for by an effect in this queue, and waits until that one is over.
-  private var followers: [(asker: Running, effect: Running)] = []
+  private var followers: [(asker: Sender, effect: RunningEffect)] = []
 
-  init(_ queue: Queue, of node: Node) {
-    self.node = node
+  init(_ queue: Queue, of owner: EffectOwner) {
+    self.owner = owner
     self.machine = QueueMachine(queue.policy)
     super.init(queue)
   }
 
-  private var now: Duration { node.engine.interpretation.time.now() }
+  private var now: Duration { owner.engine.interpretation.time.now() }
 
   /// Whether another line could take over without a difference.
   override var isForgettable: Bool { !hasToSettle && machine.isForgettable(at: now) }
 
   /// Takes an effect in; the state is settled.
-  override func arrive(_ effect: Running) {
-    guard isOpen, effect.isAlive, let booking = effect.booking else { return }
-    if let asker = booking.asker.take(), asker.booking?.line === self, queue.policy.turnsAway {
+  override func arrive(_ effect: RunningEffect) {
+    guard isOpen, effect.isAlive, let membership = effect.membership else { return }
+    if let asker = membership.asker.take(), asker.isIn(self), queue.policy.turnsAway {
       followers.append((asker, effect))
       return
     }
@@ -37,23 +37,23 @@ final class MachineLine: QueueLine {
     let ticket = machine.arrive(at: now, &steps)
     while effects.count <= ticket.place { effects.append(nil) }
     effects[ticket.place] = effect
-    booking.line = self
-    booking.ticket = ticket
+    membership.line = self
+    membership.ticket = ticket
     carryOut(steps, at: now)
   }
 
   /// Hears that an effect has ended by itself.
-  override func finish(_ effect: Running) {
-    guard isOpen, let booking = effect.booking else { return }
-    forget(booking)
+  override func finish(_ effect: RunningEffect) {
+    guard isOpen, let membership = effect.membership else { return }
+    forget(membership)
     note(effect.hasFailed ? .failed : .ended, effect, at: now)
-    machine.finish(booking.ticket)
+    machine.finish(membership.ticket)
     settleLater()
   }
 
   /// Hears that a running effect has sent its first input.
-  override func sent(_ effect: Running) {
-    guard isOpen, let ticket = effect.booking?.ticket else { return }
+  override func sent(_ effect: RunningEffect) {
+    guard isOpen, let ticket = effect.membership?.ticket else { return }
     var steps: [QueueStep] = []
     machine.sent(ticket, &steps)
     carryOut(steps, at: now)
@@ -61,9 +61,9 @@ final class MachineLine: QueueLine {
   }
 
   /// Lets go of those among some effects that were stopped which are in it.
-  override func cancel(_ effects: [Running]) {
+  override func cancel(_ effects: [RunningEffect]) {
     guard isOpen else { return }
-    let ours = effects.compactMap { $0.booking?.line === self ? $0.booking?.ticket : nil }
+    let ours = effects.compactMap { $0.membership?.line === self ? $0.membership?.ticket : nil }
     if ours.isEmpty { return }
     var steps: [QueueStep] = []
     machine.cancel(ours.sorted { $0.number < $1.number }, &steps)
@@ -84,11 +84,11 @@ final class MachineLine: QueueLine {
   private func settleLater() {
     guard !hasToSettle, isOpen, machine.hasToSettle || !followers.isEmpty else { return }
     hasToSettle = true
-    node.engine.start(.settle(self))
+    owner.engine.start(self)
   }
 
   /// Begins those whose turn it is, and lets those come whose askers are over.
-  override func settle() {
+  override func start() {
     hasToSettle = false
     guard isOpen else { return }
     let now = now
@@ -96,17 +96,17 @@ final class MachineLine: QueueLine {
     machine.settle(at: now, &steps)
     carryOut(steps, at: now)
     if followers.isEmpty { return }
-    let free = followers.filter { $0.asker.booking?.line !== self }
-    followers.removeAll { $0.asker.booking?.line !== self }
+    let free = followers.filter { !$0.asker.isIn(self) }
+    followers.removeAll { !$0.asker.isIn(self) }
     for follower in free { arrive(follower.effect) }
   }
 
   /// Hears that the time has come that the machine asked for.
-  fileprivate func ring() { settleLater() }
+  override func ring() { settleLater() }
 
-  private func forget(_ booking: Booking) {
-    effects[booking.ticket.place] = nil
-    booking.line = nil
+  private func forget(_ membership: QueueMembership) {
+    effects[membership.ticket.place] = nil
+    membership.line = nil
     if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
   }
 
@@ -114,7 +114,7 @@ final class MachineLine: QueueLine {
   private func carryOut(_ steps: [QueueStep], at now: Duration) {
     for step in steps where isOpen {
       switch step {
-      case .start(let ticket): start(ticket, at: now)
+      case .start(let ticket): begin(ticket, at: now)
       case .hold(let ticket): note(.waits, effects[ticket.place], at: now)
       case .cancel(let ticket): drop(ticket, .cancelled, at: now)
       case .discard(let ticket): drop(ticket, .discarded, at: now)
@@ -123,7 +123,7 @@ final class MachineLine: QueueLine {
     }
   }
 
-  private func start(_ ticket: QueueTicket, at now: Duration) {
+  private func begin(_ ticket: QueueTicket, at now: Duration) {
     guard let effect = effects[ticket.place] else { return }
     note(.starts, effect, at: now)
     effect.interpret()
@@ -134,63 +134,26 @@ final class MachineLine: QueueLine {
     note(verdict, effect, at: now)
     guard isOpen else { return }
     effects[ticket.place] = nil
-    effect.booking?.line = nil
+    effect.membership?.line = nil
     effect.stop()
   }
 
   private func setTimer(_ time: Duration?) {
     timer?.stop()
     timer = time.map { time in
-      let bell = Bell(self, of: node)
-      return node.engine.interpretation.time.wake(time) { [mailbox = node.engine.mailbox] in
-        mailbox.post { Letter(sender: bell, content: .ring) }
+      owner.engine.interpretation.time.wake(time) { [self, mailbox = owner.engine.mailbox] in
+        mailbox.post { Letter(sender: self, content: .ring) }
       }
     }
   }
 
-  private func note(_ verdict: QueueDecision.Verdict, _ effect: Running?, at time: Duration) {
-    guard let observe = node.engine.interpretation.observe, let effect, let booking = effect.booking
+  private func note(_ verdict: QueueDecision.Verdict, _ effect: RunningEffect?, at time: Duration) {
+    guard let observe = owner.engine.interpretation.observe, let effect,
+      let membership = effect.membership
     else { return }
     observe(
       QueueDecision(
-        queue: queue.name, number: booking.ticket.number, id: effect.id, verdict: verdict,
+        queue: queue.name, number: membership.ticket.number, id: effect.id, verdict: verdict,
         time: time))
-  }
-}
-
-/// What tells a line in the owner's isolation that its time has come.
-///
-/// `@unchecked Sendable` as ``Running`` is: the line is touched by delivered mail alone.
-private final class Bell: Running, @unchecked Sendable {
-  private let rung: MachineLine
-
-  init(_ line: MachineLine, of node: Node) {
-    self.rung = line
-    super.init(id: nil, owner: node)
-  }
-
-  override func ring() { rung.ring() }
-}
-
-extension Node {
-  /// The line of a queue, made on first use.
-  ///
-  /// - Complexity: O(*q*) in the queues that this instance uses at the time.
-  fileprivate final func line(for queue: Queue) -> QueueLine {
-    if let line = lines.first(where: { $0.queue == queue }) { return line }
-    if lines.count >= linesToTidy {
-      lines.removeAll { $0.isForgettable }
-      linesToTidy = max(8, lines.count * 2)
-    }
-    let line = MachineLine(queue, of: self)
-    lines.append(line)
-    return line
-  }
-}
-
-extension MachineLine {
-  /// Takes an effect into the line of its queue.
-  static func enter(_ effect: Running, _ queue: Queue) {
-    effect.owner.line(for: queue).arrive(effect)
   }
 }

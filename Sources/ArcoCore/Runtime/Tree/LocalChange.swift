@@ -5,7 +5,7 @@
     private let way: [Int]
     private let put: (Node) -> Bool
 
-    fileprivate init(way: [Int], put: @escaping (Node) -> Bool) {
+    init(way: [Int], put: @escaping (Node) -> Bool) {
       self.way = way
       self.put = put
     }
@@ -38,13 +38,11 @@
   extension LocalView: Sendable {}
 
   extension Node {
-    /// What is below it, in an order that is the same whenever the same face is set up.
-    fileprivate final var turns: [Node] { self is Nest ? children : placed }
-
     /// Whether it is state that a view keeps for itself.
     final var isLocal: Bool { parent != nil && !isPartOfParent }
 
-    fileprivate final var way: [Int]? {
+    /// The way down to it from the root; nil once it is not in the tree.
+    final var way: [Int]? {
       var way: [Int] = []
       var node = self
       while let parent = node.parent {
@@ -55,43 +53,10 @@
       return way.reversed()
     }
 
-    fileprivate final func each(_ look: (Node) -> Void) {
+    /// Shows this node and all below.
+    final func each(_ look: (Node) -> Void) {
       look(self)
       for child in children { child.each(look) }
-    }
-  }
-
-  extension TypedNode {
-    /// The state that a view keeps for itself.
-    final func makeLocalChange() -> LocalChange? {
-      guard isAlive, isLocal, let way, let state = location.read() else { return nil }
-      return LocalChange(way: way) { node in
-        guard let node = node as? TypedNode else { return false }
-        node.change { $0 = state }
-        return true
-      }
-    }
-
-    /// Has recorders hear of it before it changes.
-    final func hearLocal() {
-      tap { [unowned self] _ in engine.hearLocal?(self) }
-    }
-  }
-
-  extension Engine {
-    /// Has somebody hear of each view before the state that it keeps for itself changes, and now of
-    /// those whose state did change.
-    func hearLocals(_ hear: @escaping (Node) -> Void) {
-      let others = hearLocal
-      hearLocal = { local in
-        others?(local)
-        hear(local)
-      }
-      root?.each { node in
-        guard node.isLocal else { return }
-        if others == nil { node.beHeard() }
-        if let parent = node.parent, parent.privateChanges > 0 { hear(node) }
-      }
     }
   }
 #endif

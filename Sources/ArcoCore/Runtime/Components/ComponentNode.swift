@@ -7,11 +7,12 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   let world: World
   /// What the face attached, after the dispatcher's own entries.
   private var attachments: [Attachment<State, Input>] = []
-  private var nests: [Nest] = []
-  /// For each nest, the lines that may answer an input of its child, with nil for the child's own;
+  /// The children in use.
+  private var inUse: [ChildInstances] = []
+  /// For each child in use, the lines that may answer an input of its child, with nil for the child's own;
   /// made on first use.
   private var responders: [[Int?]?] = []
-  /// For each nest, the others whose part of the state overlaps with its own; made on first use.
+  /// For each child in use, the others whose part of the state overlaps with its own; made on first use.
   private var overlapping: [[Int]?] = []
   private var watchers: [Watcher<World, State, Input>] = []
 
@@ -31,7 +32,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func tearDown() {
     super.tearDown()
-    nests = []
+    inUse = []
     attachments = []
     responders = []
     overlapping = []
@@ -46,7 +47,6 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       return engine.isReplaying ? () : engine.enqueue { self.receive(input) }
     }
     engine.beginSend()
-    engine.gate.pointee |= Gate.busy | Gate.work
     receive(input)
     engine.finish()
   }
@@ -70,20 +70,39 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func carryOut(_ effect: RawEffect, before sequel: Sequel?) {
-    carryOut(unsafeDowncast(effect, to: Effect<World, State, Input>.Storage.self), sequel)
+    carryOut(Effect<World, State, Input>.storage(of: effect), sequel)
   }
+
+  override func launch(_ effect: RunningWork<State, Input>) -> Cancellation {
+    switch body(of: effect) {
+    case .callback(let start): return start(world, Outlet(effect))
+    #if !hasFeature(Embedded)
+      case .task: return Cancellation(effect.spawn())
+    #endif
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    override func perform(_ effect: RunningWork<State, Input>) async {
+      guard case .task(let run) = body(of: effect) else { return }
+      await run(world, Outlet(effect))
+      effect.finishLater()
+    }
+  #endif
 
   override func handle(_ input: Input, in state: inout State) {
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }
       for attachment in attachments { run(attachment, input, in: &state) }
     } else {
-      if let raw = dispatcher.handler(input, &state) { settle(dispatcher.lift(raw, input)) }
+      if let raw = dispatcher.handler(input, &state) { ask(for: dispatcher.lift(raw, input)) }
       markRewritten()
     }
   }
 
-  override func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {
+  override func relay(
+    _ input: Input, of child: ChildInstances, _ body: (inout State) -> Void
+  ) {
     if engine.isPeeking { return location.carry(input) { _ in } }
     if engine.isForwarding {
       guard isAlive else { return location.carry(input) { _ in } }
@@ -92,7 +111,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
     engine.trace?.embed(input)
     location.carry(input) { state in
-      for line in responders(to: nest) {
+      for line in responders(to: child) {
         guard let line else {
           body(&state)
           continue
@@ -110,73 +129,80 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   private func run(
     _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
   ) {
-    guard let child = entry.child else {
-      if entry.watch != nil { return }
-      if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
-      return markRewritten()
+    switch entry {
+    case .own(let handler):
+      if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
+      markRewritten()
+    case .child(let plan, let line):
+      guard plan.claims(input), let child = instances(of: plan.token) else { return }
+      if plan.descend(child, input, &state) { return }
+      if let raw = line.handler(input, &state) { ask(for: line.lift(raw, input)) }
+      child.markRewritten()
+    case .watch: break
     }
-    guard child.claims(input) else { return }
-    guard let nest = nest(of: child.token) else { return }
-    if child.descend(nest, input, &state) { return }
-    if let raw = entry.handler(input, &state) { settle(entry.lift(raw, input)) }
-    nest.markRewritten()
   }
 
   private func run(
     _ attachment: Attachment<State, Input>, _ input: Input, in state: inout State
   ) {
-    guard attachment.claims(input), let nest = opened(attachment.token) else { return }
-    if attachment.descend(nest, input, &state) { return }
+    guard attachment.claims(input), let child = opened(attachment.token) else { return }
+    if attachment.descend(child, input, &state) { return }
     if let start = attachment.handle(input, &state) { engine.enqueue { start(self) } }
-    nest.markRewritten()
+    child.markRewritten()
   }
 
-  /// The child that a line is: entries come first, then attachments.
-  private func token(ofLine line: Int) -> ChildToken? {
-    line < entries.count
-      ? entries[line].child?.token : attachments[line - entries.count].token
+  /// What is known of the child that a line is: entries come first, then attachments.
+  private func child(ofLine line: Int) -> (token: ChildToken, inputs: Footprint)? {
+    guard line < entries.count else {
+      let attachment = attachments[line - entries.count]
+      return (attachment.token, attachment.footprint)
+    }
+    return entries[line].plan.map { ($0.token, $0.footprint) }
   }
 
-  /// The lines to run for an input that a nest's child passes up: all but the siblings whose case
-  /// is another.
-  private func responders(to nest: Nest) -> [Int?] {
-    if let known = responders[nest.place] { return known }
+  /// The lines to run for an input that a child passes up: all but the siblings whose case is another.
+  private func responders(to child: ChildInstances) -> [Int?] {
+    if let known = responders[child.place] { return known }
     var found: [Int?] = []
     for line in 0..<(entries.count + attachments.count) {
-      let footprint =
-        line < entries.count
-        ? entries[line].child?.footprint : attachments[line - entries.count].footprint
-      let isSibling = footprint.map { !$0.overlaps(nest.footprint) } ?? false
-      if token(ofLine: line) === nest.token {
+      guard let other = self.child(ofLine: line) else {
+        found.append(line)
+        continue
+      }
+      if other.token === child.token {
         found.append(nil)
-      } else if !isSibling {
+      } else if other.inputs.overlaps(child.inputs) {
         found.append(line)
       }
     }
-    responders[nest.place] = found
+    responders[child.place] = found
     return found
   }
 
   override func markOverlapping(_ child: Node) {
-    guard nests.indices.contains(child.place) else { return }
-    for place in overlapping(at: child.place) { nests[place].markRewrittenBySibling() }
+    guard inUse.indices.contains(child.place) else { return }
+    for place in overlapping(at: child.place) { inUse[place].markRewrittenBySibling() }
   }
 
   private func overlapping(at place: Int) -> [Int] {
-    if overlapping.count < nests.count { overlapping = nests.map { _ in nil } }
+    if overlapping.count < inUse.count { overlapping = inUse.map { _ in nil } }
     if let known = overlapping[place] { return known }
-    let part = nests[place].part
-    let found = nests.indices.filter { $0 != place && nests[$0].part.overlaps(part) }
+    let states = inUse[place].states
+    let found = inUse.indices.filter { $0 != place && inUse[$0].states.overlaps(states) }
     overlapping[place] = found
     return found
   }
 
-  private func opened(_ child: ChildToken) -> Nest? { nests.first { $0.token === child } }
+  private func opened(_ child: ChildToken) -> ChildInstances? {
+    inUse.first { $0.token === child }
+  }
 
-  override func nest(of child: ChildToken) -> Nest? {
-    if let nest = opened(child) { return nest }
-    let declared = entries.first { $0.child?.token === child }
-    return declared?.child?.open(self, world)
+  override func instances(of child: ChildToken) -> ChildInstances? {
+    if let opened = opened(child) { return opened }
+    for entry in entries {
+      if let plan = entry.plan, plan.token === child { return plan.open(self, world) }
+    }
+    return nil
   }
 
   override func attach(_ attachment: Attachment<State, Input>) {
@@ -185,26 +211,31 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     noteAttachment()
   }
 
-  override func adopt(_ nest: Nest) {
-    nest.place = nests.count
-    nests.append(nest)
+  override func adopt(_ instances: ChildInstances) {
+    instances.place = inUse.count
+    inUse.append(instances)
     responders.append(nil)
-    children.append(nest)
-    engine.gate.pointee |= Gate.parts
-    if nest.canChange { nest.noteParts() }
+    children.append(instances)
+    engine.gate.set(.parts)
+    if instances.canChange { instances.noteParts() }
   }
+
+  // What looks at the state
 
   override var isWatching: Bool { !watchers.isEmpty }
 
   /// Begins to look at the state, here and in children that do; called once, when it is in the tree.
   func wake() {
     guard dispatcher.isWatching else { return }
-    watchers = entries.compactMap { entry in entry.watch.map { Watcher(look: $0.open()) } }
     engine.isWatched = true
-    engine.gate.pointee |= Gate.parts | Gate.work
+    engine.gate.set([.parts, .work])
     noteParts()
     for entry in entries {
-      if let child = entry.child, child.isWatching { nest(of: child.token)?.watch() }
+      switch entry {
+      case .own: break
+      case .child(let plan, _): if plan.isWatching { instances(of: plan.token)?.watch() }
+      case .watch(let watch): watchers.append(Watcher(look: watch.open()))
+      }
     }
     unsettle()
   }

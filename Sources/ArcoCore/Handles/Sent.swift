@@ -8,31 +8,27 @@
 public struct Sent: Sendable {
   /// What speaks to the driver; nil if nothing was started.
   @usableFromInline
-  let clerk: Running?
+  let requester: Requester?
   @usableFromInline
   let number: Int
 
   @inlinable
-  init(clerk: Running?, number: Int) {
-    self.clerk = clerk
+  init(requester: Requester?, number: Int) {
+    self.requester = requester
     self.number = number
   }
 
   /// What a send without effects returns.
   @inlinable
-  static var nothing: Sent { Sent(clerk: nil, number: 0) }
+  static var nothing: Sent { Sent(requester: nil, number: 0) }
 
   /// Cancels the effects that the send asked for, running and waiting ones, and what would follow
   /// them in a sequence; not what their inputs have started.
   ///
   /// - Complexity: O(*n*) in the component instances and their effects.
   public func cancel() {
-    guard let clerk else { return }
-    clerk.post { [number] in
-      clerk.owner.engine.revoke(sentBy: number)
-      clerk.owner.cancel(sentBy: number)
-      clerk.owner.engine.departure?.each { $0.cancel(sentBy: number) }
-    }
+    guard let requester else { return }
+    requester.post { [number] in requester.engine.cancel(sentBy: number) }
   }
 }
 
@@ -54,42 +50,14 @@ public struct Sent: Sendable {
     public func finishChain() async { await wait(isChain: true) }
 
     private func wait(isChain: Bool) async {
-      guard let clerk else { return }
+      guard let requester else { return }
       let _: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
-        clerk.post { [number] in
+        requester.post { [number] in
           let wait = SendWait(number: number, isChain: isChain) { answer.give(()) }
-          let engine = clerk.owner.engine
-          engine.sends.wait(wait, among: engine)
+          requester.engine.sends.wait(wait, among: requester.engine)
         }
       }
     }
   }
 #endif
-
-extension Engine {
-  /// Shows every effect that is not over, those of parts that were left among them.
-  func eachRunning(_ look: (Running) -> Void) {
-    root?.eachRunning(look)
-    departure?.each { $0.eachRunning(look) }
-  }
-}
-
-extension Node {
-  /// Shows every effect here and below.
-  final func eachRunning(_ look: (Running) -> Void) {
-    for effect in running { look(effect) }
-    for child in children { child.eachRunning(look) }
-  }
-
-  /// Cancels the effects here and below that one send asked for.
-  final func cancel(sentBy number: Int) {
-    cancelAround(CancellationTarget { $0.origin.send == number })
-  }
-
-  /// Cancels effects here and below.
-  private final func cancelAround(_ target: CancellationTarget) {
-    cancel(target)
-    for child in children { child.cancelAround(target) }
-  }
-}

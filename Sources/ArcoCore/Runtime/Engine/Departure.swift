@@ -8,20 +8,14 @@ class Departure {
     final var whenOver: (() -> Void)?
   #endif
 
-  /// Lets the effects of a node that was left go on that are to be finished; false if there are none.
-  func takeOver(_ node: Node) -> Bool { false }
-
   /// Begins to end a driver that was stopped; false if nothing is to be finished.
-  func begin(_ engine: Engine) -> Bool { false }
+  func begin(_ engine: Engine) -> Bool { mustOverride() }
 
   /// Whether something of a driver that was stopped is not finished.
-  func isUnderWay(_ engine: Engine) -> Bool { false }
-
-  /// Whether an effect may begin although its node or its driver was left.
-  func admits(_ effect: Running) -> Bool { false }
+  func isUnderWay(_ engine: Engine) -> Bool { mustOverride() }
 
   /// Shows the nodes that were left.
-  func each(_ look: (Node) -> Void) {}
+  func each(_ look: (EngineNode) -> Void) { mustOverride() }
 }
 
 @available(*, unavailable)

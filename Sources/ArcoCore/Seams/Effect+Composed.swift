@@ -17,7 +17,7 @@ extension Effect {
 
     /// Adds what is to be carried out of it now, the last one first.
     override func unfold(
-      at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+      at owner: EffectOwner, _ sequel: inout Sequel?, into todo: inout [RawEffect]
     ) -> Bool {
       sequel?.split(into: parts.count)
       var place = parts.count
@@ -54,11 +54,11 @@ extension Effect {
   /// without what follows steps.
   private final class Sequenced: Folded, @unchecked Sendable {
     override func unfold(
-      at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+      at owner: EffectOwner, _ sequel: inout Sequel?, into todo: inout [RawEffect]
     ) -> Bool {
       if !todo.isEmpty { todo.append(Resuming(sequel)) }
       todo.append(parts[0])
-      sequel = SequenceRest.after(parts, of: node, in: sequel)
+      sequel = SequenceRest.after(parts, of: owner, in: sequel)
       return true
     }
   }
@@ -89,13 +89,13 @@ extension Effect {
   ) -> Effect<NewWorld, NewState, NewInput> {
     typealias Turned = Effect<NewWorld, NewState, NewInput>
     guard let storage else { return .none }
-    guard let outermost = storage.composed else { return turn(storage) }
-    var open = [Turning(outermost)]
+    guard storage.isComposed else { return turn(storage) }
+    var open = [Turning(storage.composed)]
     while true {
       let last = open.count - 1
       if let part = open[last].next() {
-        if let inner = part.composed {
-          open.append(Turning(inner))
+        if part.isComposed {
+          open.append(Turning(part.composed))
         } else if let made = turn(part).raw {
           open[last].made.append(made)
         }
@@ -125,7 +125,7 @@ extension Effect {
     mutating func next() -> Storage? {
       guard turned < parts.count else { return nil }
       turned += 1
-      return unsafeDowncast(parts[turned - 1], to: Storage.self)
+      return Effect.storage(of: parts[turned - 1])
     }
   }
 }
@@ -140,7 +140,7 @@ private final class Resuming: RawEffect, @unchecked Sendable {
   init(_ sequel: Sequel?) { self.sequel = sequel }
 
   override func unfold(
-    at node: Node, _ sequel: inout Sequel?, into todo: inout [RawEffect]
+    at owner: EffectOwner, _ sequel: inout Sequel?, into todo: inout [RawEffect]
   ) -> Bool {
     sequel = self.sequel
     return true
@@ -148,11 +148,11 @@ private final class Resuming: RawEffect, @unchecked Sendable {
 }
 
 extension Effect.Storage {
-  /// This effect, if it is several.
-  final var composed: Effect.Composed? {
+  /// Whether it is several effects.
+  fileprivate final var isComposed: Bool {
     switch step {
-    case .batch, .sequence: unsafeDowncast(self, to: Effect.Composed.self)
-    case .send, .move, .cancel, .work, .below, .problem: nil
+    case .batch, .sequence: true
+    case .send, .move, .cancel, .work, .below, .problem: false
     }
   }
 }

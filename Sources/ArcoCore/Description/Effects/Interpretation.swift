@@ -89,19 +89,3 @@ public struct Interpretation {
 
 @available(*, unavailable)
 extension Interpretation: Sendable {}
-
-/// An effect that is about to start.
-public struct PendingEffect {
-  /// The id it was given, if any.
-  public var id: EffectID? { running.id }
-  let running: Running
-
-  /// Starts the effect, unless it was cancelled in the meantime; once at most.
-  public func begin() { running.begin() }
-
-  /// Lets the effect count as finished without starting it; does nothing once it was begun.
-  public func discard() { running.owner.engine.perform(running.skip) }
-}
-
-@available(*, unavailable)
-extension PendingEffect: Sendable {}

@@ -34,8 +34,8 @@ final class Box<State> {
 
   /// Changes the state in place; who reads the driver meanwhile hears why that cannot be.
   func change(_ body: (inout State) -> Void) {
-    engine.gate.pointee |= Gate.changing
+    engine.gate.beginChange()
     body(&state)
-    engine.gate.pointee &= ~Gate.changing
+    engine.gate.endChange()
   }
 }

@@ -3,7 +3,7 @@
 class Receiver<Input>: Node {
   /// Handles an input as a send of its own, or as part of the one at hand.
   @usableFromInline
-  func send(_ input: Input) {}
+  func send(_ input: Input) { mustOverride() }
 }
 
 /// A component instance as its face, its children and its effects know it.
@@ -18,43 +18,66 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     super.init(engine: engine, parent: parent)
   }
 
-  override var isPartOfParent: Bool { location.isPartOfParent }
+  /// Handles an input within the send at hand.
+  func receive(_ input: Input) { mustOverride() }
+
+  /// Handles an input in this node's state, on the way down from above.
+  func handle(_ input: Input, in state: inout State) { mustOverride() }
+
+  /// Runs what the dispatchers here and above do about an input of one of this node's children,
+  /// with `body` in that child's place.
+  func relay(_ input: Input, of child: ChildInstances, _ body: (inout State) -> Void) {
+    mustOverride()
+  }
+
+  /// The instances of a child, made on first use; nil if the behaviour does not declare it.
+  func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
+
+  /// Adds a child after the behaviour's own lines.
+  func attach(_ attachment: Attachment<State, Input>) { mustOverride() }
+
+  /// Takes over a new set of instances.
+  func adopt(_ instances: ChildInstances) { mustOverride() }
+
+  /// Starts the work of an effect with the instance's world, and returns what stops it.
+  func launch(_ effect: RunningWork<State, Input>) -> Cancellation { mustOverride() }
 
   #if !hasFeature(Embedded)
-    override func beHeard() { hearLocal() }
-
-    override func localChange() -> LocalChange? { makeLocalChange() }
+    /// Does the work of an effect with the instance's world.
+    func perform(_ effect: RunningWork<State, Input>) async { mustOverride() }
   #endif
 
-  override func drawView() { presentation?.draw() }
+  // Node
 
-  override var shownNode: Node? { presentation == nil ? super.shownNode : self }
+  final override var isPartOfParent: Bool { location.isPartOfParent }
 
-  override func refreshView() { presentation?.refresh() }
+  final override func reconcileParts() {}
+
+  final override func drawView() { presentation?.draw() }
+
+  final override var shownNode: Node? { presentation == nil ? super.shownNode : self }
+
+  final override func refreshView() { presentation?.refresh() }
+
+  #if !hasFeature(Embedded)
+    final override func beHeard() {
+      tap { [unowned self] _ in engine.hearLocal?(self) }
+    }
+
+    final override func localChange() -> LocalChange? {
+      guard isAlive, isLocal, let way, let state = location.read() else { return nil }
+      return LocalChange(way: way) { node in
+        guard let node = node as? TypedNode else { return false }
+        node.change { $0 = state }
+        return true
+      }
+    }
+  #endif
 
   override func tearDown() {
     super.tearDown()
     presentation = nil
   }
-
-  /// Handles an input within the send at hand.
-  func receive(_ input: Input) {}
-
-  /// Handles an input in this node's state, on the way down from above.
-  func handle(_ input: Input, in state: inout State) {}
-
-  /// Runs what the dispatchers here and above do about an input of one of this node's children,
-  /// with `body` in that child's place.
-  func relay(_ input: Input, of nest: Nest, _ body: (inout State) -> Void) {}
-
-  /// The instances of a child, made on first use; nil if the behaviour does not declare it.
-  func nest(of child: ChildToken) -> Nest? { nil }
-
-  /// Adds a child after the behaviour's own lines.
-  func attach(_ attachment: Attachment<State, Input>) {}
-
-  /// Takes over a new set of instances.
-  func adopt(_ nest: Nest) {}
 
   /// Has something hear of every input and every other change that comes this way, just before it.
   ///
@@ -72,7 +95,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
         inner.carry(input, body)
       },
       isPartOfParent: inner.isPartOfParent)
-    engine.gate.pointee |= Gate.traced
+    engine.gate.set(.traced)
   }
 
   /// Hands an input of a part that was left to the part that the state has in its place, if it has one:

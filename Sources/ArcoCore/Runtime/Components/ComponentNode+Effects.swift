@@ -1,14 +1,14 @@
 extension ComponentNode {
   /// Takes up what the whole dispatcher returned for an input.
   @usableFromInline
-  func settle(_ raw: RawEffect, of input: Input) { carryOut(dispatcher.lift(raw, input)) }
+  func ask(for raw: RawEffect, of input: Input) { ask(for: dispatcher.lift(raw, input)) }
 
   /// Takes up what a handler asked for, once its state is free again.
   ///
   /// Always a step of its own, also for what could be had at once: else what a child asked for
   /// would come before or after what its parent did, by how deep the child is and whether it is
   /// shown.
-  func settle(_ effect: Effect<World, State, Input>) {
+  func ask(for effect: Effect<World, State, Input>) {
     if let raw = effect.raw { engine.enqueue(raw, of: self) }
   }
 
@@ -18,7 +18,7 @@ extension ComponentNode {
   /// - Parameter sequel: what follows in a sequence, once this is over and shown.
   func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
     guard let storage = effect.storage else {
-      return engine.afterFlush(sequel, of: engine.sends.origin)
+      return afterFlush(sequel, of: engine.sends.origin)
     }
     carryOut(storage, sequel)
   }
@@ -29,31 +29,33 @@ extension ComponentNode {
     case .send, .move, .problem:
       engine.enqueue {
         self.apply(storage)
-        if let sequel { self.engine.afterFlush(sequel, of: self.engine.sends.origin) }
+        self.afterFlush(sequel, of: self.engine.sends.origin)
       }
     case .below(let start): start(self, world, sequel)
     case .cancel(let target):
-      engine.cancelLater(target, of: self, then: sequel, engine.sends.origin)
+      let cancelling = Cancelling(target, of: self, then: sequel)
+      cancelling.origin = engine.sends.origin
+      engine.cancelLater(cancelling)
     case .work:
-      let asked = storage.working
-      let work = asked.makeWork(at: self, world)
-      work.then = sequel
-      work.origin = engine.sends.origin
+      let effect = storage.working.run(at: self)
+      effect.then = sequel
+      effect.origin = engine.sends.origin
       engine.sends.noteWork()
-      if asked.terms?.queue != nil {
-        let booking = Booking()
-        booking.asker = engine.sender
-        work.booking = booking
-      }
-      engine.start(.begin(work))
+      if effect.queue != nil { effect.membership = QueueMembership(asker: engine.sender) }
+      engine.start(effect)
     case .batch, .sequence: carryOutAll(storage, before: sequel)
     }
+  }
+
+  /// The work of an effect that this instance asked for.
+  func body(of effect: RunningWork<State, Input>) -> Effect<World, State, Input>.Body {
+    Effect<World, State, Input>.storage(of: effect.work).working.body
   }
 
   /// Does what an effect asks for that is no work.
   private func apply(_ storage: Effect<World, State, Input>.Storage) {
     switch storage.step {
-    case .send: receive(storage.sent)
+    case .send: receive(storage.sending.input)
     case .move(let change): self.change(change)
     case .problem(let problem): engine.onProblem(problem)
     case .below, .cancel, .work, .batch, .sequence: break
@@ -68,8 +70,8 @@ extension ComponentNode {
       case .problem(let problem): engine.onProblem(problem)
       case .below(let start): start(self, world, nil)
       case .batch:
-        for part in next.composed?.parts.reversed() ?? [] {
-          todo.append(unsafeDowncast(part, to: Effect<World, State, Input>.Storage.self))
+        for part in next.composed.parts.reversed() {
+          todo.append(Effect<World, State, Input>.storage(of: part))
         }
       case .send, .move, .sequence, .cancel, .work: break
       }

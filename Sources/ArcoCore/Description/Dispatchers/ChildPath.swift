@@ -1,0 +1,39 @@
+import ArcoOptics
+
+/// Where a child's states and inputs lie in its parent's: what each kind of child is derived from.
+///
+/// - Whole, WholeInput: the parent's state and input.
+/// - Key: tells the instances apart: an element's id, or nothing where there is one at most.
+/// - Part, PartInput: the child's state and input.
+final class ChildPath<Whole, WholeInput: Sendable, Key: Sendable, Part, PartInput: Sendable>:
+  Sendable
+{
+  /// The inputs the child takes, as far as they are known.
+  let inputs: Footprint
+  /// The place of the child's states in the parent's, as far as it is known.
+  let states: Footprint
+  /// The instance and the input that a parent's input is for; nil if it is not for the child.
+  let extract: @Sendable (WholeInput) -> (Key, PartInput)?
+  /// A child's input as the parent's; nil if the parent does not see it.
+  let embed: (@Sendable (Key, PartInput) -> WholeInput)?
+  /// The state of an instance; nil where it is gone.
+  let read: @Sendable (Whole, Key) -> Part?
+  /// Changes the state of an instance in place; does nothing where it is gone.
+  let change: @Sendable (inout Whole, Key, (inout Part) -> Void) -> Void
+
+  init(
+    inputs: Footprint,
+    states: Footprint,
+    extract: @escaping @Sendable (WholeInput) -> (Key, PartInput)?,
+    embed: (@Sendable (Key, PartInput) -> WholeInput)?,
+    read: @escaping @Sendable (Whole, Key) -> Part?,
+    change: @escaping @Sendable (inout Whole, Key, (inout Part) -> Void) -> Void
+  ) {
+    self.inputs = inputs
+    self.states = states
+    self.extract = extract
+    self.embed = embed
+    self.read = read
+    self.change = change
+  }
+}

@@ -1,0 +1,153 @@
+/// One running effect, as the instance that asked for it knows it.
+///
+/// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail with
+/// it.
+@usableFromInline
+class RunningEffect: Startable, @unchecked Sendable {
+  final let id: EffectID?
+  final let owner: EffectOwner
+  /// What follows in a sequence.
+  final var then: Sequel?
+  /// Its place in its owner's list; -1 before it is there.
+  final var place = -1
+  /// What it is in a queue, if it is in one.
+  final var membership: QueueMembership?
+  /// Its deadline, and the waits before other tries.
+  private final var timers: [Cancellation] = []
+  private final var cancellation: Cancellation?
+  private(set) final var hasBegun = false
+  final var hasFailed = false
+
+  init(id: EffectID?, owner: EffectOwner) {
+    self.id = id
+    self.owner = owner
+  }
+
+  /// The queue it was asked to meet others in.
+  var queue: Queue? { mustOverride() }
+
+  /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
+  var grace: Duration? { nil }
+
+  /// Sets what ends it, if it has a deadline.
+  func setDeadline() { mustOverride() }
+
+  /// Starts the work and returns what stops it.
+  func launch() -> Cancellation { mustOverride() }
+
+  /// Says that it was stopped because it took too long.
+  func reportOverdue() { mustOverride() }
+
+  final override func isIn(_ line: Sender) -> Bool { membership?.line === line }
+
+  // Startable
+
+  final override func start() { owner.begin(self) }
+
+  final override func cancelTogether() -> Bool {
+    owner.list(self)
+    return false
+  }
+
+  final override func revoke() { stop() }
+
+  // Its life
+
+  /// Begins it, as the driver's interpretation will have it.
+  final func interpret() {
+    guard isAlive, !owner.engine.isCut else { return }
+    if let decide = owner.engine.interpretation.decide {
+      decide(PendingEffect(running: self))
+    } else {
+      begin()
+    }
+  }
+
+  /// Starts the work, unless it was cancelled in the meantime; once at most.
+  final func begin() {
+    guard isAlive, !hasBegun else { return }
+    hasBegun = true
+    setDeadline()
+    let cancellation = launch()
+    // What the work does first may have cancelled it.
+    if isAlive { self.cancellation = cancellation } else { cancellation.stop() }
+  }
+
+  /// Ends it, unless it began.
+  final func skip() {
+    if !hasBegun { finish() }
+  }
+
+  /// Ends it: what it posts from now on is dropped, and what follows it may start.
+  final override func finish() {
+    guard isAlive else { return }
+    isAlive = false
+    cancellation = nil
+    stopTimers()
+    owner.forget(self)
+    owner.afterFlush(then, of: origin)
+    then = nil
+    if place >= 0 { owner.engine.sends.count(self, -1) }
+    membership?.line?.finish(self)
+  }
+
+  /// Stops it and takes it off its owner's list; its line knows.
+  final func stop() {
+    cancel()
+    owner.forget(self)
+  }
+
+  /// Stops the work; nothing it posted or will post is applied, and what follows it never starts.
+  final func cancel() {
+    guard isAlive else { return }
+    isAlive = false
+    then = nil
+    stopTimers()
+    cancellation?.stop()
+    cancellation = nil
+    if place >= 0 { owner.engine.sends.count(self, -1) }
+  }
+
+  // Its time
+
+  /// Stops it when it takes too long.
+  final func end(after limit: Duration) {
+    wake(after: limit) {
+      self.postInput {
+        if !self.owner.engine.isPeeking { self.owner.cancel { $0 === self } }
+        self.reportOverdue()
+      }
+    }
+  }
+
+  /// Calls after some time, from any thread, if the effect is not over by then.
+  final func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) {
+    let time = owner.engine.interpretation.time
+    timers.append(time.wake(time.now() + wait, call))
+  }
+
+  private final func stopTimers() {
+    if timers.isEmpty { return }
+    for timer in timers { timer.stop() }
+    timers = []
+  }
+}
+
+// Its mail
+extension RunningEffect {
+  /// Where it leaves what the owner is to apply.
+  final var mailbox: Mailbox { owner.engine.mailbox }
+
+  /// Hands something to the owner, who does it unless the effect was cancelled before.
+  final func post(_ action: @escaping @Sendable () -> Void) {
+    mailbox.post { Letter(sender: self, content: .other(action)) }
+  }
+
+  /// Hands something to the owner that may come to an input.
+  final func postInput(_ action: @escaping @Sendable () -> Void) {
+    mailbox.post { Letter(sender: self, content: .input(action)) }
+  }
+
+  /// Says that the effect is over.
+  final func finishLater() { mailbox.postEnd(of: self) }
+}

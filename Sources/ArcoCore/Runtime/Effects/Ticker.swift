@@ -1,0 +1,62 @@
+/// A timer that goes off again and again.
+///
+/// It speaks for itself and not for its effect, whose inputs a test may hold: time goes on for it
+/// whether or not they were received.
+///
+/// Invariant: `next` is a whole number of periods after the start.
+/// `@unchecked Sendable` as its class is: it is touched by the start of its effect, by delivered mail
+/// and by what stops the effect, all in the isolation of the driver's owner.
+final class Ticker: Sender, @unchecked Sendable {
+  private let engine: Engine
+  private let period: Duration
+  private let tick: () -> Void
+  private var next: Duration
+  private var timer: Cancellation?
+  private var isStopped = false
+
+  init(period: Duration, in engine: Engine, tick: @escaping () -> Void) {
+    self.engine = engine
+    self.period = period
+    self.tick = tick
+    self.next = engine.interpretation.time.now() + period
+  }
+
+  private var time: TimeSource { engine.interpretation.time }
+
+  func wait() {
+    timer = time.wake(next) { [self] in
+      engine.mailbox.post { Letter(sender: self, content: .ring) }
+    }
+  }
+
+  func stopTicking() {
+    isStopped = true
+    timer?.stop()
+    timer = nil
+  }
+
+  /// The owner has time for a tick.
+  override func ring() {
+    guard !isStopped else { return }
+    tick()
+    next += period + period.largestMultiple(upTo: max(.zero, time.now() - next))
+    wait()
+  }
+}
+
+extension Duration {
+  /// The largest whole multiple of this duration that is not longer than another one.
+  ///
+  /// By doubling, as a quotient of durations is rounded.
+  fileprivate func largestMultiple(upTo limit: Duration) -> Duration {
+    guard self <= limit else { return .zero }
+    var multiple = self
+    while multiple <= limit - multiple { multiple += multiple }
+    var sum = Duration.zero
+    while multiple >= self {
+      if multiple <= limit - sum { sum += multiple }
+      multiple /= 2
+    }
+    return sum
+  }
+}

@@ -1,0 +1,64 @@
+// What nodes and effects ask for joins the send at hand.
+extension Engine {
+  /// Adds an input or a move.
+  func enqueue(_ step: @escaping () -> Void) {
+    gate.set([.work, .steps])
+    steps.append(Step(content: .run(step), origin: sends.origin))
+  }
+
+  /// Adds what a node's handler asked for.
+  func enqueue(_ effect: RawEffect, of node: EngineNode) {
+    gate.set([.work, .steps])
+    steps.append(Step(content: .carryOut(effect, node), origin: sends.origin))
+  }
+
+  /// Adds what has to wait until the state is settled.
+  func start(_ start: Startable) {
+    gate.set(.work)
+    starts.append(start)
+  }
+
+  /// Adds a cancellation, which comes before all other starts.
+  func cancelLater(_ cancellation: Startable) {
+    start(cancellation)
+    hasToCancel = true
+  }
+
+  /// Adds what has to wait until the views show the present state.
+  func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
+    gate.set(.work)
+    later.append(Step(content: .run(step), origin: origin))
+  }
+
+  /// Adds a node whose parts have to be compared with its state.
+  func settleLater(_ node: EngineNode) {
+    gate.set(.unsettled)
+    unsettled.append(node)
+  }
+
+  /// Adds a node that looks at its state, which changed.
+  func watchLater(_ node: EngineNode) {
+    gate.set(.unsettled)
+    watching.append(node)
+  }
+
+  /// Keeps effects of a send from starting, and cancels those that did.
+  func cancel(sentBy number: Int) {
+    revoke(sentBy: number)
+    root?.cancel(sentBy: number)
+    departure?.each { $0.cancel(sentBy: number) }
+  }
+
+  /// Keeps effects of a send from starting.
+  func revoke(sentBy number: Int) {
+    starts.each { start in
+      if start.origin.send == number { start.revoke() }
+    }
+  }
+
+  /// Shows every effect that is not over, those of parts that were left among them.
+  func eachEffect(_ look: (Startable) -> Void) {
+    root?.eachEffect(look)
+    departure?.each { $0.eachEffect(look) }
+  }
+}

@@ -1,0 +1,29 @@
+// The bound to what may follow a send.
+extension Engine {
+  /// Counts an input of the send at hand; false if it is dropped, as there were too many.
+  func admitInput() -> Bool {
+    followUpsLeft -= 1
+    return followUpsLeft >= -1 || mayFollow()
+  }
+
+  /// Whether an input may still follow though there were too many: the first ones may, so that the
+  /// message names them.
+  private func mayFollow() -> Bool {
+    #if hasFeature(Embedded)
+      if followUpsLeft == -2 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }
+      return false
+    #else
+      if followUpsLeft == -2 {
+        let repeating = RepeatingInputs(heardBefore: trace)
+        self.repeating = repeating
+        trace = repeating.trace
+      }
+      guard let repeating else { return false }
+      if followUpsLeft > -RepeatingInputs.count { return true }
+      trace = repeating.heardBefore
+      self.repeating = nil
+      onProblem(.endlessInputs(repeating.inputs, limit: interpretation.followUps))
+      return false
+    #endif
+  }
+}

@@ -1,0 +1,114 @@
+// A send from its beginning to its end.
+extension Engine {
+  /// Closes the gate for a send in full. ``finish()`` opens it again.
+  @usableFromInline
+  func enter() { gate.set([.busy, .work]) }
+
+  /// Begins a send of a user's.
+  @usableFromInline
+  func beginSend() {
+    sends.begin()
+    followUpsLeft = interpretation.followUps
+    enter()
+  }
+
+  /// Runs a step as a send of its own, or as part of the one at hand.
+  func perform(_ step: @escaping () -> Void) {
+    if isBusy { return enqueue(step) }
+    sends.origin = .none
+    followUpsLeft = interpretation.followUps
+    enter()
+    step()
+    finish()
+  }
+
+  /// Has views shown from now on, beginning with those that `mount` makes.
+  func show(by flush: @escaping () -> Void, mount: @escaping () -> Void) {
+    onFlush = flush
+    if isBusy { mount() } else { perform(mount) }
+  }
+
+  /// Runs what parts that look at their state ask for as they are made, outside of a send.
+  func runFirstLooks() {
+    if isWatched, !isBusy { perform {} }
+  }
+
+  /// Ends the outermost send: everything that is waiting happens, in order.
+  @usableFromInline
+  func finish() {
+    doWork()
+    if isStopped { windUp() }
+    gate.clear(.busy)
+  }
+
+  func doWork() {
+    while gate.has(.work, without: .cut) {
+      gate.clear(.work)
+      runSteps()
+      reconcile()
+      runStarts()
+      if gate.has([.work, .cut]) { continue }
+      root?.draw(all: false)
+      if !isCut { onFlush?() }
+      while !isCut, let step = later.next() { run(step) }
+    }
+    sends.endWaits()
+  }
+
+  func runSteps() {
+    guard gate.has(.steps) else { return }
+    while !isCut, let step = steps.next() { run(step) }
+    gate.clear(.steps)
+  }
+
+  private func run(_ step: Step) {
+    sends.origin = step.origin
+    switch step.content {
+    case .run(let run): run()
+    case .carryOut(let effect, let node): node.carryOut(effect)
+    }
+  }
+
+  func reconcile() {
+    guard gate.has(.unsettled) else { return }
+    gate.clear(.unsettled)
+    var index = 0
+    while index < unsettled.count, !isCut {
+      unsettled[index].reconcile()
+      index += 1
+    }
+    if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
+    if watching.isEmpty { return }
+    var looking: [EngineNode] = []
+    swap(&looking, &watching)
+    for node in looking where !isCut { node.lookAgain() }
+  }
+
+  private func runStarts() {
+    if hasToCancel { cancelTogether() }
+    while !isCut, let start = starts.next() { start.start() }
+  }
+
+  /// Carries out every cancellation that waits, before anybody takes a place. What stays waits again.
+  private func cancelTogether() {
+    hasToCancel = false
+    var left = starts.count
+    while left > 0, !isCut, let start = starts.next() {
+      left -= 1
+      if !start.cancelTogether() { starts.append(start) }
+    }
+  }
+}
+
+/// What is done within a send.
+struct Step {
+  enum Content {
+    case run(() -> Void)
+    /// Takes up what a handler asked for.
+    case carryOut(RawEffect, EngineNode)
+  }
+
+  let content: Content
+  /// The send that asked for it.
+  let origin: Origin
+}

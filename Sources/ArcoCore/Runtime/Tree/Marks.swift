@@ -1,0 +1,84 @@
+/// What a node knows of the writes since its views were drawn and its parts compared with the state: a
+/// value that knows no tree.
+///
+/// What was written goes in, what to do about it comes out; each event is O(1).
+package struct Marks {
+  /// Something in its state was written, and all that can see it know.
+  private var isWritten = false
+  /// Its own view has to run again.
+  private var isChanged = false
+  /// Somebody wrote into its whole state: every view and every part below it may have changed.
+  private var isRewritten = false
+  /// It is among those that its parent visits.
+  private var isListed = false
+  /// It is among those whose parts have to be compared with the state.
+  private var isUnsettled = false
+  /// It has to look at its state.
+  private var hasToLook = false
+
+  package init() {}
+
+  /// Its view shows something new.
+  package mutating func change() { isChanged = true }
+
+  /// Its state, or some of it, was written.
+  ///
+  /// - Returns: whether those above have to hear of it: not if they did since they were drawn.
+  package mutating func write() -> Bool {
+    isChanged = true
+    if isWritten { return false }
+    isWritten = true
+    return true
+  }
+
+  /// All of its state may be another.
+  package mutating func rewrite() { isRewritten = true }
+
+  /// Something here or below has to be drawn.
+  ///
+  /// - Returns: whether its parent has to list it.
+  package mutating func list() -> Bool {
+    if isListed { return false }
+    isListed = true
+    return true
+  }
+
+  /// Its parts have to be compared with the state.
+  ///
+  /// - Returns: whether it has to be listed for that.
+  package mutating func unsettle() -> Bool {
+    if isUnsettled { return false }
+    isUnsettled = true
+    return true
+  }
+
+  /// Its parts are compared with the state now.
+  package mutating func settle() { isUnsettled = false }
+
+  /// It has to look at its state.
+  ///
+  /// - Returns: whether it has to be listed for that.
+  package mutating func askToLook() -> Bool {
+    if hasToLook { return false }
+    hasToLook = true
+    return true
+  }
+
+  /// It looks at its state now.
+  ///
+  /// - Returns: whether it was asked to.
+  package mutating func look() -> Bool {
+    defer { hasToLook = false }
+    return hasToLook
+  }
+
+  /// Its views are drawn now.
+  ///
+  /// - Parameter all: whether somebody above wrote all of the state.
+  /// - Returns: whether its own view runs, and whether all below does.
+  package mutating func draw(all: Bool) -> (own: Bool, below: Bool) {
+    defer { (isWritten, isChanged, isRewritten, isListed) = (false, false, false, false) }
+    let below = all || isRewritten
+    return (below || isChanged, below)
+  }
+}

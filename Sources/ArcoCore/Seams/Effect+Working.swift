@@ -1,0 +1,36 @@
+extension Effect {
+  /// What a child's line returned: it finds the child's instance, and has it carry out the child's own.
+  typealias Below = @Sendable (TypedNode<State, Input>, World, Sequel?) -> Void
+
+  /// Work, and how it becomes a running effect.
+  ///
+  /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
+  class Working: Storage, @unchecked Sendable {
+    final let id: EffectID?
+    final let options: WorkOptions<Input>?
+    final let body: Body
+
+    init(_ id: EffectID?, _ options: WorkOptions<Input>?, _ body: Body) {
+      self.id = id
+      self.options = options
+      self.body = body
+      super.init(.work)
+    }
+
+    /// Makes the running effect that does it.
+    func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
+      RunningWork(self, id: id, options: options, of: instance)
+    }
+  }
+
+  /// Work that is finished though its part or its driver was left.
+  ///
+  /// A class of its own, and so is what runs it, that a program without such work does not carry.
+  final class FinishingWorking: Working, @unchecked Sendable {
+    override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
+      let engine = instance.engine
+      if engine.departure == nil { engine.departure = FinishingDeparture() }
+      return FinishingWork(self, id: id, options: options, of: instance)
+    }
+  }
+}
