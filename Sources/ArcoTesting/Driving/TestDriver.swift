@@ -16,10 +16,10 @@ import ArcoCore
 /// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
 /// real clock or the main actor does not come to an end here: give the world a stand-in.
 ///
-/// ``finish(fileID:filePath:line:column:)`` checks whether anything is left. An exhaustive driver that
-/// is released without it checks too. It tells `report:`, or standard error where there is none,
-/// because a deinitialiser cannot throw. To wait for what one send started, or to cancel that, use a
-/// `Driver` under ``VirtualTime``.
+/// ``finish(fileID:filePath:line:column:)`` checks whether anything is left. An exhaustive driver
+/// that is released without it checks too. It tells `report:`, or standard error where there is
+/// none, because a deinitialiser cannot throw. To wait for what one send started, or to cancel
+/// that, use a `Driver` under ``VirtualTime``.
 ///
 /// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the step. A
 /// driver that is made with `report:` hands it over instead and goes on, and a test framework shows it
