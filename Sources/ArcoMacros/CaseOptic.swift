@@ -6,9 +6,10 @@
   /// - Whole: the enum.
   /// - Part: what the case holds.
   ///
-  /// A parameter of a function's type cannot be put into a case unless it is `@escaping`, which other
-  /// types cannot be; a macro sees `case done(Handler)`, and not whether `Handler` is another name of
-  /// a function's. In a tuple every function is escaping, so the part is taken in one.
+  /// A function that is passed as a parameter can be put into a case only if the parameter is
+  /// `@escaping`, and a parameter of another type must not be. A macro sees `case done(Handler)`;
+  /// it does not see whether `Handler` is an alias of a function type. Within a tuple every
+  /// function is escaping, so the part is passed in a tuple.
   ///
   ///     struct Done: CaseOptic {
   ///       func extract(_ step: Step) -> Handler? {

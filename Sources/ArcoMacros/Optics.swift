@@ -26,16 +26,17 @@
   /// Footprints are the places in the declaration. A property with `willSet` or `didSet` has none,
   /// since such code may change more.
   ///
-  /// What gets a note where it is declared, and no optic:
+  /// These get no optic, and a note where they are declared:
   /// - a property whose type is neither written nor told by its value, as literals, `[Int]()` and
   ///   `3 as UInt8` tell it: a lens has to name its type, so opaque types and tuple patterns have none;
   /// - a lazy property, and one with a wrapper or an actor of its own: more than the value decides
   ///   what is read and written;
   /// - a constant with an initial value, which no initialiser changes;
-  /// - another constant, unless the struct has its memberwise initialiser or one in the declaration
-  ///   that sets each property to the parameter of its name and type and does no more; nor beside a
-  ///   property that an initialiser is not told (wrapped, lazy, deprecated, in an `#if`, …). What
-  ///   checks or rounds a value would break the laws of its lens;
+  /// - any other constant, unless an initialiser can make the whole again: the memberwise one, or
+  ///   one in the declaration that sets each property to the parameter of its name and type and
+  ///   does nothing else (checking or rounding a value would break the laws of its lens). Where a
+  ///   property is wrapped, lazy, deprecated or in an `#if`, no constant of the struct gets an
+  ///   optic;
   /// - in a struct with the attribute of a global actor (whose name ends in `Actor`), a variable or
   ///   constant that is not `nonisolated`, unless its type is one of the standard library's, of
   ///   such types, or `@Sendable`: a lens belongs to nobody. Where the module's default isolation
@@ -44,8 +45,8 @@
   /// - cases that share a name, that take an `@autoclosure`, or that are unavailable, and whatever
   ///   holds a `Never`.
   ///
-  /// The compiler says the rest of what a macro cannot see, in the text that is written: a class of
-  /// another module in a struct of the default actor. There, write `nonisolated struct`.
+  /// What a macro cannot see, the compiler reports in the code that the macro wrote. An example is
+  /// a class of another module in a struct of the default actor. There, write `nonisolated struct`.
   /// - Complexity: nothing at run time.
   @attached(
     member, names: named(Lenses), named(lenses), named(Prisms), named(prisms), named(init))

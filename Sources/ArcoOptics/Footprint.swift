@@ -2,7 +2,8 @@
 ///
 /// A driver uses it to leave alone what an input cannot have touched. Key paths of stored
 /// properties and `Some` bring theirs along; a hand-written optic may name its own with
-/// ``case(_:)`` or ``field(_:)``, and is unknown otherwise: sound, only coarser.
+/// ``case(_:)`` or ``field(_:)``, and is unknown otherwise. An unknown footprint overlaps with
+/// every other, so the driver redraws more than it has to.
 ///
 /// Law: what an optic writes lies inside its footprint, and two prisms whose footprints do not
 /// overlap never both extract from one whole. Checked by `FootprintTests`.
@@ -37,7 +38,7 @@ public struct Footprint: Equatable, Sendable {
 
   /// Returns the place that `next` names within this one.
   ///
-  /// Below an unknown place nothing can be known.
+  /// A place within an unknown place is unknown.
   @inlinable
   public func appending(_ next: Footprint) -> Footprint {
     path.isEmpty ? self : Footprint(path: path + next.path)

@@ -20,7 +20,7 @@ public protocol Optic<Whole, Part>: Sendable {
 }
 
 extension Optic {
-  /// Nothing known of where it writes: sound, and coarse.
+  /// Unknown by default, which is correct: the driver then redraws more than it has to.
   @inlinable
   public var footprint: Footprint { .unknown }
 }

@@ -7,10 +7,11 @@
     ///     try driver.replay(recording)
     ///     try driver.replay(recording.prefix(3))
     ///
-    /// No effect is carried out: what effects sent is in the recording. It is one send, so views show
-    /// where it ends. Effects that ran before go on, unless their part goes away, and what is
-    /// `alive(while:)` something follows the state at the end; a driver made with
-    /// `interpretation: .muted` has neither. Local state that the recording does not name stays.
+    /// No effect of the recording is carried out: what effects sent is recorded. The replay is one
+    /// send, so views show only where it ends. Effects that ran before go on unless their part goes
+    /// away, and effects that are `alive(while:)` something follow the state at the end. A driver
+    /// made with `interpretation: .muted` has no effects of either kind. Local state that the
+    /// recording does not name stays.
     ///
     /// Law: the state is the one at the end of the recording. Checked by `ReplayTests`.
     /// - Throws: where a step does not apply; then the state is what it was before.

@@ -14,21 +14,22 @@ import ArcoOptics
 /// until the next send. Going back puts the earlier part into the state as it is now, and
 /// leaves the rest of the state alone, and what views keep for themselves (`local`).
 ///
-/// **Effects** are neither repeated nor cancelled: one that runs goes on, and its inputs meet the
-/// state as it is then. Those of parts that the state no longer has are cancelled, as after
-/// any change, and what is `alive(while:)` something follows the state. So undo what the user made
-/// (the document), not what effects report (that something loads).
+/// **Effects** are neither repeated nor cancelled. An effect that runs goes on, and its inputs meet
+/// the state as it is then. As after any change, effects of parts that the state no longer has are
+/// cancelled, and effects that are `alive(while:)` something follow the state. So undo what the
+/// user made (the document), not what effects report (that something loads).
 ///
 /// Laws, checked by `HistoryTests`: undo then redo leaves the state as it was, redo then undo too.
-/// - Complexity: a send compares the part with the one before, which takes O(1) where they share
-///   their buffer, and keeps the latter: the first write to each buffer after that copies it.
-///   Going back or forth runs every view.
+/// - Complexity: a send compares the part with the one before, which takes O(1) where both share
+///   their buffer. The one before is kept, so the first later write to each buffer copies it. Going
+///   back or forth runs every view.
 public final class History<Part: Equatable> {
   private let notes: Notes
   private let present: () -> Part
   private let put: (Part) -> Void
 
-  /// Heard by the driver, which a history does not keep alive nor is kept alive by.
+  /// What the driver calls. It stands apart from the history, so that neither the history nor the
+  /// driver keeps the other alive.
   private final class Notes {
     var timeline: Timeline<Part>
     /// What the part was before the last send, if it is not known yet whether that changed it.
@@ -86,8 +87,8 @@ public final class History<Part: Equatable> {
   /// Goes back to before the last send that changed the part; nothing if there is none.
   public func undo() { go { $0.undo(&$1) } }
 
-  /// Goes forth to before the last undo; nothing if nothing was undone, or another send changed
-  /// the part since.
+  /// Goes forth to what was before the last undo. Does nothing if nothing was undone, or if another
+  /// send changed the part since.
   public func redo() { go { $0.redo(&$1) } }
 
   private func go(_ step: (inout Timeline<Part>, inout Part) -> Bool) {

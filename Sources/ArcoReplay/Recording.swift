@@ -41,7 +41,7 @@
     public internal(set) var steps: [Step] = []
     /// How many of its inputs found that their part was gone.
     var goneCount = 0
-    /// Whether faces attached children, without which the inputs would do less.
+    /// Whether faces attached children. Without these children the inputs would do less.
     var isAttached = false
 
     /// Makes a recording by hand.

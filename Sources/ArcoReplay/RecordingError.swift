@@ -5,8 +5,8 @@
     case anotherComponent(expected: String, found: String)
     /// It was written by a later version of Arco: update the one that reads.
     case laterFormat(known: Int, found: Int)
-    /// The input of a step was for a part that the state does not have there, as it had when it was
-    /// recorded: the component has changed since.
+    /// The input of a step was for a part that the state does not have at that step. It had the
+    /// part when the recording was made: the component has changed since.
     case partGone(step: Int, part: String)
     /// The view that kept the local state of a step is not there, or keeps another kind of state.
     case localGone(step: Int)

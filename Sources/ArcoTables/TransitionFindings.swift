@@ -19,7 +19,7 @@ public struct TransitionFindings<State, Input> {
     }
   }
 
-  /// A row that never has its turn, since others come before it wherever it would.
+  /// A row that is never used, because wherever it would match, an earlier row matches first.
   public struct Shadow: Equatable, Sendable {
     /// The row, counted from 0.
     public let row: Int

@@ -36,7 +36,8 @@ extension TransitionTable where State: Equatable {
     return findings
   }
 
-  /// The rows that take an input, in order: by the rule `first` all that would.
+  /// The rows that take an input, in order; by the rule `first`, also those that an earlier row
+  /// keeps from it.
   private func takers(_ state: State, _ input: Input) -> [Int] {
     var state = state
     return rows.indices.filter { index in
@@ -71,7 +72,7 @@ where State: CaseIterable & Equatable, Input: CaseIterable {
   }
 }
 
-/// Which rows had their turn, and which ones came before those that had not.
+/// Which rows were used, and which rows came before those that were not.
 private struct RowTally {
   private var hadTurn: [Bool]
   private var before: [[Bool]]

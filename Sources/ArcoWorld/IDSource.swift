@@ -1,4 +1,4 @@
-/// What makes names that nobody else gives, as a value to put in a world.
+/// A source of unique ids, as a value to put in a world.
 ///
 ///     struct World: Sendable { var ids = IDSource.live }
 ///     let world = World(ids: .counting)                 // in a test: …0001, …0002

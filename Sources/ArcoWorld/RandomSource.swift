@@ -15,7 +15,7 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
   /// Makes a source of a function that returns the next number of some sequence.
   public init(_ draw: @escaping @Sendable () -> UInt64) { self.draw = draw }
 
-  /// Draws from a generator, which nobody else draws from.
+  /// Draws from a generator that nothing else draws from.
   ///
   ///     RandomSource(SeededRandom(seed: 7))
   public init(_ generator: some RandomNumberGenerator & Sendable) {
@@ -28,7 +28,7 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
     #endif
   }
 
-  /// The machine's.
+  /// The machine's own source of chance.
   public static var live: RandomSource {
     RandomSource {
       var machine = SystemRandomNumberGenerator()

@@ -1,11 +1,11 @@
-/// A name that nobody else gives: 128 bits, most of them random.
+/// A unique id: 128 bits, most of them random.
 ///
 ///     let id = world.ids.next()
 ///     UniqueID("9b2f6c1e-4d0a-4c57-9a3e-0d5b8f7a1c42")
 ///
-/// Made by an ``IDSource``, so that a test can know it beforehand. It needs no Foundation; there
-/// `UUID(uuidString: id.description)` is the same, and both are encoded as the same text but
-/// for the case of its letters, which neither minds when it reads.
+/// Made by an ``IDSource``, so that a test can know it beforehand. It needs no Foundation. With
+/// Foundation, `UUID(uuidString: id.description)` is the same id. Both are encoded as the same
+/// text, apart from the case of its letters, and both read either case.
 /// - Source: RFC 9562.  In the literature: UUID.
 public struct UniqueID: Hashable, Sendable {
   /// The first 64 bits.

@@ -76,9 +76,9 @@ public struct Act<World: Sendable, C: Container>: Sendable {
 
   /// Returns the act that, when this one and its own effect are over, does what `next` says.
   ///
-  /// An effect that fails is over. One that is cancelled, replaced or turned away by its queue never
-  /// is, and nothing follows it, as in `Effect.sequence`; what cancels or replaces it is
-  /// another act, with what follows that.
+  /// An effect that fails is over. An effect that is cancelled, replaced or turned away by its
+  /// queue is never over, so nothing follows it, as in `Effect.sequence`. The act that cancels or
+  /// replaces it has its own followers.
   ///
   /// What `next` starts is not this act's own: what follows both does not wait for it.
   /// - Parameter next: is told the shape at that time. An act without an effect is over at once:

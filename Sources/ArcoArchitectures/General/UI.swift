@@ -40,7 +40,8 @@ public struct UI<World: Sendable, C: Container, View> {
   /// Returns the same, reporting to `handler`, whoever shows it.
   ///
   /// What is put around the result (``onEffect(_:)`` …) is still told of every act, as soon as
-  /// `handler` has it: when an effect of another space is over is not known here.
+  /// `handler` has it. It cannot wait for the act's effect: the end of an effect of another space
+  /// is not known here.
   public func using<Whole>(_ handler: Handler<World, C>) -> UI<World, Whole, View> {
     UI<World, Whole, View> { make($0.redirected(to: handler)) }
   }

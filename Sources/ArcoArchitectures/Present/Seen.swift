@@ -8,8 +8,9 @@ import ArcoOptics
 ///
 ///     let left = counter.behaviour.child(state: Seen(.first()), input: BothInput.prisms.left)
 ///
-/// A part counts from where it is seen, so that what is read is the part's origin. It keeps a lens's laws
-/// up to that: a part that was put and is read again has the same shape, counted from there.
+/// A part that is read counts from where it is seen: that place is its origin. The laws of a lens
+/// hold up to the origin: a part that was put and is read again has the same shape, counted from
+/// its own place.
 ///
 /// Laws, checked by `SeenTests`: changing the part is moving the whole by the lifted update.
 /// - Complexity: that of the morphism's two functions.

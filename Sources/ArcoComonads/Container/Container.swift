@@ -9,7 +9,7 @@
 ///       static func compose(_ page: Int, _ first: Int, _ then: Int) -> Int { then }
 ///     }
 ///
-/// Which positions fit a shape, the types do not say (a zipper has as many as it has elements); a
+/// The types do not say which positions fit a shape (a zipper has as many as it has elements). A
 /// position that does not fit is the programmer's mistake.
 ///
 /// Laws, checked by `ContainerLaws`: with `s/p` for `reshape(s, at: p)` and `p + q` for `compose`,

@@ -2,9 +2,9 @@
 ///
 /// - State: the machine's state.
 ///
-/// A machine makes it: `Machine.moment(after:)`, ``Moores``, ``Cofrees``. One that another machine
-/// made does not fit, as a position does not that is another shape's (``Container``); nothing
-/// finds out.
+/// A machine makes it: `Machine.moment(after:)`, ``Moores``, ``Cofrees``. A moment of another
+/// machine does not fit, as a position of another shape does not (``Container``). Nothing checks
+/// that.
 ///
 /// It is the position of unfolded spaces (``Moore``, ``StreamSpace``, ``Cofree``): the state found after
 /// a word of inputs in place of the word, so that a look need not run the word again.

@@ -4,9 +4,9 @@
 /// - Input: what it is told.
 /// - Answer: what the program answers.
 ///
-/// Made of ``Update/input(_:)`` and ``Update/observe(_:)`` it can look at the state and give inputs,
-/// and cannot put a state. (Made by hand, of a moment of another machine, it could; that is a
-/// position that does not fit.)
+/// Made of ``Update/input(_:)`` and ``Update/observe(_:)``, it can look at the state and give
+/// inputs, and cannot put a state. (One made by hand from a moment of another machine could, but
+/// such a moment is a position that does not fit.)
 /// - In the literature: `Co` of the Moore comonad.
 public typealias Action<State, Input, Answer> = Update<Moores<State, Input>, Answer>
 

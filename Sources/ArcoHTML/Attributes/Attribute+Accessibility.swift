@@ -31,7 +31,7 @@ extension Attribute {
     aria("live", value)
   }
 
-  /// That this is where one is: `"page"`, `"step"`, `"true"`.
+  /// Marks the current item among several: `"page"`, `"step"`, `"true"`.
   public static func ariaCurrent(_ value: String) -> Attribute {
     aria("current", value)
   }
@@ -46,12 +46,12 @@ extension Attribute {
     aria("hidden", value)
   }
 
-  /// Whether what the element opens is open.
+  /// Whether the part that the element opens and closes is open.
   public static func ariaExpanded(_ value: Bool) -> Attribute {
     aria("expanded", value)
   }
 
-  /// Whether a button that stays down is down.
+  /// Whether a toggle button is pressed.
   public static func ariaPressed(_ value: Bool) -> Attribute {
     aria("pressed", value)
   }

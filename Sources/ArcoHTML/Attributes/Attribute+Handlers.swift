@@ -129,8 +129,8 @@ extension Attribute {
         }))
   }
 
-  // Another listener of the element may want a key that this one does not: it is let pass, not
-  // refused.
+  // Another listener of the element may ask for a key that this one does not. Such a key is ignored
+  // here, and not refused.
   private static func key(
     _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
   ) -> Attribute {

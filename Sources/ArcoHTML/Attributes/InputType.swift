@@ -14,13 +14,13 @@ public enum InputType: String, Sendable {
   case email
   /// A file of the user's.
   case file
-  /// A field that nobody sees.
+  /// A hidden field.
   case hidden
   /// A month.
   case month
   /// A number.
   case number
-  /// A text that is not shown.
+  /// A password: its characters are not shown.
   case password
   /// One choice of several.
   case radio

@@ -1,7 +1,7 @@
 /// What the user changes in the browser behind the view's back; its raw value is the code on the
 /// wire.
 ///
-/// As an attribute each of these is only where the browser begins. Later changes set the property.
+/// As an attribute, each of these only gives the first value. Later changes set the property.
 package enum LiveProperty: UInt8, Sendable, CaseIterable {
   case value = 1
   case checked = 2

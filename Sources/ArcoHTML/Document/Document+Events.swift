@@ -33,8 +33,9 @@ extension Document {
   /// Puts back what the user changed and the view does not say.
   ///
   /// A view that answers an input with the value it had (a clamped number, a refused letter)
-  /// renders no difference, while the browser shows what was typed. What was reported before a rebuild
-  /// stood in a field that the rebuild replaced, so the view's own is written in any case.
+  /// renders no difference, while the browser shows what was typed. A value that was reported
+  /// before a rebuild was in a field that the rebuild replaced. Then the view's value is written in
+  /// any case.
   package func settle(into patch: inout Patch) {
     for element in touched where element.isMounted {
       for index in element.attributes.live.indices {

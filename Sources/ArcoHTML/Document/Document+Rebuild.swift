@@ -15,7 +15,7 @@ extension Document {
   /// Says that no event will come any more that was made before the last rebuild was shown.
   package func forgetFormerNumbers() { former = nil }
 
-  // Those that do not listen too: the browser may show an older view, in which they do.
+  // Elements that do not listen are kept too: the browser may show an older view, in which they do.
   private func elementsByNumber() -> [Int: MountedElement] {
     var elements: [Int: MountedElement] = [:]
     root.content.visitAll { node in

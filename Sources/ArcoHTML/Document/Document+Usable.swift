@@ -1,5 +1,5 @@
-// A browser reports no events of what is disabled. Whoever writes frames by hand does, so the host
-// asks again.
+// A browser reports no events of disabled elements. A program that writes frames by hand may, so
+// the host checks again.
 
 extension Document {
   /// Whether a browser lets its user cause this event.

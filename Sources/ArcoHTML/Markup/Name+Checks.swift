@@ -1,5 +1,5 @@
-// What keeps the general forms from reopening what the table leaves out. A failure is the
-// program's, never data's.
+// Checks of names that are given by hand, so that these cannot bring back what the table of
+// elements and attributes leaves out. A failure is a mistake in the program; data cannot cause it.
 
 extension Name {
   /// Whether an element of this name has children and an end tag, and nothing in it runs by itself.
@@ -44,7 +44,7 @@ extension Name {
     names.contains { $0.bytes.count == bytes.count && hasPrefix($0) }
   }
 
-  /// Run, import, hide their content from the parser, or have no end tag.
+  /// Elements that run or import something, hide their content from the parser, or have no end tag.
   private static var ruledElements: [StaticString] {
     [
       "script", "style", "template", "noscript", "iframe", "frame", "frameset", "noframes",
@@ -54,7 +54,8 @@ extension Name {
     ]
   }
 
-  /// Take an address, a program or rules, or have a function that knows better.
+  /// Attributes that take an address, a program or style rules, or that have a function of their
+  /// own, which checks more.
   private static var ruledAttributes: [StaticString] {
     [
       "srcdoc", "style", "href", "src", "srcset", "imagesrcset", "action", "formaction", "data",

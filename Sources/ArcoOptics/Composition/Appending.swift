@@ -3,13 +3,13 @@ extension Optic {
   ///
   ///     Shop.lenses.brew.appending(Brew.lenses.beans)
   ///
-  /// The result can do what both can: see ``Then``. What two optics make that have no ability in
-  /// common, a getter and a setter for example, can do nothing and compiles nowhere in use.
+  /// The result can do what both can: see ``Then``. Two optics that have no ability in common, such
+  /// as a getter and a setter, make one that can do nothing: the compiler refuses every use of it.
   @inlinable
   public func appending<Next: Optic>(_ next: Next) -> Then<Self, Next>
   where Next.Whole == Part {
-    // One for all kinds: with one for each ability the compiler weighs them against each other at
-    // every level, and a path of seven lenses is too long for it.
+    // There is one for all kinds. With one for each ability, the compiler would weigh them against
+    // each other at every level, and take too long for a path of seven lenses.
     Then(self, next)
   }
 }

@@ -61,7 +61,7 @@ extension OrElse: AffineFoldOptic where First: AffineFoldOptic, Second: AffineFo
 extension FoldOptic {
   /// Returns the optic to the parts of this one or, where it finds none, of another.
   ///
-  /// When it is lawful to write through stands at ``OrElse``.
+  /// ``OrElse`` says when writing through it is lawful.
   @inlinable
   public func orElse<Other: FoldOptic>(_ other: Other) -> OrElse<Self, Other>
   where Other.Whole == Whole, Other.Part == Part {

@@ -60,8 +60,9 @@ public struct Lens<Whole, Part>: LensOptic {
   ///
   ///     let city: Lens<Order, String> = .storing(composed)
   @inlinable
-  // No initialiser without a label: beside that of key paths it would be weighed at each level of
-  // `Lens(\.a).appending(Lens(\.b))`, so that checking a path would take four times as long with each.
+  // There is no initialiser without a label. The compiler would weigh it beside that of key paths
+  // at each level of `Lens(\.a).appending(Lens(\.b))`, so each level would make a path take four
+  // times as long to check.
   public static func storing(_ optic: some LensOptic<Whole, Part>) -> Self {
     Self(
       footprint: optic.footprint,

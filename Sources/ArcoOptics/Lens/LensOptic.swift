@@ -35,9 +35,9 @@ public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {
 extension LensOptic {
   /// Changes the part in place.
   ///
-  /// The same without an answer and without an error, which spares a composition of stored lenses
-  /// the place for them. A stored lens whose closure does not call its change then changes nothing;
-  /// asked for an answer, it stops the program.
+  /// It has no answer and no error, so a composition of stored lenses needs no place for them. If
+  /// the closure of a stored lens does not call the change it is given, this changes nothing, where
+  /// the form with an answer stops the program.
   @inlinable
   public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     change(&whole, body)

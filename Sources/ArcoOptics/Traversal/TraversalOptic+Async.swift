@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  // A name of their own: beside `modify` in asynchronous code they would be taken for it.
+  // They have names of their own: as overloads of `modify`, they would be chosen in its place in
+  // asynchronous code.
 
   extension LensOptic {
     /// Changes the part of a value that the caller owns, in a body that may suspend.

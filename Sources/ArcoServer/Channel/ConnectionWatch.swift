@@ -31,7 +31,8 @@
     private var phase = Phase.unwatched
     private var deadline: Scheduled<Void>?
     private var check: Scheduled<Void>?
-    /// Whether we asked for bytes and got none since: else it is we who are slow.
+    /// Whether we asked for bytes and got none since. If we did not ask, it is not the peer that is
+    /// slow.
     private var isReading = false
     private var requests = 0
     private var bytesIn = 0

@@ -11,8 +11,8 @@
 
   /// Between frames and messages: the WebSocket's control frames and its close.
   ///
-  /// Whoever begins to close, the channel is gone when the other side has answered or the deadline
-  /// has come, whether the peer reads or not.
+  /// Either side may begin to close. The channel is gone when the other side has answered or the
+  /// deadline has come, whether the peer reads or not.
   final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = ByteBuffer

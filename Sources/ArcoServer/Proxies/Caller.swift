@@ -5,7 +5,7 @@
     var address: IPAddress?
     package var isSecure = false
 
-    /// Those who count as one client.
+    /// The addresses that count as one client.
     package var network: String { address.map { "\(IPNetwork.ofClient($0))" } ?? "unknown" }
   }
 

@@ -13,8 +13,8 @@
 
     /// The hops of `X-Forwarded-For`, the nearest last. Several fields are one list.
     ///
-    /// `X-Forwarded-Proto` is set by the outermost proxy, the innermost or all of them: as many values as
-    /// hops are each of its hop, else the last is taken for all.
+    /// `X-Forwarded-Proto` is set by the outermost proxy, the innermost or all of them. If there
+    /// are as many values as hops, each value belongs to its hop; else the last one counts for all.
     static func xForwarded(_ fields: Fields) -> [ForwardedHop] {
       let nodes = list(fields("x-forwarded-for"))
       let schemes = list(fields("x-forwarded-proto")).map { isSecure($0) }

@@ -32,7 +32,8 @@
       IPNetwork(around: address, bits: bits).first == first
     }
 
-    /// Those who count as one client: an IPv4 address, or the /64 that an IPv6 client has to itself.
+    /// The addresses that count as one client: an IPv4 address, or the /64 that an IPv6 client has
+    /// to itself.
     static func ofClient(_ address: IPAddress) -> IPNetwork {
       IPNetwork(around: address, bits: address.isIPv4 ? 128 : 64)
     }

@@ -27,7 +27,8 @@
     let name: String
     let port: Int
 
-    /// Reads `https://example.com:8443`; nil for `null`, and for what has more to it.
+    /// Reads `https://example.com:8443`; nil for `null`, and for a text that holds more than an
+    /// origin.
     init?(_ text: String) {
       let text = text.lowercased()
       for (scheme, isSecure) in [("http://", false), ("https://", true)]

@@ -13,7 +13,7 @@
 
     package enum Verdict: Equatable {
       case valid(Claim)
-      /// Once in order, perhaps; it gives a right to nothing but a fresh start.
+      /// It may have been valid once. Now it only allows the page to start anew.
       case stale
       case forged
     }

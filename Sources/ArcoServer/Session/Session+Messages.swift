@@ -46,7 +46,8 @@
     private var numbering: Numbering { seen < renumbered ? .former : .current }
 
     private func apply(_ event: Event?, reference: Int, at now: Duration) -> CloseReason? {
-      // Before the event is taken: what cannot be refused must not be dropped.
+      // This comes before the event is taken: an event that could not be refused must not be
+      // dropped.
       guard refusals.count < limits.controlFrames else { return .unreadAnswers(limits) }
       switch ledger.admit(reference) {
       case .duplicate: return nil
@@ -66,8 +67,8 @@
     private func refuse(_ reference: Int, _ reason: EventRefusal) {
       refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
       if told == reference - 1 { told = reference }
-      // Users cause these as well as mistakes do: the first of a page is explained where a developer
-      // sees it, and no flood follows.
+      // What users do can cause these as well as a mistake can. So the first of each kind is
+      // explained where a developer sees it, and the others do not flood the log.
       let isFirst = explained.insert(reason).inserted
       logger.log(
         level: isFirst ? .notice : .debug,

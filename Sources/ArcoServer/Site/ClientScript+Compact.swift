@@ -1,8 +1,8 @@
 #if Server
   extension ClientScript {
     /// The script without what only its readers need: comments, indentation, spaces, line ends and
-    /// semicolons beside punctuation, and that a name stands for one value. A quarter less over the
-    /// network.
+    /// semicolons beside punctuation, and `const`, which becomes `let`. It is a quarter smaller
+    /// over the network.
     ///
     /// - Precondition: the only quotes are `"`, without escapes; no pattern has a space, a quote or
     ///   a `,}` in it; no statement ends without a semicolon; `const` followed by a space is the

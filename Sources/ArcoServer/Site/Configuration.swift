@@ -9,10 +9,11 @@
       /// The first key signs new tokens, all of them verify. With the default, a new random key,
       /// pages start anew when the server restarts.
       public var keys: [SigningKey] = [.random()]
-      /// Whether every request counts as one that came by `https`: true for a site that itself speaks
-      /// TLS, and wherever no other way leads to it. What came by `https` gets a cookie that browsers keep
-      /// to encrypted connections, and its socket is open to `https` origins only. With the default a
-      /// trusted proxy says of each request how it came, and what comes from elsewhere is plain.
+      /// Whether every request counts as one that came by `https`. Set it for a site that speaks
+      /// TLS itself, and for one that can only be reached by `https`. Such a request gets a cookie
+      /// that browsers send over encrypted connections only, and its socket is open to `https`
+      /// origins only. By default, a trusted proxy says of each request how it came, and a request
+      /// from elsewhere counts as unencrypted.
       public var isSecure = false
       /// The proxies in front, whose word on a client's address and scheme is taken. With the default,
       /// none, a client is the other end of its connection: behind a proxy all of them are one.

@@ -8,9 +8,9 @@
   enum Gzip {
     /// The bytes as gzip.
     ///
-    /// By the compressor that NIO has for responses. In a server's own pipeline it would compress
-    /// again for each request, and it stops the program where a response comes before its request:
-    /// so it gets a pipeline of its own, with one request and one response.
+    /// Uses the compressor that NIO has for responses. In a server's own pipeline it would compress
+    /// again for each request, and it stops the program when a response comes before its request.
+    /// So it gets a pipeline of its own here, with one request and one response.
     static func compress(_ bytes: ByteBuffer) throws -> ByteBuffer {
       let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
       let request = HTTPRequestHead(

@@ -14,7 +14,7 @@
     ///   each `stall`, 10 s
     /// - for a peer that was told to close the connection after a response: `keepAlive`, 60 s
     /// - for the join, from the socket's upgrade: `handshake`, 10 s
-    /// - for a whole message of a joined socket, be it the script's ping: `silence`, 150 s
+    /// - for a whole message of a joined socket (the script's ping is one): `silence`, 150 s
     /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
     /// - for the other side of a socket's close: `close`, 3 s
     /// - for everything, when the server shuts down: `shutdown`, 10 s
@@ -65,7 +65,7 @@
       public var keepAlive: Duration = .seconds(60)
       /// The fewest bytes a second in which a request's body must come, and a response be read.
       public var bytesPerSecond = 240
-      /// The time over which `bytesPerSecond` is the least; nobody is cut sooner.
+      /// The time over which `bytesPerSecond` is measured; no connection is cut sooner.
       public var stall: Duration = .seconds(10)
       /// From our close to the client's; then the connection is cut.
       public var close: Duration = .seconds(3)

@@ -126,9 +126,9 @@ public final class ComponentModel<
 
 /// What a model is: a description until somebody uses it.
 ///
-/// `@unchecked Sendable`: touched on the main actor alone, as its only holder is; the model's
-/// deinitialiser, which may run anywhere, only carries what runs there. (An isolated one would ask
-/// for iOS 18.4.)
+/// `@unchecked Sendable`: it is used on the main actor alone, as is the model that holds it. The
+/// model's deinitialiser may run on any thread; it only hands what runs over to the main actor. (An
+/// isolated deinitialiser would need iOS 18.4.)
 private enum Stage<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
   @unchecked Sendable
 {

@@ -10,8 +10,8 @@ package enum Late<Content: ArcoCore.Content, Rendered> {
 
 /// Makes the view of one mounted instance, each time it is asked.
 ///
-/// So what a face reads, SwiftUI sees it read: an observable object or an environment value is
-/// tracked as in any other view, and a row that is not on the screen costs nothing.
+/// So SwiftUI sees what a face reads: an observable object or an environment value is tracked as in
+/// any other view. A row that is not on the screen costs nothing.
 @MainActor
 package final class Rendering<Rendered> {
   private let make: () -> Rendered?
@@ -50,9 +50,10 @@ extension Drawing {
   /// Makes it from a view function that the host runs when it shows the view, and that need not run
   /// again while the state and the instance's private state are what they were.
   ///
-  /// A parent that writes its whole state has all below it drawn: here it shows that most of it
-  /// was left alone. Only for views without children, whose state is small: it is kept, and a
-  /// parent's would hold the children's storage too, so that their next change would copy it.
+  /// A parent that writes its whole state has everything below it drawn. The comparison finds the
+  /// views whose state did not change. It is only for views without children: the state that was
+  /// shown is kept, and a parent's state would hold the children's storage too, so that their next
+  /// change would copy it.
   @MainActor
   package init<Rendered>(
     comparing privateChanges: @escaping () -> Int,

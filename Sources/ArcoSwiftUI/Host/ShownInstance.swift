@@ -3,8 +3,8 @@ import ArcoCore
 /// A mounted instance as SwiftUI sees it: a view of its own, which runs again when it is drawn anew.
 @MainActor
 package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
-  /// Tells instances of all drivers apart; never used again. The instance's own begins anew with
-  /// each driver, and two models in one place of the screen would be taken for one.
+  /// Unique among the instances of all drivers, and never used again. The instance's own id is
+  /// unique within its driver only, so SwiftUI would take two models in one place for one.
   package nonisolated let id: Int
   private let instance: Instance<Content>
   private let watched = Watched()

@@ -27,7 +27,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
 
   /// The instances that are there; while there are none, those that left last.
   ///
-  /// For what is on its way out: a sheet that goes down shows to the end what it showed.
+  /// A sheet that goes down needs them: it shows to the end what it showed.
   package var instancesOrDeparted: [ShownInstance<Content>] {
     watched.look()
     return present.isEmpty ? departed : present

@@ -2,8 +2,8 @@ import Observation
 
 /// One thing that Observation watches as a whole.
 ///
-/// By hand and not with `@Observable`: what is watched lives in the driver's tree, and this only
-/// says who looked at it and when it changed.
+/// It is made by hand and not with `@Observable`: what is watched lives in the driver's tree, and
+/// this object only notes who looked at it and when it changed.
 @MainActor
 final class Watched: Observable {
   private let registrar = ObservationRegistrar()

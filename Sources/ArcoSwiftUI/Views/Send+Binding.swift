@@ -33,9 +33,10 @@
     ///     …
     ///     TextField("Title", text: draft.binding { send(.rename($0)) })
     ///
-    /// The rule for a text field: where the state keeps every text as it was typed, bind the field to
-    /// the state. Where it makes another of it (without blanks around it, a number, a date), bind the
-    /// field to a draft that is set when the editing begins, and send what was written beside.
+    /// The rule for a text field: where the state keeps every text as it was typed, bind the field
+    /// to the state. Where the state makes something else of the text (without blanks around it, a
+    /// number, a date), bind the field to a draft that is set when the editing begins, and also
+    /// send what was written.
     /// - Parameter onWrite: called after each write.
     @MainActor
     public func binding(_ onWrite: @escaping (State) -> Void = { _ in }) -> Binding<State> {

@@ -31,8 +31,8 @@ public struct Counterexample: Equatable, Sendable {
   public let attempt: Int
   /// What makes the same tries again.
   public let seed: UInt64
-  /// What is not a function, though every law is about functions: the subject, or a generator; nil
-  /// where the law is broken in the same way each time.
+  /// What gave two answers to the same question, though laws are about functions: the subject, or a
+  /// generator. Nil where the law is broken in the same way each time.
   public let impure: String?
 
   init(

@@ -65,8 +65,8 @@ extension Law {
 
   /// The counterexample of a try that broke the law.
   ///
-  /// The try is made again, more than once: what then goes another way is not a function, and that
-  /// is what has to be said.
+  /// The try is made again, more than once. If it does not go the same way each time, something in
+  /// it is not a function, and the counterexample says that instead.
   private func explained(
     _ broken: Trial, _ subject: String, attempt: Int, seed: UInt64
   ) -> Counterexample? {

@@ -39,13 +39,13 @@ private enum Sameness {
 
   private static func cast<Value>(_ value: Any, to _: Value) -> Value? { value as? Value }
 
-  /// What `==` says holds, unless there are numbers that it is wrong about: zeros that differ in their sign
-  /// are equal to it, and a NaN is not equal to itself.
+  /// The answer of `==` holds unless there are numbers that it gets wrong: it takes zeros of
+  /// different sign for equal, and a NaN for different from itself.
   static func areSame(_ one: Any, _ other: Any, isEqual: Bool) -> Bool {
     if let one = one as? any BinaryFloatingPoint { return areSame(number: one, other) }
     guard isEqual ? has(in: one, { $0.isZero }) : has(in: one, { $0.isNaN }) else { return isEqual }
     let parts = Parts(one, other)
-    // A type that counts values as equal whose parts are not alike has its reasons.
+    // A type may count values as equal though their parts are not alike. Then its `==` decides.
     return parts.areAlike ? parts.match { areSame($0, $1, inEqual: isEqual) } : isEqual
   }
 

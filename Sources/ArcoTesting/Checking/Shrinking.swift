@@ -50,7 +50,7 @@ struct Shrinking {
       ? choices.lexicographicallyPrecedes(best) : choices.count < best.count
   }
 
-  /// Leaves out neighbouring choices: elements of lists, and what a filter did without.
+  /// Leaves out neighbouring choices: elements of lists, and values that a filter refused.
   ///
   /// Long stretches are tried at few places, so that a long list does not use up all runs.
   private mutating func removeSome() -> Bool {
@@ -103,7 +103,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Lowers a choice by one and leaves out what it was the number of.
+  /// Lowers a choice by one and leaves out some of the choices after it, as if it had counted them.
   private mutating func lowerAndRemove() -> Bool {
     var isSmaller = false
     var place = 0

@@ -45,8 +45,8 @@ extension TestDriver {
   ///     let test = TestDriver(total, seeing: { $0.position.state })
   ///     try test.send(5) { $0 = 5 }
   ///
-  /// - Parameter look: what is worth asserting; where a machine is, for one whose state holds functions
-  ///   and cannot be compared.
+  /// - Parameter look: returns what is worth asserting. The state of a machine holds functions and
+  ///   cannot be compared; there, return the state that the machine has reached.
   public convenience init<Whole, Content>(
     _ opening: Opening<World, Whole, Input, Content>,
     seeing look: @escaping (Whole) -> State,

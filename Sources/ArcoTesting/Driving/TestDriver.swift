@@ -16,9 +16,10 @@ import ArcoCore
 /// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
 /// real clock or the main actor does not come to an end here: give the world a stand-in.
 ///
-/// ``finish(fileID:filePath:line:column:)`` asks whether anything is left. An exhaustive driver that is let go of without it asks
-/// too, and tells `report:`, or standard error where there is none: an end cannot throw. Whoever wants to
-/// wait for what one send started, or cancel that, takes a `Driver` under ``VirtualTime``.
+/// ``finish(fileID:filePath:line:column:)`` checks whether anything is left. An exhaustive driver
+/// that is released without it checks too. It tells `report:`, or standard error where there is
+/// none, because a deinitialiser cannot throw. To wait for what one send started, or to cancel
+/// that, use a `Driver` under ``VirtualTime``.
 ///
 /// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the step. A
 /// driver that is made with `report:` hands it over instead and goes on, and a test framework shows it
@@ -30,8 +31,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   public enum Strictness: Sendable {
     /// Every change of the state, every input, the end of every effect.
     case exhaustive
-    /// What it likes: inputs before the expected one are applied unseen, a step without a closure
-    /// asserts nothing, and a closure says what the state is like and not all that changed.
+    /// As much as it likes: inputs before the expected one are applied unseen, a step without a
+    /// closure asserts nothing, and a closure asserts only what it writes and not all that changed.
     case loose
   }
 
@@ -63,7 +64,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     var random = SeededRandom(seed: 1)
   }
 
-  /// Makes a driver of what may have another state than the test sees.
+  /// Makes a driver whose state may be of another type than what the test sees of it.
   ///
   /// - Parameter show: shows the driver, or leaves it without views.
   init<Whole>(

@@ -6,7 +6,7 @@ import ArcoCore
 ///     let time = VirtualTime()
 ///     let world = World(clock: time.clock)
 ///
-/// Who sleeps until a time that has come does not sleep at all.
+/// A sleep until a moment that has come returns at once.
 public struct VirtualClock: Clock {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
@@ -57,7 +57,7 @@ extension VirtualTime {
   public var clock: VirtualClock { VirtualClock(virtual: self) }
 }
 
-/// One who sleeps, and is woken once.
+/// A task that sleeps, and is woken once.
 private final class Sleep: Sendable {
   private struct Bed {
     var sleeper: CheckedContinuation<Void, Never>?

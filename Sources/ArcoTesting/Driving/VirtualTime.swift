@@ -39,12 +39,12 @@ public final class VirtualTime: Sendable {
     TimeSource(now: { self.now }, wake: { time, call in self.wake(at: time, call) })
   }
 
-  /// Makes it some time, and calls what is due by then: earlier timers first, and of those for the same
-  /// moment the one first that was set first.
+  /// Moves the time on, and calls the timers that are due by then: earlier ones first, and timers
+  /// for the same moment in the order in which they were set.
   ///
-  /// Timers that are set by those calls wait for the next jump, even if they are due. So for a driver, a
-  /// jump over several moments is one in which its owner was busy; `TestDriver.advance(by:)` stops at
-  /// each of them.
+  /// Timers that are set by those calls wait for the next jump, even if they are due. So a jump
+  /// over several moments looks to a driver as if its owner had been busy meanwhile;
+  /// `TestDriver.advance(by:)` stops at each moment instead.
   public func jump(to time: Duration) {
     let due = clockwork.withLock { clockwork in
       clockwork.now = max(clockwork.now, time)
@@ -58,7 +58,7 @@ public final class VirtualTime: Sendable {
     for alarm in due { alarm.call() }
   }
 
-  /// Calls when it is some time; what it returns keeps it from calling.
+  /// Sets a timer for a moment; stopping what it returns takes the timer away.
   func wake(at time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
     let number = clockwork.withLock { clockwork in
       clockwork.made += 1

@@ -1,6 +1,6 @@
 extension Choices {
-  /// Chooses how far a number is from the simplest one: often little, and often as far as where
-  /// something changes: the last one, and where a number no longer fits into its bytes.
+  /// Chooses how far a number is from the simplest one. Small distances are likely, and so are
+  /// those at which something changes: the largest, and those at which a number needs another byte.
   mutating func distance(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { random in
       switch Int.random(in: 0..<8, using: &random) {

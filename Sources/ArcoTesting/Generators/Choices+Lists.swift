@@ -30,11 +30,11 @@ extension Choices {
     return elements
   }
 
-  /// No list that names no count is longer than this.
+  /// The most elements that a list may have unless it names a count.
   static var longest: Int { 400 }
 
-  /// How many elements a list shall have that names no count: up to twelve, often none, at times
-  /// more than twelve and a few times more than a hundred. Lists in lists are short.
+  /// The number of elements of a list that names no count: up to twelve, often none, at times more
+  /// than twelve and rarely more than a hundred. Lists within lists are short.
   private mutating func count() -> Int {
     switch die(32) {
     case 1...3: 0

@@ -6,8 +6,8 @@
 ///
 ///     Generator { choices in Dose(grams: choices.draw(.integer(in: 0...5)), label: choices.draw()) }
 ///
-/// Edges are likelier than other values, and are chosen by the same numbers as these. So they
-/// become plain values where those break the law too.
+/// Edges are likelier than other values, but are made from the same kind of choices. So an edge is
+/// shrunk to a plain value where that breaks the law too.
 /// - Source: MacIver and Donaldson, *Test-case reduction via test-case generation*, ECOOP 2020.
 public struct Choices: Sendable {
   /// How large the values may become, from 0; grows and falls from one try to the next.
@@ -67,7 +67,8 @@ public struct Choices: Sendable {
     draw(Value.generator)
   }
 
-  /// Draws as if these choices came by chance: a value of a given form, in the choices of all others.
+  /// Draws a value by these choices, as if they had come by chance. So a value of a chosen form
+  /// shrinks as any other does.
   mutating func draw<Value>(_ generator: Generator<Value>, by script: [UInt64]) -> Value {
     guard given == nil else { return draw(generator) }
     given = script[...]
@@ -86,7 +87,8 @@ public struct Choices: Sendable {
       made = before
     }
     precondition(given != nil, "no value fits the filter of a generator, after \(tries) tries")
-    // What was given leads nowhere. The law still gets a value that fits, but is not asked for it.
+    // The given choices lead to no value that fits. The law gets another value, drawn by chance,
+    // but the try does not count.
     isRejected = true
     given = nil
     return draw(generator, tries: tries, where: fits)

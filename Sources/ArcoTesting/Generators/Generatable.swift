@@ -11,7 +11,7 @@
 public protocol Generatable: SendableMetatype {
   /// The generator of values of this type, everyday ones and edges.
   ///
-  /// It has to make at least two values that differ, or a law can hide behind it.
+  /// It has to make at least two different values: with a single one, a broken law may pass.
   static var generator: Generator<Self> { get }
 }
 

@@ -20,13 +20,13 @@ public struct Page {
   #endif
 
   /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
-  /// written. None of them may be lost: after that only a ``rebuild()`` helps.
+  /// written. Each of them has to arrive: after a loss, send a ``rebuild()``.
   public var onPatch: (([UInt8]) -> Void)? {
     get { view.onPatch }
     nonmutating set { view.onPatch = newValue }
   }
 
-  /// Shows a driver that somebody else has something to do with: who records it, or undoes.
+  /// Shows a driver that its maker goes on using, for instance to record it or to undo.
   ///
   ///     let driver = Driver(brew, state: Brew())
   ///     let recorder = driver.record()
@@ -87,13 +87,15 @@ public struct Page {
 
 #if !hasFeature(Embedded)
   extension Page {
-    /// The same, and calls when all effects are over that are to be finished, in the owner's isolation.
+    /// Does the same, and calls in the owner's isolation once all effects that are to be finished
+    /// are over.
     package func close(_ whenOver: @escaping () -> Void) {
       view.onPatch = nil
       stopAndFinish(whenOver)
     }
 
-    /// Has a host hear what the component could not do, beside the `onProblem` it was made with.
+    /// Reports what the component could not do to a host too, beside the `onProblem` it was made
+    /// with.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) { addListener(hear) }
   }
 #endif

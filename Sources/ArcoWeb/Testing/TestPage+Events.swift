@@ -3,7 +3,7 @@ import ArcoHTML
 extension TestPage {
   /// Finds what a person acts on.
   ///
-  /// - Parameter event: what it is told not to do where it is there and does not suit.
+  /// - Parameter event: named by the error where an element has this name and does not suit.
   func find(
     _ name: String, near landmark: String?, _ event: EventKind, suits: (BrowserNode) -> Bool
   ) throws(TestPageError) -> BrowserNode {

@@ -10,8 +10,8 @@ import ArcoHTML
 ///
 /// Elements are found as a person finds them: by what they are called, that is, by their label,
 /// `aria-label` or text; else by a text that stands in them, by placeholder, field name, by a tag
-/// with `#id` and `.class`, or by role. `near:` tells apart what is called the same, as the buttons
-/// of rows: the one counts that shares the smallest part of the page with that text.
+/// with `#id` and `.class`, or by role. `near:` tells apart elements of one name, such as the
+/// buttons of rows: it takes the element that shares the smallest part of the page with that text.
 ///
 /// What is read is what a browser would show: the page's markup, changed by nothing but the patches
 /// that followed. Should that ever differ from what the page holds, the next call throws.

@@ -1,8 +1,8 @@
 /// Why a person could not do on a page what a test asked for.
 public enum TestPageError: Error, Equatable, Sendable {
-  /// Nothing that shows, and could be meant, is called so.
+  /// No element that shows has this name or text.
   case notFound(String, among: [TestElement])
-  /// Several are called so: say which with `near:`.
+  /// Several elements have this name: say which one with `near:`.
   case ambiguous(String, [TestElement])
   /// The element is there, and nothing happens on this event: give it a handler.
   case notOffered(TestElement, event: String)
@@ -17,13 +17,13 @@ public enum TestPageError: Error, Equatable, Sendable {
   /// The browser shows something else than the page: report it, as it is Arco's mistake.
   case defect(Defect)
 
-  /// How what is shown went apart from what should be.
+  /// How what the browser shows differs from what it should show.
   public enum Defect: Equatable, Sendable {
     /// The bytes of this patch, counted from 1, could not be read.
     case unreadablePatch(Int)
     /// An operation of this patch, counted from 1, names what is not there.
     case inapplicableOperation(inPatch: Int)
-    /// So many nodes are shown, and others should be.
+    /// The number of nodes that are shown is not the number that should be.
     case nodes(shown: Int, expected: Int)
     /// A node, by its number, shows one thing and should show another.
     case node(Int, shown: String, expected: String)

@@ -8,8 +8,9 @@ import ArcoComonads
 ///       shapes: .integer(in: 0...3), positions: { _ in [0, 1, 2, 3] })
 ///
 /// There is one for every container of `ArcoComonads`, and for yours when you make it. Laws are
-/// compared at *every* position that is given for a shape: all of them where they are few, else all up to
-/// some length. Give at least two wherever there are two; a law about moves says nothing without.
+/// compared at *every* position that is given for a shape: all of them where they are few, else all
+/// up to some length. Give at least two wherever there are two: with a single position, a law about
+/// moves says nothing.
 public struct ContainerSamples<C: Container>: Sendable
 where C.Position: Hashable & Sendable {
   /// Shapes to begin with.

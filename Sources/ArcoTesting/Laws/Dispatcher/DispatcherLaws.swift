@@ -7,9 +7,9 @@ import ArcoCore
 ///     let laws = DispatcherLaws(beans, water, total, state: brew, input: inputs)
 ///     #expect(laws.counterexample() == nil)
 ///
-/// Dispatchers are equal when random words of inputs lead them through the same states and start the
-/// same effects in the same order. No effect is begun, and problems are not compared: who of several
-/// reports that a part has gone is no part of a behaviour.
+/// Dispatchers are equal when random words of inputs lead them through the same states and start
+/// the same effects in the same order. No effect is begun, and problems are not compared: which of
+/// several dispatchers reports that a part has gone is not part of a behaviour.
 public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>

@@ -6,7 +6,7 @@ import ArcoOptics
 ///
 ///     #expect(SameOpticLaws(DoseLens(), Lens(\Shop.dose)).counterexample() == nil)
 ///
-/// Their footprints may differ: two sound ones need not know equally much.
+/// Their footprints may differ: both may be right, and one may say more than the other.
 public struct SameOpticLaws<One: TraversalOptic, Other: TraversalOptic>: LawSuite, Sendable
 where One.Whole == Other.Whole, One.Part == Other.Part {
   let one: One

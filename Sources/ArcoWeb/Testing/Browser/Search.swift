@@ -71,7 +71,7 @@ struct Search {
     }
   }
 
-  /// Leaves out what is called so for the sake of another: what has it inside, and captions.
+  /// Leaves out elements that have the name only because of another: those around it, and captions.
   private func meant(_ found: [BrowserNode]) -> [BrowserNode] {
     var outer = Set<Int>()
     for node in found {
