@@ -7,15 +7,13 @@ final class RowInstances<
   World: Sendable, Whole, WholeInput: Sendable, Elements: Keyed, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Elements.ID, Elements.Element, PartInput>
 where Elements.ID: Sendable {
-  typealias ID = Elements.ID
-
   private let optic: Affine<Whole, Elements>
-  private var nodes: [ID: Instance] = [:]
+  private var nodes: [Elements.ID: Instance] = [:]
   /// The order of the elements when it was last compared; nil if it is to be compared.
   private var structure: UInt64?
 
   init(
-    _ path: ChildPath<Whole, WholeInput, ID, Elements.Element, PartInput>,
+    _ path: ChildPath<Whole, WholeInput, Elements.ID, Elements.Element, PartInput>,
     elements optic: Affine<Whole, Elements>,
     of owner: TypedNode<Whole, WholeInput>,
     token: ChildToken,
@@ -29,9 +27,9 @@ where Elements.ID: Sendable {
 
   private var elements: Elements? { owner.location.read().flatMap { optic.extract($0) } }
 
-  override func instance(_ key: ID) -> Instance? { nodes[key] }
+  override func instance(_ key: Elements.ID) -> Instance? { nodes[key] }
 
-  override func open(_ key: ID) -> Instance? {
+  override func open(_ key: Elements.ID) -> Instance? {
     if let node = nodes[key] { return node }
     guard let elements, elements.contains(id: key) else { return nil }
     let node = mount(key)
@@ -40,7 +38,7 @@ where Elements.ID: Sendable {
     return node
   }
 
-  private func mount(_ id: ID) -> Instance {
+  private func mount(_ id: Elements.ID) -> Instance {
     let node = make(id)
     nodes[id] = node
     node.wake()
@@ -67,7 +65,7 @@ where Elements.ID: Sendable {
     structure = present
     engine.counters.collectionsCompared += 1
 
-    var kept: [ID: Instance] = [:]
+    var kept: [Elements.ID: Instance] = [:]
     var ordered: [Node] = []
     for id in elements?.keys ?? [] {
       guard let node = nodes[id] ?? (isNeeded ? mount(id) : nil) else { continue }
