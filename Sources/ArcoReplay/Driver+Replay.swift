@@ -40,11 +40,11 @@
           case .state(let state): works.put(state)
           case .local(let local): if !works.put(local.change) { failure = .localGone(step: step) }
           }
-          works.settle()
+          works.reconcile()
           step += 1
         }
         if failure != nil { works.put(before) }
-        works.settle()
+        works.reconcile()
         works.markRewritten()  // so that all who look at the state look at its end
       }
       works.onProblem = report

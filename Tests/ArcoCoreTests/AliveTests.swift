@@ -179,7 +179,7 @@ private let house = Dispatcher<Journal, House, HouseInput> {
   }
 
   @Test func `widening the world keeps an effect alive by its key`() {
-    let wide = chat.widen(environment: { (world: (Int, Journal)) in world.1 })
+    let wide = chat.widen(world: { (world: (Int, Journal)) in world.1 })
     let driver = Driver(wide, state: Chat(room: "a"), world: (1, journal))
     driver.send(.enter(nil))
     #expect(journal.entries == ["listen a", "leave a"])

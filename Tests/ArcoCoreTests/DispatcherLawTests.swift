@@ -145,7 +145,7 @@ private let toNumber = Prism(MiddleInput.number) {
       #expect(
         trace(line.widen(state: Itself<Int>()), 2, world: Journal(), inputs) == expected)
       #expect(trace(line.widen(input: Itself<Int>()), 2, world: Journal(), inputs) == expected)
-      let far = line.widen(environment: { (_: Int) in Journal() })
+      let far = line.widen(world: { (_: Int) in Journal() })
       #expect(trace(far, 2, world: 7, inputs) == expected)
     }
   }

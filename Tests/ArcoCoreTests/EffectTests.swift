@@ -92,7 +92,7 @@ import Testing
         })
     }
     let driver = Driver(
-      narrow.widen(environment: { (world: (Int, Journal)) in world.1 }), state: 0,
+      narrow.widen(world: { (world: (Int, Journal)) in world.1 }), state: 0,
       world: (1, journal))
     driver.send(1)
     #expect(journal.entries == ["began"])

@@ -75,7 +75,7 @@ import Testing
     let plain = folded(fold, Self.some) { number in
       number % 2 == 0 ? Effect<Void, Int, Int>.send(2) : .move { $0 += 1 }
     }
-    let wide = plain.widen(environment: { (_: Int) in () })
+    let wide = plain.widen(world: { (_: Int) in () })
       .widen(state: whole, input: Review<SumInput, Int> { .add($0) })
     #expect(result(of: wide) == Self.some * 3 / 2)
   }

@@ -216,7 +216,7 @@ struct QueueMachineTests {
     while let first = running.first {
       running.removeFirst()
       machine.finish(first)
-      machine.settle(at: .zero, &steps)
+      machine.advance(at: .zero, &steps)
       take()
       #expect(machine.runningCount <= 8)
     }

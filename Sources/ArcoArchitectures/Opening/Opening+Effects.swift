@@ -5,7 +5,7 @@ extension Opening {
   /// What it does, in its own world whatever the one around it is.
   func behaviourInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
     let world = world
-    return component.behaviour.widen(environment: { (_: Outside) in world })
+    return component.behaviour.widen(world: { (_: Outside) in world })
   }
 }
 

@@ -56,7 +56,7 @@ extension Parts {
     node.children.append(local)
     #if !hasFeature(Embedded)
       node.placed.append(local)
-      if node.engine.hearLocal != nil { local.beHeard() }
+      if node.engine.hearLocal != nil { local.announceChanges() }
     #endif
     local.wake()
     return Local(node: local, box: box)

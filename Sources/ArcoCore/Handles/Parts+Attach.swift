@@ -78,7 +78,7 @@ extension Parts {
     _ face: Face<Part, PartInput, Content>,
     _ world: World
   ) -> Content {
-    let attachment = Attachment(child, world: world)
+    let attachment = AttachedChild(child, world: world)
     node.attach(attachment)
     return show(attachment.open(node), face)
   }

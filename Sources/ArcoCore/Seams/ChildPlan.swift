@@ -40,13 +40,13 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   }
 
   func widen<Larger: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World
+    world: @escaping @Sendable (Larger) -> World
   ) -> ChildPlan<Larger, State, Input> {
     ChildPlan<Larger, State, Input>(
       token: token,
       footprint: footprint,
       claims: claims,
-      open: { [open] node, world in open(node, environment(world)) },
+      open: { [open] node, larger in open(node, world(larger)) },
       descend: descend,
       isWatching: isWatching
     )

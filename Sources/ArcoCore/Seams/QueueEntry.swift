@@ -1,9 +1,9 @@
-/// How effects come into a queue's line. A `Queue` alone names it, so that a program without queues does
-/// not carry the lines.
+/// How effects come into a queue. A `Queue` alone names it, so that a program without queues does
+/// not carry what runs it.
 struct QueueEntry: Sendable {
-  /// Takes an effect into the line of a queue, at the component instance that asked for it.
+  /// Takes an effect into a queue, as it runs at the component instance that asked for it.
   let enter: @Sendable (RunningEffect, Queue) -> Void = { effect, queue in
     let owner = effect.owner
-    owner.line(of: queue) { MachineLine(queue, of: owner) }.arrive(effect)
+    owner.running(queue) { MachineQueue(queue, of: owner) }.arrive(effect)
   }
 }

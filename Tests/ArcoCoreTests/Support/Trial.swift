@@ -27,7 +27,7 @@ struct Trial {
   }
 
   mutating func sent(_ number: Int, at time: Int? = nil) {
-    handle(at: time) { [tickets] in $0.sent(tickets[number], &$1) }
+    handle(at: time) { [tickets] in $0.firstInput(of: tickets[number], &$1) }
   }
 
   mutating func cancel(_ numbers: Int..., at time: Int? = nil) { cancel(each: numbers, at: time) }
@@ -37,7 +37,7 @@ struct Trial {
   }
 
   mutating func cancelAll(at time: Int? = nil) {
-    handle(at: time) { $0.cancelAll(&$1) }
+    handle(at: time) { [tickets] in $0.cancel(tickets, &$1) }
   }
 
   /// Lets time pass, with every timer on its way.
@@ -56,7 +56,7 @@ struct Trial {
     advance(to: time ?? now)
     var steps: [QueueStep] = []
     event(&machine, &steps)
-    if machine.hasToSettle { machine.settle(at: .milliseconds(now), &steps) }
+    if machine.hasToAdvance { machine.advance(at: .milliseconds(now), &steps) }
     note(steps)
   }
 

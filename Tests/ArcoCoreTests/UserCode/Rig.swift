@@ -140,7 +140,7 @@ final class Hooks: @unchecked Sendable {
 
   init(isShown: Bool, followUps: Int = 100_000) {
     let hooks = hooks
-    let side = hooks.part.widen(environment: { hooks.reach(.world) })
+    let side = hooks.part.widen(world: { hooks.reach(.world) })
       .child(
         state: Lens<Rig, Int>(
           get: {

@@ -40,7 +40,7 @@ struct WorldTests {
   }
 
   @Test func `a behaviour for a small world runs in a larger one, under control`() throws {
-    let house = Dispatcher<House, Tray, TrayInput> { Self.tray.widen(environment: { $0.table }) }
+    let house = Dispatcher<House, Tray, TrayInput> { Self.tray.widen(world: { $0.table }) }
     func rolls() throws -> Tray {
       let time = VirtualTime()
       let table = World(clock: time.clock, random: .seeded(7), ids: .counting)

@@ -28,7 +28,7 @@ public struct Rows<ID: Hashable, Element> {
   var order: [Int] = []
   private var free: [Int] = []
   /// A value that is another whenever ids or their order may be.
-  public private(set) var structureToken: UInt64 = 0
+  private var structureToken: UInt64 = 0
 
   /// Makes an empty collection.
   public init() {}

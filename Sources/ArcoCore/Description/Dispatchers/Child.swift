@@ -26,7 +26,7 @@ public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInpu
     lift: @escaping Dispatcher<World, Whole, WholeInput>.Lift = { raw, _ in Effect(raw: raw) }
   ) {
     self.plan = plan
-    self.entry = .child(plan, Dispatcher.Line(handler: handler, lift: lift))
+    self.entry = .child(plan, Dispatcher.Handling(handler: handler, lift: lift))
   }
 
   /// This child alone as a dispatcher of the parent's state and input.

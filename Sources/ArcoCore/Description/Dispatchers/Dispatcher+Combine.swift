@@ -21,9 +21,9 @@ extension Dispatcher {
 
   /// Returns this dispatcher for a larger world.
   public func widen<Larger: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World
+    world: @escaping @Sendable (Larger) -> World
   ) -> Dispatcher<Larger, State, Input> {
-    Dispatcher<Larger, State, Input>(entries: entries.map { $0.widen(environment: environment) })
+    Dispatcher<Larger, State, Input>(entries: entries.map { $0.widen(world: world) })
   }
 }
 
@@ -49,7 +49,7 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> Component {
-    dispatcher.widen(environment: { _ in () })
+    dispatcher.widen(world: { _ in () })
   }
 
   /// Takes a child that needs no world.
@@ -58,7 +58,7 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
   public static func buildExpression<Part, PartInput>(
     _ child: Child<Void, State, Input, Part, PartInput>
   ) -> Component {
-    Dispatcher(entries: [child.entry.widen(environment: { _ in () })])
+    Dispatcher(entries: [child.entry.widen(world: { _ in () })])
   }
 
   /// Puts the lines in order.

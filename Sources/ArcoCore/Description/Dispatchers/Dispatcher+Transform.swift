@@ -2,7 +2,7 @@ import ArcoOptics
 
 // `widen` under the labels that the articles about Bow Arch use.
 extension Dispatcher {
-  /// Returns this dispatcher for a larger state and input: `widen(state:input:)` in Bow Arch's words.
+  /// Returns this dispatcher for a larger state and input.
   @inlinable
   public func widen<Whole, WholeInput: Sendable>(
     transformState state: some LensOptic<Whole, State>,
@@ -11,14 +11,13 @@ extension Dispatcher {
     widen(state: state, input: input)
   }
 
-  /// Returns this dispatcher for a larger world, state and input: `widen(environment:state:input:)` in
-  /// Bow Arch's words.
+  /// Returns this dispatcher for a larger world, state and input.
   @inlinable
   public func widen<Larger: Sendable, Whole, WholeInput: Sendable>(
     transformEnvironment environment: @escaping @Sendable (Larger) -> World,
     transformState state: some LensOptic<Whole, State>,
     transformInput input: some PrismOptic<WholeInput, Input>
   ) -> Dispatcher<Larger, Whole, WholeInput> {
-    widen(environment: environment, state: state, input: input)
+    widen(world: environment, state: state, input: input)
   }
 }

@@ -48,10 +48,10 @@ extension Dispatcher {
   /// Returns this dispatcher for a larger world, state and input.
   @inlinable
   public func widen<Larger: Sendable, Whole, WholeInput: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World,
+    world: @escaping @Sendable (Larger) -> World,
     state: some LensOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>
   ) -> Dispatcher<Larger, Whole, WholeInput> {
-    widen(environment: environment).widen(state: state, input: input)
+    widen(world: world).widen(state: state, input: input)
   }
 }

@@ -26,10 +26,10 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   @usableFromInline
   typealias Lift = @Sendable (RawEffect, Input) -> Effect<World, State, Input>
 
-  /// The lines of this dispatcher, in order.
+  /// What it does, in order.
   @usableFromInline
   let entries: [Entry<World, State, Input>]
-  /// All lines in one function.
+  /// All entries in one function.
   @usableFromInline
   let handler: Handler
   @usableFromInline
@@ -38,9 +38,9 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
   @inlinable
   init(entries: [Entry<World, State, Input>]) {
     self.entries = entries
-    let line = Self.fuse(entries[...])
-    self.handler = line.handler
-    self.lift = line.lift
+    let handling = Self.fuse(entries[...])
+    self.handler = handling.handler
+    self.lift = handling.lift
   }
 
   @inlinable
@@ -48,19 +48,19 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     self.init(entries: [.own(handler)])
   }
 
-  /// All lines in one, as a tree of pairs: what a closure captured is not retained for a call, as
+  /// All entries in one, as a tree of pairs: what a closure captured is not retained for a call, as
   /// what is in an array would be.
   ///
   /// Inlinable, so that it is compiled for the types of many siblings.
   @inlinable
-  static func fuse(_ entries: ArraySlice<Entry<World, State, Input>>) -> Line {
+  static func fuse(_ entries: ArraySlice<Entry<World, State, Input>>) -> Handling {
     guard let first = entries.first else {
-      return Line(handler: { _, _ in nil })
+      return Handling(handler: { _, _ in nil })
     }
-    guard entries.count > 1 else { return first.line }
+    guard entries.count > 1 else { return first.handling }
     let middle = entries.startIndex + entries.count / 2
     let (left, right) = (fuse(entries[..<middle]), fuse(entries[middle...]))
-    return Line(handler: { input, state in
+    return Handling(handler: { input, state in
       let one = left.handler(input, &state)
       let other = right.handler(input, &state)
       guard one != nil || other != nil else { return nil }
@@ -73,13 +73,13 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
 
   /// What a send needs of some entries.
   @usableFromInline
-  struct Line: Sendable {
+  struct Handling: Sendable {
     @usableFromInline
     let handler: Handler
     @usableFromInline
     let lift: Lift
 
-    /// A line whose handler returns effects of this very type, unless `lift` says how they become that.
+    /// Handling whose handler returns effects of this very type, unless `lift` says how they become that.
     @inlinable
     init(handler: @escaping Handler, lift: @escaping Lift = { raw, _ in Effect(raw: raw) }) {
       self.handler = handler

@@ -1,20 +1,20 @@
-/// One line of a dispatcher.
+/// One of the things that a dispatcher does.
 @usableFromInline
 enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
   /// Behaviour of its own, whose handler returns effects of this very type.
   case own(Dispatcher<World, State, Input>.Handler)
   /// A child: how it becomes instances, and what handles its inputs while it has none.
-  case child(ChildPlan<World, State, Input>, Dispatcher<World, State, Input>.Line)
+  case child(ChildPlan<World, State, Input>, Dispatcher<World, State, Input>.Handling)
   /// What looks at the state after each change; it handles no input.
   case watch(Watch<World, State, Input>)
 
   /// What handles an input without any instance.
   @usableFromInline
-  var line: Dispatcher<World, State, Input>.Line {
+  var handling: Dispatcher<World, State, Input>.Handling {
     switch self {
-    case .own(let handler): Dispatcher.Line(handler: handler)
-    case .child(_, let line): line
-    case .watch: Dispatcher.Line(handler: { _, _ in nil })
+    case .own(let handler): Dispatcher.Handling(handler: handler)
+    case .child(_, let handling): handling
+    case .watch: Dispatcher.Handling(handler: { _, _ in nil })
     }
   }
 
@@ -33,19 +33,19 @@ enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
 
   @usableFromInline
   func widen<Larger: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World
+    world: @escaping @Sendable (Larger) -> World
   ) -> Entry<Larger, State, Input> {
-    let line = line
+    let handling = handling
     let wide: Dispatcher<Larger, State, Input>.Handler = { input, state in
-      line.handler(input, &state).flatMap {
-        line.lift($0, input).widen(environment: environment).raw
+      handling.handler(input, &state).flatMap {
+        handling.lift($0, input).widen(world: world).raw
       }
     }
     switch self {
     case .own: return .own(wide)
     case .child(let plan, _):
-      return .child(plan.widen(environment: environment), Dispatcher.Line(handler: wide))
-    case .watch(let watch): return .watch(watch.widen(environment: environment))
+      return .child(plan.widen(world: world), Dispatcher.Handling(handler: wide))
+    case .watch(let watch): return .watch(watch.widen(world: world))
     }
   }
 }

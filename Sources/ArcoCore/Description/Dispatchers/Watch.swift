@@ -14,7 +14,7 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
   let open: @Sendable () -> (State) -> Turn
 
   func widen<Larger: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World
+    world: @escaping @Sendable (Larger) -> World
   ) -> Watch<Larger, State, Input> {
     Watch<Larger, State, Input>(open: { [open] in
       let look = open()
@@ -22,7 +22,7 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
         switch look(state) {
         case .keep: .keep
         case .stop: .stop
-        case .start(let effect): .start(effect.widen(environment: environment))
+        case .start(let effect): .start(effect.widen(world: world))
         }
       }
     })

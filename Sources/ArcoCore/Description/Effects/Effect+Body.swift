@@ -22,12 +22,12 @@ extension Effect {
 
     /// The same for a larger world.
     func widen<Larger: Sendable>(
-      environment: @escaping @Sendable (Larger) -> World
+      world: @escaping @Sendable (Larger) -> World
     ) -> Effect<Larger, State, Input>.Body {
       switch self {
-      case .callback(let start): return .callback { start(environment($0), $1) }
+      case .callback(let start): return .callback { start(world($0), $1) }
       #if !hasFeature(Embedded)
-        case .task(let run): return .task { await run(environment($0), $1) }
+        case .task(let run): return .task { await run(world($0), $1) }
       #endif
       }
     }

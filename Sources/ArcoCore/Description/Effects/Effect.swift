@@ -160,7 +160,7 @@ extension Effect {
 
   /// Returns this effect for a larger world.
   public func widen<Larger: Sendable>(
-    environment: @escaping @Sendable (Larger) -> World
+    world: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {
     typealias Wide = Effect<Larger, State, Input>
     return turned { storage in
@@ -170,9 +170,9 @@ extension Effect {
       case .cancel(let target): return Wide(.cancel(target))
       case .work:
         let work = storage.working
-        return Wide(work.id, work.options, work.body.widen(environment: environment))
+        return Wide(work.id, work.options, work.body.widen(world: world))
       case .below(let start):
-        return Wide(.below { node, world, then in start(node, environment(world), then) })
+        return Wide(.below { node, larger, then in start(node, world(larger), then) })
       case .problem(let problem): return Wide(.problem(problem))
       case .batch, .sequence: return .none
       }

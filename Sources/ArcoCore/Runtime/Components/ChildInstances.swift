@@ -49,7 +49,7 @@ class ChildInstances: Node {
   final override func drawView() {}
 
   #if !hasFeature(Embedded)
-    final override func beHeard() {}
+    final override func announceChanges() {}
     final override func localChange() -> LocalChange? { nil }
     final override var turns: [Node] { children }
   #endif

@@ -12,7 +12,7 @@ extension ComponentNode {
     if let raw = effect.raw { engine.enqueue(raw, of: self) }
   }
 
-  /// Adds an effect's pure steps to the send at hand, and its work to what waits for the settled
+  /// Adds an effect's pure steps to the send at hand, and its work to what waits for the reconciled
   /// state.
   ///
   /// - Parameter sequel: what follows in a sequence, once this is over and shown.

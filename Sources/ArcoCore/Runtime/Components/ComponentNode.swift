@@ -6,7 +6,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   let dispatcher: Dispatcher<World, State, Input>
   let world: World
   /// What the face attached, after the dispatcher's own entries.
-  private var attachments: [Attachment<State, Input>] = []
+  private var attachments: [AttachedChild<State, Input>] = []
   /// The children in use.
   private var inUse: [ChildInstances] = []
   /// For each child in use, the lines that may answer an input of its child, with nil for the child's own;
@@ -133,17 +133,17 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     case .own(let handler):
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
       markRewritten()
-    case .child(let plan, let line):
+    case .child(let plan, let handling):
       guard plan.claims(input), let child = instances(of: plan.token) else { return }
       if plan.descend(child, input, &state) { return }
-      if let raw = line.handler(input, &state) { ask(for: line.lift(raw, input)) }
+      if let raw = handling.handler(input, &state) { ask(for: handling.lift(raw, input)) }
       child.markRewritten()
     case .watch: break
     }
   }
 
   private func run(
-    _ attachment: Attachment<State, Input>, _ input: Input, in state: inout State
+    _ attachment: AttachedChild<State, Input>, _ input: Input, in state: inout State
   ) {
     guard attachment.claims(input), let child = opened(attachment.token) else { return }
     if attachment.descend(child, input, &state) { return }
@@ -162,7 +162,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   /// The lines to run for an input that a child passes up: all but the siblings whose case is another.
   private func responders(to child: ChildInstances) -> [Int?] {
-    if let known = responders[child.place] { return known }
+    if let known = responders[child.index] { return known }
     var found: [Int?] = []
     for line in 0..<(entries.count + attachments.count) {
       guard let other = self.child(ofLine: line) else {
@@ -175,21 +175,21 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
         found.append(line)
       }
     }
-    responders[child.place] = found
+    responders[child.index] = found
     return found
   }
 
   override func markOverlapping(_ child: Node) {
-    guard inUse.indices.contains(child.place) else { return }
-    for place in overlapping(at: child.place) { inUse[place].markRewrittenBySibling() }
+    guard inUse.indices.contains(child.index) else { return }
+    for index in overlapping(at: child.index) { inUse[index].markRewrittenBySibling() }
   }
 
-  private func overlapping(at place: Int) -> [Int] {
+  private func overlapping(at index: Int) -> [Int] {
     if overlapping.count < inUse.count { overlapping = inUse.map { _ in nil } }
-    if let known = overlapping[place] { return known }
-    let states = inUse[place].states
-    let found = inUse.indices.filter { $0 != place && inUse[$0].states.overlaps(states) }
-    overlapping[place] = found
+    if let known = overlapping[index] { return known }
+    let states = inUse[index].states
+    let found = inUse.indices.filter { $0 != index && inUse[$0].states.overlaps(states) }
+    overlapping[index] = found
     return found
   }
 
@@ -205,14 +205,14 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     return nil
   }
 
-  override func attach(_ attachment: Attachment<State, Input>) {
+  override func attach(_ attachment: AttachedChild<State, Input>) {
     attachments.append(attachment)
     responders = responders.map { _ in nil }
     noteAttachment()
   }
 
   override func adopt(_ instances: ChildInstances) {
-    instances.place = inUse.count
+    instances.index = inUse.count
     inUse.append(instances)
     responders.append(nil)
     children.append(instances)
@@ -237,7 +237,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
       case .watch(let watch): watchers.append(Watcher(look: watch.open()))
       }
     }
-    unsettle()
+    reconcileLater()
   }
 
   override func look() {

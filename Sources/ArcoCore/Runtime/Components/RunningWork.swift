@@ -67,7 +67,7 @@ class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
   }
 
   private final func receiveFirst(_ input: Input) {
-    if !owner.engine.isPeeking { membership?.line?.sent(self) }
+    if !owner.engine.isPeeking { membership?.queue?.hearFirstInput(of: self) }
     apply(input)
   }
 

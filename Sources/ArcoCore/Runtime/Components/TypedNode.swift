@@ -34,7 +34,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
 
   /// Adds a child after the behaviour's own lines.
-  func attach(_ attachment: Attachment<State, Input>) { mustOverride() }
+  func attach(_ attachment: AttachedChild<State, Input>) { mustOverride() }
 
   /// Takes over a new set of instances.
   func adopt(_ instances: ChildInstances) { mustOverride() }
@@ -60,7 +60,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   final override func refreshView() { presentation?.refresh() }
 
   #if !hasFeature(Embedded)
-    final override func beHeard() {
+    final override func announceChanges() {
       tap { [unowned self] _ in engine.hearLocal?(self) }
     }
 

@@ -10,7 +10,7 @@
       }
       node.each { node in
         guard node.isLocal else { return }
-        if others == nil { node.beHeard() }
+        if others == nil { node.announceChanges() }
         if let parent = node.parent, parent.privateChanges > 0 { hear(LocalView(node: node)) }
       }
     }
@@ -28,7 +28,7 @@
     }
 
     /// Lets parts come and go as the state has them.
-    package func settle() {
+    package func reconcile() {
       engine.runSteps()
       engine.reconcile()
     }

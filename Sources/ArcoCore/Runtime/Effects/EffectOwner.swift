@@ -32,7 +32,7 @@ class EffectOwner: EngineNode {
 
   /// Lists an effect, so that a cancellation finds it.
   final func list(_ effect: RunningEffect) {
-    guard effect.isAlive, effect.place < 0 else { return }
+    guard effect.isAlive, effect.index < 0 else { return }
     if !isAlive || engine.isStopped {
       guard let departure = engine.departure?.ofEffects, departure.admits(effect) else { return }
     }
@@ -43,7 +43,7 @@ class EffectOwner: EngineNode {
   /// Begins an effect, at once or as its queue will have it.
   final func begin(_ effect: RunningEffect) {
     list(effect)
-    guard effect.place >= 0, effect.isAlive else { return }
+    guard effect.index >= 0, effect.isAlive else { return }
     engine.mailbox.startDraining()
     if let queue = effect.queue {
       queue.entry.enter(effect, queue)
@@ -52,28 +52,28 @@ class EffectOwner: EngineNode {
     }
   }
 
-  /// Cancels effects, running and waiting ones; their places are free when the state is settled.
+  /// Cancels effects, running and waiting ones; their places are free when the state is reconciled.
   final func cancel(_ covers: (RunningEffect) -> Bool) {
     if effects.listed.isEmpty { return }
     let leaving = effects.listed.filter(covers)
     for effect in leaving { effect.stop() }
-    for line in effects.lines { line.cancel(leaving) }
+    for queue in effects.queues { queue.cancel(leaving) }
   }
 
   /// Cancels all effects; none that waits takes a place.
   final override func cancelAll() {
     if let departure = engine.departure?.ofEffects, departure.takeOver(self) { return }
     let left = effects.removeAll()
-    for line in left.lines { line.close() }
+    for queue in left.queues { queue.close() }
     for effect in left.effects { effect.cancel() }
   }
 
   /// Takes an effect that ended off the list.
   final func forget(_ effect: RunningEffect) { effects.forget(effect) }
 
-  /// The line of a queue, made on first use.
-  final func line(of queue: Queue, make: () -> QueueLine) -> QueueLine {
-    effects.line(of: queue, make: make)
+  /// A queue as it runs here, made on first use.
+  final func running(_ queue: Queue, make: () -> RunningQueue) -> RunningQueue {
+    effects.running(queue, make: make)
   }
 
   final override func eachEffect(_ look: (Startable) -> Void) {

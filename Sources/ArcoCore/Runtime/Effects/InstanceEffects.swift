@@ -3,45 +3,45 @@
 /// A list that calls nobody: who stops an effect that it names does so afterwards, as a user's code may run
 /// then.
 ///
-/// Invariant: each listed effect knows its place.
+/// Invariant: each listed effect knows its index.
 struct InstanceEffects {
   private(set) var listed: [RunningEffect] = []
-  private(set) var lines: [QueueLine] = []
+  private(set) var queues: [RunningQueue] = []
   /// With so many queues, those that nobody needs are looked for.
-  private var linesToTidy = 8
+  private var queuesToTidy = 8
 
-  /// Adds an effect, which notes its place.
+  /// Adds an effect, which notes its index.
   mutating func list(_ effect: RunningEffect) {
-    effect.place = listed.count
+    effect.index = listed.count
     listed.append(effect)
   }
 
   /// Takes an effect off, if it is listed; the last one takes its place.
   mutating func forget(_ effect: RunningEffect) {
-    guard listed.indices.contains(effect.place), listed[effect.place] === effect else { return }
+    guard listed.indices.contains(effect.index), listed[effect.index] === effect else { return }
     let last = listed.removeLast()
     guard last !== effect else { return }
-    listed[effect.place] = last
-    last.place = effect.place
+    listed[effect.index] = last
+    last.index = effect.index
   }
 
-  /// The line of a queue, made on first use.
+  /// A queue as it runs here, made on first use.
   ///
   /// - Complexity: O(*q*) in the queues that this instance uses at the time.
-  mutating func line(of queue: Queue, make: () -> QueueLine) -> QueueLine {
-    if let line = lines.first(where: { $0.queue == queue }) { return line }
-    if lines.count >= linesToTidy {
-      lines.removeAll { $0.isForgettable }
-      linesToTidy = max(8, lines.count * 2)
+  mutating func running(_ queue: Queue, make: () -> RunningQueue) -> RunningQueue {
+    if let running = queues.first(where: { $0.queue == queue }) { return running }
+    if queues.count >= queuesToTidy {
+      queues.removeAll { $0.isForgettable }
+      queuesToTidy = max(8, queues.count * 2)
     }
-    let line = make()
-    lines.append(line)
-    return line
+    let running = make()
+    queues.append(running)
+    return running
   }
 
   /// Gives up all of it.
-  mutating func removeAll() -> (effects: [RunningEffect], lines: [QueueLine]) {
-    defer { (listed, lines) = ([], []) }
-    return (listed, lines)
+  mutating func removeAll() -> (effects: [RunningEffect], queues: [RunningQueue]) {
+    defer { (listed, queues) = ([], []) }
+    return (listed, queues)
   }
 }

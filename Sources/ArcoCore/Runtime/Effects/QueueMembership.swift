@@ -1,9 +1,9 @@
 /// What an effect is in its queue.
 final class QueueMembership {
-  /// The line it is in, until it leaves it.
-  var line: QueueLine?
+  /// The queue it is in, until it leaves it.
+  var queue: RunningQueue?
   /// Its number there.
-  var ticket = QueueTicket(place: 0, number: 0)
+  var ticket = QueueTicket(index: 0, number: 0)
   /// Who sent the input that asked for it.
   var asker: Sender?
 

@@ -8,8 +8,8 @@ class RunningEffect: Startable, @unchecked Sendable {
   final let owner: EffectOwner
   /// What follows in a sequence.
   final var then: Sequel?
-  /// Its place in its owner's list; -1 before it is there.
-  final var place = -1
+  /// Its index in its owner's list; -1 before it is there.
+  final var index = -1
   /// What it is in a queue, if it is in one.
   final var membership: QueueMembership?
   /// Its deadline, and the waits before other tries.
@@ -38,7 +38,7 @@ class RunningEffect: Startable, @unchecked Sendable {
   /// Says that it was stopped because it took too long.
   func reportOverdue() { mustOverride() }
 
-  final override func isIn(_ line: Sender) -> Bool { membership?.line === line }
+  final override func isIn(_ queue: Sender) -> Bool { membership?.queue === queue }
 
   // Startable
 
@@ -87,11 +87,11 @@ class RunningEffect: Startable, @unchecked Sendable {
     owner.forget(self)
     owner.afterFlush(then, of: origin)
     then = nil
-    if place >= 0 { owner.engine.sends.count(self, -1) }
-    membership?.line?.finish(self)
+    if index >= 0 { owner.engine.sends.count(self, -1) }
+    membership?.queue?.finish(self)
   }
 
-  /// Stops it and takes it off its owner's list; its line knows.
+  /// Stops it and takes it off its owner's list; its queue knows.
   final func stop() {
     cancel()
     owner.forget(self)
@@ -105,7 +105,7 @@ class RunningEffect: Startable, @unchecked Sendable {
     stopTimers()
     cancellation?.stop()
     cancellation = nil
-    if place >= 0 { owner.engine.sends.count(self, -1) }
+    if index >= 0 { owner.engine.sends.count(self, -1) }
   }
 
   // Its time

@@ -12,7 +12,7 @@ extension Engine {
     steps.append(Step(content: .carryOut(effect, node), origin: sends.origin))
   }
 
-  /// Adds what has to wait until the state is settled.
+  /// Adds what has to wait until the state is reconciled.
   func start(_ start: Startable) {
     gate.set(.work)
     starts.append(start)
@@ -31,14 +31,14 @@ extension Engine {
   }
 
   /// Adds a node whose parts have to be compared with its state.
-  func settleLater(_ node: EngineNode) {
-    gate.set(.unsettled)
-    unsettled.append(node)
+  func reconcileLater(_ node: EngineNode) {
+    gate.set(.unreconciled)
+    unreconciled.append(node)
   }
 
   /// Adds a node that looks at its state, which changed.
   func watchLater(_ node: EngineNode) {
-    gate.set(.unsettled)
+    gate.set(.unreconciled)
     watching.append(node)
   }
 

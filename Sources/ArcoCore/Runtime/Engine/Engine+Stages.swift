@@ -70,14 +70,14 @@ extension Engine {
   }
 
   func reconcile() {
-    guard gate.has(.unsettled) else { return }
-    gate.clear(.unsettled)
+    guard gate.has(.unreconciled) else { return }
+    gate.clear(.unreconciled)
     var index = 0
-    while index < unsettled.count, !isCut {
-      unsettled[index].reconcile()
+    while index < unreconciled.count, !isCut {
+      unreconciled[index].reconcile()
       index += 1
     }
-    if index > 0 { unsettled.removeAll(keepingCapacity: index < 64) }
+    if index > 0 { unreconciled.removeAll(keepingCapacity: index < 64) }
     if watching.isEmpty { return }
     var looking: [EngineNode] = []
     swap(&looking, &watching)

@@ -34,7 +34,7 @@ extension Engine {
     root = nil
     forgetRequester()
     dropWhatWaits()  // what cancelling asked for
-    unsettled = []
+    unreconciled = []
     watching = []
     sends.endWaits(all: true)
     #if !hasFeature(Embedded)

@@ -7,10 +7,10 @@
 final class Engine: MailRecipient {
   @usableFromInline
   let gate = Gate()
-  let steps = Backlog<Step>()
-  let starts = Backlog<Startable>()
+  let steps = FIFO<Step>()
+  let starts = FIFO<Startable>()
   /// What waits for the views of what came before it.
-  let later = Backlog<Step>()
+  let later = FIFO<Step>()
   /// Whether a cancellation is among the starts.
   var hasToCancel = false
   /// How many inputs may still follow within the send at hand, its own counted; below zero there were
@@ -22,7 +22,7 @@ final class Engine: MailRecipient {
   var onProblem: (Problem) -> Void
   var root: EngineNode?
   /// Nodes whose whole state may have changed since their parts were compared with it.
-  var unsettled: [EngineNode] = []
+  var unreconciled: [EngineNode] = []
   /// Whether some part looks at its state after each change.
   var isWatched = false
   /// Nodes that look at their state, which changed below.

@@ -29,7 +29,7 @@ struct Gate {
     /// Anything is waiting for ``Engine/finish()``.
     static var work: Reasons { Reasons(rawValue: 64) }
     /// Nodes are waiting to be compared with their state, or to look at it.
-    static var unsettled: Reasons { Reasons(rawValue: 128) }
+    static var unreconciled: Reasons { Reasons(rawValue: 128) }
     /// State is changed in place, by a handler, a move and the optics that they use.
     @inlinable
     static var changing: Reasons { Reasons(rawValue: 256) }

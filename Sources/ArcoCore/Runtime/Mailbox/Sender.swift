@@ -12,8 +12,8 @@ class Sender: @unchecked Sendable {
 
   init() {}
 
-  /// Whether it is an effect that waits or runs in some queue's line.
-  func isIn(_ line: Sender) -> Bool { false }
+  /// Whether it is an effect that waits or runs in some queue.
+  func isIn(_ queue: Sender) -> Bool { false }
 
   /// Applies the input that it sent first.
   func receiveFirst() { mustOverride() }

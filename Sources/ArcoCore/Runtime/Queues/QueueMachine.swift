@@ -3,11 +3,11 @@
 /// Each event adds what is to be done to `steps`, in order. An event about an effect that has left does
 /// nothing.
 ///
-/// Nobody takes a place that an event frees, and no time has come, until the machine is settled: so
-/// what leaves together is gone by then. A newcomer settles it as it comes. Times never go back.
+/// Nobody takes a place that an event frees, and no time has come, until the machine is advanced: so
+/// what leaves together is gone by then. A newcomer advances it as it comes. Times never go back.
 ///
 /// Invariant: no effect waits while another that came later runs, none waits that may run once the
-/// machine is settled, and no more run than the policy's limit.
+/// machine is advanced, and no more run than the policy's limit.
 /// - Complexity: each event O(1) beside the steps it adds.
 package struct QueueMachine {
   package let policy: QueuePolicy
@@ -52,7 +52,7 @@ package struct QueueMachine {
       gateOpens = now + wait
     case .throttle(let window, let pick): throttle(ticket, window, pick, at: now, &steps)
     }
-    settle(at: now, &steps)
+    advance(at: now, &steps)
     switch slots.standing(of: ticket) {
     case .gate, .waiting: steps.append(.hold(ticket))
     case .gone, .running: break
@@ -66,7 +66,7 @@ package struct QueueMachine {
   }
 
   /// A running effect has sent an input.
-  package mutating func sent(_ ticket: QueueTicket, _ steps: inout [QueueStep]) {
+  package mutating func firstInput(of ticket: QueueTicket, _ steps: inout [QueueStep]) {
     guard policy.room == .race, winner == nil, slots.standing(of: ticket) == .running else {
       return
     }
@@ -85,18 +85,11 @@ package struct QueueMachine {
     for ticket in tickets where slots.standing(of: ticket) != .gone { drop(ticket, &steps) }
   }
 
-  /// Every effect is cancelled.
-  package mutating func cancelAll(_ steps: inout [QueueStep]) {
-    if let held { drop(held, &steps) }
-    while let waiting = slots.firstWaiting { drop(waiting, &steps) }
-    while let running = slots.firstRunning { drop(running, &steps) }
-  }
-
-  /// Whether settling it can make a difference.
-  package var hasToSettle: Bool { alarm != nil || held != nil || slots.waitingCount > 0 }
+  /// Whether advancing it can make a difference.
+  package var hasToAdvance: Bool { alarm != nil || held != nil || slots.waitingCount > 0 }
 
   /// Starts what may start by now, and asks to be woken for what may start later.
-  package mutating func settle(at now: Duration, _ steps: inout [QueueStep]) {
+  package mutating func advance(at now: Duration, _ steps: inout [QueueStep]) {
     if let alarm, alarm <= now { self.alarm = nil }
     open(at: now, &steps)
     startWaiting(at: now, &steps)

@@ -43,77 +43,77 @@ struct QueueSlots {
     taken += 1
     guard firstFree >= 0 else {
       slots.append(Slot(number: lastNumber))
-      return QueueTicket(place: slots.count - 1, number: lastNumber)
+      return QueueTicket(index: slots.count - 1, number: lastNumber)
     }
-    let place = firstFree
-    firstFree = slots[place].next
-    slots[place] = Slot(number: lastNumber)
-    return QueueTicket(place: place, number: lastNumber)
+    let index = firstFree
+    firstFree = slots[index].next
+    slots[index] = Slot(number: lastNumber)
+    return QueueTicket(index: index, number: lastNumber)
   }
 
   /// Where an effect stands.
   func standing(of ticket: QueueTicket) -> Standing {
-    guard slots.indices.contains(ticket.place), slots[ticket.place].number == ticket.number
+    guard slots.indices.contains(ticket.index), slots[ticket.index].number == ticket.number
     else { return .gone }
-    return slots[ticket.place].standing
+    return slots[ticket.index].standing
   }
 
   /// The effect that stands behind another in its list.
-  func after(_ ticket: QueueTicket) -> QueueTicket? { self.ticket(slots[ticket.place].next) }
+  func after(_ ticket: QueueTicket) -> QueueTicket? { self.ticket(slots[ticket.index].next) }
 
-  private func ticket(_ place: Int) -> QueueTicket? {
-    place < 0 ? nil : QueueTicket(place: place, number: slots[place].number)
+  private func ticket(_ index: Int) -> QueueTicket? {
+    index < 0 ? nil : QueueTicket(index: index, number: slots[index].number)
   }
 
   /// Puts an effect at the end of the waiting ones.
   mutating func wait(_ ticket: QueueTicket) {
-    leave(ticket.place)
-    slots[ticket.place].standing = .waiting
-    waiting = linking(ticket.place, waiting)
+    leave(ticket.index)
+    slots[ticket.index].standing = .waiting
+    waiting = linking(ticket.index, waiting)
   }
 
   /// Puts an effect at the end of the running ones.
   mutating func run(_ ticket: QueueTicket) {
-    leave(ticket.place)
-    slots[ticket.place].standing = .running
-    running = linking(ticket.place, running)
+    leave(ticket.index)
+    slots[ticket.index].standing = .running
+    running = linking(ticket.index, running)
   }
 
   /// Takes an effect out; its place is free.
   mutating func remove(_ ticket: QueueTicket) {
-    leave(ticket.place)
+    leave(ticket.index)
     taken -= 1
     if taken == 0, slots.count > 64 {
       slots = []
       firstFree = -1
       return
     }
-    slots[ticket.place].standing = .gone
-    slots[ticket.place].next = firstFree
-    firstFree = ticket.place
+    slots[ticket.index].standing = .gone
+    slots[ticket.index].next = firstFree
+    firstFree = ticket.index
   }
 
-  private mutating func linking(_ place: Int, _ list: Ends) -> Ends {
+  private mutating func linking(_ index: Int, _ list: Ends) -> Ends {
     var ends = list
-    slots[place].previous = ends.last
-    slots[place].next = -1
-    if ends.last >= 0 { slots[ends.last].next = place } else { ends.first = place }
-    ends.last = place
+    slots[index].previous = ends.last
+    slots[index].next = -1
+    if ends.last >= 0 { slots[ends.last].next = index } else { ends.first = index }
+    ends.last = index
     ends.count += 1
     return ends
   }
 
-  private mutating func leave(_ place: Int) {
-    switch slots[place].standing {
-    case .waiting: waiting = unlinking(place, waiting)
-    case .running: running = unlinking(place, running)
+  private mutating func leave(_ index: Int) {
+    switch slots[index].standing {
+    case .waiting: waiting = unlinking(index, waiting)
+    case .running: running = unlinking(index, running)
     case .gate, .gone: break
     }
   }
 
-  private mutating func unlinking(_ place: Int, _ list: Ends) -> Ends {
+  private mutating func unlinking(_ index: Int, _ list: Ends) -> Ends {
     var ends = list
-    let (previous, next) = (slots[place].previous, slots[place].next)
+    let (previous, next) = (slots[index].previous, slots[index].next)
     if previous >= 0 { slots[previous].next = next } else { ends.first = next }
     if next >= 0 { slots[next].previous = previous } else { ends.last = previous }
     ends.count -= 1

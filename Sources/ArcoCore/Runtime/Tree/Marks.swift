@@ -12,7 +12,7 @@ package struct Marks {
   /// It is among those that its parent visits.
   private var isListed = false
   /// It is among those whose parts have to be compared with the state.
-  private var isUnsettled = false
+  private var isUnreconciled = false
   /// It has to look at its state.
   private var hasToLook = false
 
@@ -46,14 +46,14 @@ package struct Marks {
   /// Its parts have to be compared with the state.
   ///
   /// - Returns: whether it has to be listed for that.
-  package mutating func unsettle() -> Bool {
-    if isUnsettled { return false }
-    isUnsettled = true
+  package mutating func askToReconcile() -> Bool {
+    if isUnreconciled { return false }
+    isUnreconciled = true
     return true
   }
 
   /// Its parts are compared with the state now.
-  package mutating func settle() { isUnsettled = false }
+  package mutating func reconcile() { isUnreconciled = false }
 
   /// It has to look at its state.
   ///

@@ -8,8 +8,8 @@ class Node: EffectOwner {
   final let parent: Node?
   /// The nodes below this one.
   final var children: [Node] = []
-  /// Its place among its siblings, as the one who lists them last wrote it down.
-  final var place = 0
+  /// Its index among its siblings, as the one who lists them last wrote it down.
+  final var index = 0
   #if !hasFeature(Embedded)
     /// What its face placed and keeps, in the order of its set-up.
     final var placed: [Node] = []
@@ -58,7 +58,7 @@ class Node: EffectOwner {
 
   #if !hasFeature(Embedded)
     /// Has recorders hear of its changes, if it is state that a view keeps for itself.
-    func beHeard() { mustOverride() }
+    func announceChanges() { mustOverride() }
 
     /// What it is, for a recording, if it is state that a view keeps for itself.
     func localChange() -> LocalChange? { mustOverride() }
@@ -100,14 +100,14 @@ class Node: EffectOwner {
   /// Notes that this node's whole state may have changed, and with it that of all around.
   final func markRewritten() {
     marks.rewrite()
-    unsettle()
+    reconcileLater()
     markChanged()
   }
 
   /// Notes that a sibling may have changed this node's whole state; the parent knows.
   final func markRewrittenBySibling() {
     marks.rewrite()
-    unsettle()
+    reconcileLater()
     marks.change()
     if let parent { list(in: parent) }
   }
@@ -159,13 +159,13 @@ class Node: EffectOwner {
   }
 
   /// Has the parts below compared with the state.
-  final func unsettle() {
-    if hasPartsBelow, marks.unsettle() { engine.settleLater(self) }
+  final func reconcileLater() {
+    if hasPartsBelow, marks.askToReconcile() { engine.reconcileLater(self) }
   }
 
   /// Compares all parts below with the state.
   final override func reconcile() {
-    marks.settle()
+    marks.reconcile()
     guard isAlive, hasPartsBelow else { return }
     engine.counters.nodesVisited += 1
     reconcileParts()

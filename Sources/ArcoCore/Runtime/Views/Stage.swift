@@ -83,8 +83,8 @@ final class SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content>:
 
   override func arrange(_ nodes: [Node]) {
     let old = slot.instances
-    for index in old.indices { old[index].node.place = index }
-    slot.instances = nodes.map { old[$0.place] }
+    for index in old.indices { old[index].node.index = index }
+    slot.instances = nodes.map { old[$0.index] }
     stage.add(.arranged(slot))
   }
 }

@@ -1,8 +1,8 @@
 import ArcoOptics
 
-/// A child that a face attached: a line after the behaviour's own, with its world inside.
+/// A child that a face attached: an entry after those of the dispatcher, with its world inside.
 @usableFromInline
-struct Attachment<State, Input: Sendable> {
+struct AttachedChild<State, Input: Sendable> {
   /// What starts an effect at the node that the child is attached to.
   typealias Start = (TypedNode<State, Input>) -> Void
 
@@ -17,20 +17,20 @@ struct Attachment<State, Input: Sendable> {
   init<World, Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>, world: World
   ) {
-    let (plan, line) = (child.plan, child.entry.line)
+    let (plan, handling) = (child.plan, child.entry.handling)
     token = plan.token
     footprint = plan.footprint
     claims = plan.claims
     open = { plan.open($0, world) }
     descend = plan.descend
     handle = { input, state in
-      guard let raw = line.handler(input, &state) else { return nil }
-      let effect = line.lift(raw, input)
+      guard let raw = handling.handler(input, &state) else { return nil }
+      let effect = handling.lift(raw, input)
       return { node in Self.start(effect, at: node, world) }
     }
   }
 
-  /// Starts what a child's line returned: either something of the child's, or a problem.
+  /// Starts what a child's entry returned: either something of the child's, or a problem.
   private static func start<World>(
     _ effect: Effect<World, State, Input>, at node: TypedNode<State, Input>, _ world: World
   ) {

@@ -1,16 +1,16 @@
-/// The line that carries out what a machine says.
+/// The running queue that carries out what a machine says.
 ///
-/// Whatever frees a place only notes that: who takes it is found out with the state settled, when all
+/// Whatever frees a place only notes that: who takes it is found out with the state reconciled, when all
 /// that was cancelled together has left.
-final class MachineLine: QueueLine, @unchecked Sendable {
+final class MachineQueue: RunningQueue, @unchecked Sendable {
   private let owner: EffectOwner
   private var machine: QueueMachine
-  /// The effects by the place of their tickets.
+  /// The effects by the index of their tickets.
   private var effects: [RunningEffect?] = []
   private var timer: Cancellation?
   private var isOpen = true
   /// Whether the engine knows that somebody's turn may have come.
-  private var hasToSettle = false
+  private var hasToAdvance = false
   /// Who was asked for by an effect in this queue, and waits until that one is over.
   private var followers: [(asker: Sender, effect: RunningEffect)] = []
 
@@ -22,10 +22,10 @@ final class MachineLine: QueueLine, @unchecked Sendable {
 
   private var now: Duration { owner.engine.interpretation.time.now() }
 
-  /// Whether another line could take over without a difference.
-  override var isForgettable: Bool { !hasToSettle && machine.isForgettable(at: now) }
+  /// Whether another one could take over without a difference.
+  override var isForgettable: Bool { !hasToAdvance && machine.isForgettable(at: now) }
 
-  /// Takes an effect in; the state is settled.
+  /// Takes an effect in; the state is reconciled.
   override func arrive(_ effect: RunningEffect) {
     guard isOpen, effect.isAlive, let membership = effect.membership else { return }
     if let asker = membership.asker.take(), asker.isIn(self), queue.policy.turnsAway {
@@ -35,9 +35,9 @@ final class MachineLine: QueueLine, @unchecked Sendable {
     let now = now
     var steps: [QueueStep] = []
     let ticket = machine.arrive(at: now, &steps)
-    while effects.count <= ticket.place { effects.append(nil) }
-    effects[ticket.place] = effect
-    membership.line = self
+    while effects.count <= ticket.index { effects.append(nil) }
+    effects[ticket.index] = effect
+    membership.queue = self
     membership.ticket = ticket
     carryOut(steps, at: now)
   }
@@ -48,27 +48,27 @@ final class MachineLine: QueueLine, @unchecked Sendable {
     forget(membership)
     note(effect.hasFailed ? .failed : .ended, effect, at: now)
     machine.finish(membership.ticket)
-    settleLater()
+    advanceLater()
   }
 
   /// Hears that a running effect has sent its first input.
-  override func sent(_ effect: RunningEffect) {
+  override func hearFirstInput(of effect: RunningEffect) {
     guard isOpen, let ticket = effect.membership?.ticket else { return }
     var steps: [QueueStep] = []
-    machine.sent(ticket, &steps)
+    machine.firstInput(of: ticket, &steps)
     carryOut(steps, at: now)
-    settleLater()
+    advanceLater()
   }
 
   /// Lets go of those among some effects that were stopped which are in it.
   override func cancel(_ effects: [RunningEffect]) {
     guard isOpen else { return }
-    let ours = effects.compactMap { $0.membership?.line === self ? $0.membership?.ticket : nil }
+    let ours = effects.compactMap { $0.membership?.queue === self ? $0.membership?.ticket : nil }
     if ours.isEmpty { return }
     var steps: [QueueStep] = []
     machine.cancel(ours.sorted { $0.number < $1.number }, &steps)
     carryOut(steps, at: now)
-    settleLater()
+    advanceLater()
   }
 
   /// Stops every effect; nothing starts here any more.
@@ -80,20 +80,20 @@ final class MachineLine: QueueLine, @unchecked Sendable {
     followers = []
   }
 
-  /// Has the engine come back when the state is settled, if that may let somebody start.
-  private func settleLater() {
-    guard !hasToSettle, isOpen, machine.hasToSettle || !followers.isEmpty else { return }
-    hasToSettle = true
+  /// Has the engine come back when the state is reconciled, if that may let somebody start.
+  private func advanceLater() {
+    guard !hasToAdvance, isOpen, machine.hasToAdvance || !followers.isEmpty else { return }
+    hasToAdvance = true
     owner.engine.start(self)
   }
 
   /// Begins those whose turn it is, and lets those come whose askers are over.
   override func start() {
-    hasToSettle = false
+    hasToAdvance = false
     guard isOpen else { return }
     let now = now
     var steps: [QueueStep] = []
-    machine.settle(at: now, &steps)
+    machine.advance(at: now, &steps)
     carryOut(steps, at: now)
     if followers.isEmpty { return }
     let free = followers.filter { !$0.asker.isIn(self) }
@@ -102,20 +102,20 @@ final class MachineLine: QueueLine, @unchecked Sendable {
   }
 
   /// Hears that the time has come that the machine asked for.
-  override func ring() { settleLater() }
+  override func ring() { advanceLater() }
 
   private func forget(_ membership: QueueMembership) {
-    effects[membership.ticket.place] = nil
-    membership.line = nil
+    effects[membership.ticket.index] = nil
+    membership.queue = nil
     if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
   }
 
-  /// What it does may run a user's code, which may end this line.
+  /// What it does may run a user's code, which may end this queue.
   private func carryOut(_ steps: [QueueStep], at now: Duration) {
     for step in steps where isOpen {
       switch step {
       case .start(let ticket): begin(ticket, at: now)
-      case .hold(let ticket): note(.waits, effects[ticket.place], at: now)
+      case .hold(let ticket): note(.waits, effects[ticket.index], at: now)
       case .cancel(let ticket): drop(ticket, .cancelled, at: now)
       case .discard(let ticket): drop(ticket, .discarded, at: now)
       case .wake(let time): setTimer(time)
@@ -124,17 +124,17 @@ final class MachineLine: QueueLine, @unchecked Sendable {
   }
 
   private func begin(_ ticket: QueueTicket, at now: Duration) {
-    guard let effect = effects[ticket.place] else { return }
+    guard let effect = effects[ticket.index] else { return }
     note(.starts, effect, at: now)
     effect.interpret()
   }
 
   private func drop(_ ticket: QueueTicket, _ verdict: QueueDecision.Verdict, at now: Duration) {
-    guard let effect = effects[ticket.place] else { return }
+    guard let effect = effects[ticket.index] else { return }
     note(verdict, effect, at: now)
     guard isOpen else { return }
-    effects[ticket.place] = nil
-    effect.membership?.line = nil
+    effects[ticket.index] = nil
+    effect.membership?.queue = nil
     effect.stop()
   }
 

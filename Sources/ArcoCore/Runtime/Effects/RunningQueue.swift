@@ -4,22 +4,22 @@
 /// does not carry it.
 ///
 /// `@unchecked Sendable` as its class is: the queue is `Sendable`.
-class QueueLine: Startable, @unchecked Sendable {
+class RunningQueue: Startable, @unchecked Sendable {
   final let queue: Queue
 
   init(_ queue: Queue) { self.queue = queue }
 
-  /// Whether another line could take over without a difference.
+  /// Whether another one could take over without a difference.
   var isForgettable: Bool { mustOverride() }
 
-  /// Takes an effect in; the state is settled.
+  /// Takes an effect in; the state is reconciled.
   func arrive(_ effect: RunningEffect) { mustOverride() }
 
   /// Hears that an effect has ended by itself.
   func finish(_ effect: RunningEffect) { mustOverride() }
 
   /// Hears that a running effect has sent its first input.
-  func sent(_ effect: RunningEffect) { mustOverride() }
+  func hearFirstInput(of effect: RunningEffect) { mustOverride() }
 
   /// Lets go of those among some effects that were stopped which are in it.
   func cancel(_ effects: [RunningEffect]) { mustOverride() }

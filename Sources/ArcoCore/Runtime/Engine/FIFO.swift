@@ -2,9 +2,9 @@
 ///
 /// Invariant: what waits is at `head..<end` of `items`; the rest of that memory is not initialized. It
 /// is not an array, so that an item is moved out without counting a reference to it.
-final class Backlog<Item> {
-  private var items = UnsafeMutablePointer<Item>.allocate(capacity: Backlog.least)
-  private var capacity = Backlog.least
+final class FIFO<Item> {
+  private var items = UnsafeMutablePointer<Item>.allocate(capacity: FIFO.least)
+  private var capacity = FIFO.least
   private var head = 0
   private var end = 0
 
@@ -46,7 +46,7 @@ final class Backlog<Item> {
 
   /// Moves what waits to the start of memory for so many, or the least.
   private func move(to room: Int) {
-    capacity = max(room, Backlog.least)
+    capacity = max(room, FIFO.least)
     let moved = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
     moved.moveInitialize(from: items + head, count: end - head)
     items.deallocate()
