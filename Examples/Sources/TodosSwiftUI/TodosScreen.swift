@@ -70,8 +70,8 @@
     public var body: some View {
       ComponentView(
         Program(
-          Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"), world: world
-        ))
+          Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
+          world: world))
     }
   }
 
@@ -79,8 +79,8 @@
     static var previews: some View {
       ComponentView(
         Program(
-          Component(todos, todosFace()), state: Todos("Preview me"),
-          world: TodosWorld { _ in }), interpretation: .muted)
+          Component(todos, todosFace()), state: Todos("Preview me"), world: TodosWorld { _ in }),
+        interpretation: .muted)
     }
   }
 #endif
