@@ -8,14 +8,14 @@ import Testing
 /// The component of each comonad shows what its plain space shows after the same word.
 @MainActor struct ComponentSemanticsTests {
   private func isSame<World, State, Input: Sendable, C>(
-    _ opening: Opening<World, State, Input, Text>,
+    _ program: Program<World, State, Input, Text>,
     _ space: Space<C, String>,
     _ inputs: Generator<Input>,
     _ update: @escaping (Input) -> Update<C, Void>
   ) -> Counterexample? {
     Law("the component shows what the space shows") { trial in
       let word = trial.draw("word", Generator<[Input]>.array(of: inputs))
-      trial.expect(shown(opening, word), equals: shown(space, word.map(update)))
+      trial.expect(shown(program, word), equals: shown(space, word.map(update)))
     }.counterexample(tries: 60)
   }
 

@@ -73,7 +73,7 @@
     private func outcome(_ act: (MemoryLine) async -> Void) async throws -> String {
       let bench = try Bench { $0.limits.eventBurst = 2_000 }
       let (session, paint) = try await bench.site.open(
-        Screen(rollCall, state: Roll()), from: "10.0.0.1")
+        Screen(rollCall(), state: Roll()), from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       return await bench.join(token, nodes: paint.nodes) { line, _ in
         await act(line)

@@ -54,14 +54,13 @@
       _ node: Int, _ desk: Desk, on bench: Bench, then: (MemoryLine) async throws -> Void
     ) async throws {
       let screen = Screen(
-        {
+        Program(
           Component(
             saving,
             Face { _, send in
               button(.onClick { send(.save) })
               button(.onClick { send(.tick) })
-            })
-        }, state: desk, world: desk)
+            }), state: desk, world: desk))
       let (session, paint) = try await bench.site.open(screen, from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       try await bench.join(token, nodes: paint.nodes) { line, _ in

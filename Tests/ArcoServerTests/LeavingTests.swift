@@ -56,8 +56,9 @@
 
     var screen: Screen {
       Screen(
-        { Component(watching, Face { _, send in button("Begin", .onClick { send(.begin) }) }) },
-        state: self, world: self)
+        Program(
+          Component(watching, Face { _, send in button("Begin", .onClick { send(.begin) }) }),
+          state: self, world: self))
     }
   }
 

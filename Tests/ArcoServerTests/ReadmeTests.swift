@@ -18,7 +18,7 @@
       let site = try Site()
       let router = Router()
       router.page("/coffee", of: site, title: "Coffee") { request, context in
-        Screen(coffee, state: Brew())
+        Screen(coffee(), state: Brew())
       }
       let app = Application(router: router, server: .arco(site))
       #expect(app.configuration.address == .hostname("127.0.0.1", port: 8080))

@@ -29,7 +29,7 @@
     @Test func `a component runs in its session and answers a click with one patch`() async throws {
       let bench = try Bench()
       let (session, paint) = try await bench.site.open(
-        Screen(counter, state: Count()), from: "10.0.0.1")
+        Screen(counter(), state: Count()), from: "10.0.0.1")
       #expect(String(decoding: paint.markup, as: UTF8.self).contains("0</button>"))
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       await bench.join(token, nodes: paint.nodes) { line, welcome in
@@ -43,11 +43,23 @@
       }
     }
 
-    @Test func `what begins somewhere starts there`() async throws {
+    @Test func `a program is made when its session is, and begins in its state`() async throws {
+      let made = Locked(0)
+      @Sendable func counted() -> Component<Void, Count, CountInput, HTML> {
+        made.withLock { $0 += 1 }
+        return counter()
+      }
       let bench = try Bench()
-      let (_, paint) = try await bench.site.open(
-        Screen(opening: { Opening(counter(), state: Count(number: 7)) }), from: "10.0.0.1")
-      #expect(String(decoding: paint.markup, as: UTF8.self).contains("7</button>"))
+      let screens = [
+        Screen(Program(counted(), state: Count(number: 7))),
+        Screen(counted(), state: Count(number: 7)),
+      ]
+      for (opened, screen) in screens.enumerated() {
+        #expect(made.withLock { $0 } == opened)
+        let (_, paint) = try await bench.site.open(screen, from: "10.0.0.1")
+        #expect(String(decoding: paint.markup, as: UTF8.self).contains("7</button>"))
+      }
+      #expect(made.withLock { $0 } == screens.count)
     }
   }
 #endif

@@ -69,7 +69,8 @@
           router.page("/desk", of: site, title: "Desk") { _, visit in
             guard let user = visit.user else { throw HTTPError(.unauthorized) }
             return Screen(
-              desk, state: Desk(greeting: "Good day, \(user)"), world: DeskWorld(user: user))
+              Program(
+                desk(), state: Desk(greeting: "Good day, \(user)"), world: DeskWorld(user: user)))
           }
           return router
         }, body)

@@ -28,13 +28,13 @@ import Testing
     #expect(screen.lines == ["1"])
   }
 
-  @Test func `what begins somewhere starts there`() {
+  @Test func `a program begins in its state`() {
     let counter = Dispatcher<Int, Int, RowInput>.update { count, input in
       if case .plus = input { count += 1 }
       return .none
     }
     let model = ComponentModel(
-      Opening(
+      Program(
         Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 5, world: 1))
     let screen = Screen(model.root)
     #expect(screen.lines == ["5"])
@@ -45,8 +45,9 @@ import Testing
   @Test func `muted effects do not start, as a preview needs it`() {
     var problems = 0
     let model = ComponentModel(
-      Component(board, boardFace()), state: Board(rows: 1),
-      world: BoardWorld(work: { Issue.record("an effect ran in a preview") }),
+      Program(
+        Component(board, boardFace()), state: Board(rows: 1),
+        world: BoardWorld(work: { Issue.record("an effect ran in a preview") })),
       interpretation: .muted, onProblem: { _ in problems += 1 })
     model.send(.list(.row(0, .work)))
     model.send(.list(.row(7, .plus)))

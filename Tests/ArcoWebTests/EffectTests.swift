@@ -41,7 +41,7 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
 @MainActor struct EffectTests {
   @Test func `what an effect sends later arrives as a patch of its own`() async throws {
     let line = Line()
-    let page = TestPage(listener(), state: 0, world: line)
+    let page = TestPage(Program(listener(), state: 0, world: line))
     try page.click("listen")
     #expect(page.patches == 0)
     line.send(5)
@@ -54,8 +54,8 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
 
   @Test func `close cancels the effects, and nothing they send arrives`() async throws {
     let line = Line()
-    let witness = TestPage(listener(), state: 0, world: line)
-    let page = TestPage(listener(), state: 0, world: line)
+    let witness = TestPage(Program(listener(), state: 0, world: line))
+    let page = TestPage(Program(listener(), state: 0, world: line))
     try page.click("listen")
     try witness.click("listen")
     line.send(1)
@@ -73,7 +73,7 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
   @Test func `letting go of a page cancels its effects`() throws {
     let line = Line()
     do {
-      let page = TestPage(listener(), state: 0, world: line)
+      let page = TestPage(Program(listener(), state: 0, world: line))
       try page.click("listen")
       #expect(line.stops == 0)
     }
@@ -121,21 +121,22 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
       if case .remove = input { rows.remove(id: 0) }
     }
     let page = TestPage(
-      Component(
-        list,
-        Face.placing { parts in
-          let rows = parts.attachEach(
-            listener(),
-            state: Lens<Rows<Int, Int>, Rows<Int, Int>>(
-              get: { $0 }, modify: { rows, body in body(&rows) }),
-            input: Prism<Input, (Int, Int)>(Input.row) {
-              if case .row(let id, let by) = $0 { (id, by) } else { nil }
-            }, world: line)
-          return parts.view { _, send in
-            div(.id("rows")) { rows }
-            button("remove", .onClick { send(.remove) })
-          }
-        }), state: Rows([(0, 0), (1, 10)]), world: line)
+      Program(
+        Component(
+          list,
+          Face.placing { parts in
+            let rows = parts.attachEach(
+              listener(),
+              state: Lens<Rows<Int, Int>, Rows<Int, Int>>(
+                get: { $0 }, modify: { rows, body in body(&rows) }),
+              input: Prism<Input, (Int, Int)>(Input.row) {
+                if case .row(let id, let by) = $0 { (id, by) } else { nil }
+              }, world: line)
+            return parts.view { _, send in
+              div(.id("rows")) { rows }
+              button("remove", .onClick { send(.remove) })
+            }
+          }), state: Rows([(0, 0), (1, 10)]), world: line))
     try page.click("listen", near: "0")
     try page.click("listen", near: "10")
     line.send(1)

@@ -122,7 +122,7 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
   @Test(arguments: 1...150 as ClosedRange<UInt64>)
   func `a page that was used shows what a new page of the same state shows`(seed: UInt64) throws {
     let gardener = Gardener(seed: seed)
-    let page = Page(gardener.component(3), state: gardener.plant)
+    let page = Page(Program(gardener.component(3), state: gardener.plant))
     let browser = TestPage(page)
     for step in 0..<25 {
       let offered = page.inspect { $0.inspection() }.filter { node in
@@ -134,7 +134,7 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
       if gardener.random.below(8) == 0 { browser.rebuild() }
       if gardener.random.below(8) == 0 { browser.adoptAgain() }
       let shown = String(decoding: page.markup(), as: UTF8.self)
-      let fresh = Page(gardener.component(3), state: gardener.plant)
+      let fresh = Page(Program(gardener.component(3), state: gardener.plant))
       #expect(
         shown == String(decoding: fresh.markup(), as: UTF8.self), "seed \(seed), step \(step)")
     }

@@ -7,7 +7,7 @@ import Testing
   private func counter(
     @HTMLBuilder _ view: @escaping (Int, Send<Int>) -> HTML
   ) -> Page {
-    Page(Component(.reduce { $0 += $1 }, view: view), state: 0)
+    Page(Program(Component(.reduce { $0 += $1 }, view: view), state: 0))
   }
 
   @Test func `a click changes the text it changes and nothing else`() throws {

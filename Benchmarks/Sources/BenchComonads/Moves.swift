@@ -13,10 +13,10 @@ enum Bare: Content {
 
 /// How often a move of a shown component and the look after it ask for memory.
 @MainActor private func allocations<World, State, Input>(
-  _ opening: Opening<World, State, Input, Bare>, _ input: Input
+  _ program: Program<World, State, Input, Bare>, _ input: Input
 ) -> Double {
-  let driver = Driver(opening)
-  let root = driver.show(opening.component.face) { _ in }
+  let driver = Driver(program)
+  let root = driver.show(program.component.face) { _ in }
   let made = Allocations.each { _ in
     driver.send(input)
     keep(root.instances[0].content)

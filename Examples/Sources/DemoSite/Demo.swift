@@ -52,30 +52,31 @@ public struct Demo: Sendable {
     router.get("/favicon.ico") { _, _ in Assets.icon }
     router.get("/") { _, _ in Response.page(indexPage()) }
     router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
-    page(.coffee, on: router) { Screen({ framed(coffee()) }, state: Brew()) }
+    page(.coffee, on: router) { Screen(framed(coffee()), state: Brew()) }
     page(.todos, on: router) {
       Screen(
-        { framed(todosPage(hint: FlakyStore.hint)) },
-        state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
-        world: .flaky())
+        Program(
+          framed(todosPage(hint: FlakyStore.hint)),
+          state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
+          world: .flaky()))
     }
     page(.editor, on: router) {
-      Screen({ framed(editorPage()) }, state: Editor("The quick brown fox"))
+      Screen(framed(editorPage()), state: Editor("The quick brown fox"))
     }
-    page(.counters, on: router) { Screen({ framed(countersPage()) }, state: TwoCounters()) }
-    page(.stepper, on: router) { Screen({ framed(stepperPage()) }, state: 0) }
+    page(.counters, on: router) { Screen(framed(countersPage()), state: TwoCounters()) }
+    page(.stepper, on: router) { Screen(framed(stepperPage()), state: 0) }
     page(.login, on: router) {
       Screen(
-        { framed(loginPage(hint: Doorkeeper.hint)) }, state: .loggedOut(nil), world: .kept())
+        Program(framed(loginPage(hint: Doorkeeper.hint)), state: .loggedOut(nil), world: .kept()))
     }
-    page("/fields", "Fields", on: router) { Screen({ framed(fieldsPage()) }, state: Orders()) }
-    page("/focus", "Focus", on: router) { Screen({ framed(focusPage()) }, state: Focuses()) }
+    page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
+    page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     test("/names", of: "names", on: router) { names in
       Screen(
-        { framed(namesPage()) }, state: Names(names: names.split(separator: ",").map(String.init)))
+        framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
     }
     test("/texts", of: "codes", on: router) { codes in
-      Screen({ framed(textsPage()) }, state: Texts(shown: Codes.texts(codes)))
+      Screen(framed(textsPage()), state: Texts(shown: Codes.texts(codes)))
     }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
     for exhibit in Exhibit.all {

@@ -69,15 +69,18 @@
     /// The component.
     public var body: some View {
       ComponentView(
-        Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"), world: world)
+        Program(
+          Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
+          world: world))
     }
   }
 
   struct TodosPreviews: PreviewProvider {
     static var previews: some View {
       ComponentView(
-        Component(todos, todosFace()), state: Todos("Preview me"),
-        world: TodosWorld { _ in }, interpretation: .muted)
+        Program(
+          Component(todos, todosFace()), state: Todos("Preview me"), world: TodosWorld { _ in }),
+        interpretation: .muted)
     }
   }
 #endif

@@ -26,10 +26,10 @@ enum Counting: Interface {
 }
 
 func after<World, State, Input>(
-  _ opening: Opening<World, State, Input, Shown>, _ inputs: [Input]
+  _ program: Program<World, State, Input, Shown>, _ inputs: [Input]
 ) -> Int {
-  let driver = Driver(opening)
-  let root = driver.show(opening.component.face) { _ in }
+  let driver = Driver(program)
+  let root = driver.show(program.component.face) { _ in }
   for input in inputs { driver.send(input) }
   return root.instances[0].content.value
 }

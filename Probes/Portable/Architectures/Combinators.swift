@@ -29,9 +29,9 @@ let age = Lens<User, Int>(get: { $0.age }, modify: { user, change in change(&use
 let negated = Morphism<Stores<Int>, Stores<Int>>(shape: { -$0 }, position: { -$1 })
 
 /// What a component shows when its view did something twice.
-func afterTwo<State, Input>(_ opening: Opening<Void, State, Input, Doing>) -> Int {
-  let driver = Driver(opening)
-  let root = driver.show(opening.component.face) { _ in }
+func afterTwo<State, Input>(_ program: Program<Void, State, Input, Doing>) -> Int {
+  let driver = Driver(program)
+  let root = driver.show(program.component.face) { _ in }
   for _ in 0..<2 { root.instances[0].content.act(1) }
   return root.instances[0].content.number
 }

@@ -63,7 +63,7 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
       CoffeeScreen()
       KeptScreen()
       ShelfTabs()
-      ComponentView(Opening(Component(recipe, recipeFace()), state: Rows()))
+      ComponentView(Program(Component(recipe, recipeFace()), state: Rows()))
     }
   }
 }

@@ -50,6 +50,23 @@ import Testing
     #expect(screen.number() == 3)
   }
 
+  @Test func `a component is made once, however often the parent runs`() {
+    var made = 0
+    func counted() -> Component<Void, Double, LimitedInput, ViewContent> {
+      made += 1
+      return limitedView()
+    }
+    let screens = [
+      Screen(Parent { _ in ComponentView(counted(), state: 1) }),
+      Screen(Parent { _ in ComponentView(Program(counted(), state: 1)) }),
+    ]
+    for screen in screens {
+      for _ in 0..<5 { screen.press("Again") }
+      #expect(screen.number() == 1)
+    }
+    #expect(made == screens.count)
+  }
+
   /// Keeps a model as the documentation says it.
   struct Keeper: View {
     @SwiftUI.State private var model: ComponentModel<Ear, Bool, Never, ViewContent>
@@ -74,7 +91,7 @@ import Testing
       Parent { _ in
         Keeper {
           made += 1
-          return ComponentModel(listening, state: true, world: ear)
+          return ComponentModel(Program(listening, state: true, world: ear))
         }
       })
     await ear.heardOnce()

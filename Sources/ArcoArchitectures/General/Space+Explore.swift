@@ -11,9 +11,9 @@ extension Space {
   /// - In the literature: `explore`, which a driver then goes on with.
   public func explore<World, Content>(
     environment: World
-  ) -> Opening<World, Present<C>, Act<World, C>, Content>
+  ) -> Program<World, Present<C>, Act<World, C>, Content>
   where Element == UI<World, C, Content> {
-    Opening(
+    Program(
       Component(
         .update { present, act in act.perform(on: &present) },
         Face { present, send in at(present).extract()(Handler { send($0) }) }),
@@ -23,7 +23,7 @@ extension Space {
   }
 
   /// Returns this component, which needs nothing from outside, as one that a driver runs.
-  public func explore<Content>() -> Opening<Void, Present<C>, Act<Void, C>, Content>
+  public func explore<Content>() -> Program<Void, Present<C>, Act<Void, C>, Content>
   where Element == UI<Void, C, Content> {
     explore(environment: ())
   }

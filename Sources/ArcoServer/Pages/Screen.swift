@@ -3,11 +3,12 @@
   import ArcoHTML
   import ArcoWeb
 
-  /// What a page route answers with: the component that the page shows, and where it begins.
+  /// What a page route answers with: the program that the page runs.
   ///
-  ///     Screen(coffee, state: Brew(), world: World(user: user))
+  ///     Screen(Program(desk(), state: Desk(), world: DeskWorld(user: user)))
   ///
-  /// It is built inside the session that will own it, never where the route runs.
+  /// The program is made inside the session that will own it, never where the route runs. So what it is
+  /// made of is `Sendable`, and what has to be waited for is waited for before.
   public struct Screen: Sendable {
     /// Builds the page, whose problems the session hears.
     let build: @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> any LivePage
@@ -27,35 +28,23 @@
       self.build = { owner, _ in build(owner) }
     }
 
-    /// A screen that starts a component.
+    /// A screen that runs a program.
     ///
-    /// - `component`: forms it, in the session's isolation.
-    /// - `world`: handed to effects when they start.
-    public init<World: Sendable, State: Sendable, Input>(
-      _ component: @escaping @Sendable () -> Component<World, State, Input, HTML>,
-      state: State,
-      world: World
+    /// - `program`: made in the session's isolation.
+    public init<World, State, Input>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
-      self.build = { owner, hear in
-        Page(component(), state: state, world: world, onProblem: hear, isolation: owner)
-      }
+      self.build = { owner, hear in Page(program(), onProblem: hear, isolation: owner) }
     }
 
-    /// A screen that starts a component which needs no world.
+    /// A screen that runs a component which needs no world.
+    ///
+    /// - `component`: made in the session's isolation.
     public init<State: Sendable, Input>(
-      _ component: @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+      _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
       state: State
     ) {
-      self.init(component, state: state, world: ())
-    }
-
-    /// A screen that starts what begins somewhere.
-    ///
-    /// - `opening`: forms it, in the session's isolation.
-    public init<World, State, Input>(
-      opening: @escaping @Sendable () -> Opening<World, State, Input, HTML>
-    ) {
-      self.build = { owner, hear in Page(opening(), onProblem: hear, isolation: owner) }
+      self.init(Program(component(), state: state))
     }
   }
 #endif

@@ -7,7 +7,7 @@
   ///     let site = try Site()
   ///     let router = Router()
   ///     router.page("/coffee", of: site, title: "Coffee") { request, context in
-  ///       Screen(coffee, state: Brew(), world: World())
+  ///       Screen(coffee(), state: Brew())
   ///     }
   ///     let app = Application(router: router, server: .arco(site))
   ///

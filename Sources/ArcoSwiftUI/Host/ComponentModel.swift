@@ -8,7 +8,8 @@ import struct ArcoCore.Component
 ///
 /// - World, State, Input, Content: the component's.
 ///
-///     @State private var todos = ComponentModel(todosView(), state: Todos(), world: world)
+///     @State private var todos = ComponentModel(
+///       Program(todosView(), state: Todos(), world: world))
 ///
 ///     ComponentView(todos)
 ///       .onOpenURL { url in todos.send(.add(from: url)) }
@@ -30,30 +31,25 @@ public final class ComponentModel<
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
 
-  /// Describes a running component; it begins when it is first shown, asked or sent something.
+  /// Describes a running program; it begins when it is first shown, asked or sent something.
   ///
   /// - Parameters:
-  ///   - world: handed to effects when they start.
   ///   - interpretation: how effects are carried out; `.muted` for previews.
   ///   - trace: writes down each input and what it changed.
   ///   - onProblem: hears of what could not be done; writes to standard error by default, which
   ///     Xcode shows in its console.
   public init(
-    _ component: Component<World, State, Input, Content>,
-    state: State,
-    world: World,
+    _ program: Program<World, State, Input, Content>,
     interpretation: Interpretation = .live,
     trace: Trace? = nil,
     onProblem: @escaping (Problem) -> Void = Problem.report
   ) {
     let watched = watched
     stage = .described {
-      let driver = Driver(
-        component.behaviour, state: state, world: world, interpretation: interpretation,
-        onProblem: onProblem)
-      let journal = trace.map { Journal($0, state: state) }
+      let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
+      let journal = trace.map { Journal($0, state: program.state) }
       let root = ShownSlot(
-        driver.show(component.face) { [unowned driver] changes in
+        driver.show(program.component.face) { [unowned driver] changes in
           var views = 0
           for change in changes {
             switch change {
@@ -80,7 +76,7 @@ public final class ComponentModel<
     onProblem: @escaping (Problem) -> Void = Problem.report
   ) where World == Void {
     self.init(
-      component, state: state, world: (), interpretation: interpretation, trace: trace,
+      Program(component, state: state), interpretation: interpretation, trace: trace,
       onProblem: onProblem)
   }
 

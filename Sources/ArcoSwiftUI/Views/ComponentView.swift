@@ -25,26 +25,24 @@
     private let given: Model?
     private let make: () -> Model
 
-    /// Shows a component.
+    /// Shows a program.
+    ///
+    ///     ComponentView(Program(todosView(), state: Todos(), world: world))
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
+    ///   - program: made when SwiftUI first asks for the view, and only then.
     ///   - interpretation: how effects are carried out; `.muted` for previews.
     ///   - trace: writes down each input and what it changed.
     ///   - onProblem: hears of what could not be done; writes to standard error by default.
     public init(
-      _ component: @autoclosure @escaping () -> Component<World, State, Input, ViewContent>,
-      state: @autoclosure @escaping () -> State,
-      world: @autoclosure @escaping () -> World,
+      _ program: @autoclosure @escaping () -> Program<World, State, Input, ViewContent>,
       interpretation: Interpretation = .live,
       trace: Trace? = nil,
       onProblem: @escaping (Problem) -> Void = Problem.report
     ) {
       given = nil
       make = {
-        Model(
-          component(), state: state(), world: world(), interpretation: interpretation,
-          trace: trace, onProblem: onProblem)
+        Model(program(), interpretation: interpretation, trace: trace, onProblem: onProblem)
       }
     }
 
@@ -57,21 +55,8 @@
       onProblem: @escaping (Problem) -> Void = Problem.report
     ) where World == Void {
       self.init(
-        component(), state: state(), world: (), interpretation: interpretation, trace: trace,
+        Program(component(), state: state()), interpretation: interpretation, trace: trace,
         onProblem: onProblem)
-    }
-
-    /// Shows what begins somewhere.
-    public init(
-      _ opening: @autoclosure @escaping () -> Opening<World, State, Input, ViewContent>,
-      interpretation: Interpretation = .live,
-      trace: Trace? = nil,
-      onProblem: @escaping (Problem) -> Void = Problem.report
-    ) {
-      given = nil
-      make = {
-        Model(opening(), interpretation: interpretation, trace: trace, onProblem: onProblem)
-      }
     }
 
     /// Shows a component that somebody else keeps.

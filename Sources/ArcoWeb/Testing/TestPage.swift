@@ -67,28 +67,24 @@ extension TestPage: Sendable {}
 
 #if !hasFeature(Embedded)
   extension TestPage {
-    /// Shows a component that starts in the isolation of its owner.
+    /// Shows a program, started in the isolation of its owner.
+    ///
+    ///     let page = TestPage(Program(todosPage(), state: Todos(), world: world))
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
     ///   - interpretation: how effects are carried out; live by default.
     ///   - onProblem: hears of what could not be done; writes to standard error by default.
     ///   - isolation: the owner's; leave it out.
     public convenience init<World, State, Input>(
-      _ component: Component<World, State, Input, HTML>,
-      state: State,
-      world: World,
+      _ program: Program<World, State, Input, HTML>,
       interpretation: Interpretation = .live,
       onProblem: @escaping (Problem) -> Void = Problem.report,
       isolation: isolated any Actor = #isolation
     ) {
-      self.init(
-        Page(
-          component, state: state, world: world, interpretation: interpretation,
-          onProblem: onProblem))
+      self.init(Page(program, interpretation: interpretation, onProblem: onProblem))
     }
 
-    /// Shows a component that needs no world.
+    /// Shows a component that needs no world, started in the isolation of its owner.
     public convenience init<State, Input>(
       _ component: Component<Void, State, Input, HTML>,
       state: State,
@@ -97,7 +93,7 @@ extension TestPage: Sendable {}
       isolation: isolated any Actor = #isolation
     ) {
       self.init(
-        component, state: state, world: (), interpretation: interpretation, onProblem: onProblem)
+        Program(component, state: state), interpretation: interpretation, onProblem: onProblem)
     }
   }
 #endif

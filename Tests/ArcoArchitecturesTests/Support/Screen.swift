@@ -24,11 +24,11 @@ struct Screen<Shown, Does>: Content {
   let root: Slot<View>
 
   init(
-    _ opening: Opening<World, State, Input, View>,
+    _ program: Program<World, State, Input, View>,
     interpretation: Interpretation = .live
   ) {
-    driver = Driver(opening, interpretation: interpretation)
-    root = driver.show(opening.component.face) { _ in }
+    driver = Driver(program, interpretation: interpretation)
+    root = driver.show(program.component.face) { _ in }
   }
 
   /// What is on the screen.
@@ -54,9 +54,9 @@ indirect enum Text: Content {
 
 /// What a component shows at first and after each input.
 @MainActor func shown<World, State, Input>(
-  _ opening: Opening<World, State, Input, Text>, _ inputs: [Input]
+  _ program: Program<World, State, Input, Text>, _ inputs: [Input]
 ) -> [String] {
-  let running = Running(opening)
+  let running = Running(program)
   return [running.view.shown]
     + inputs.map {
       running.driver.send($0)

@@ -33,7 +33,7 @@
       let log = log
       log.offer(Stalls().offers)
       (session, _) = try await bench.site.open(
-        Screen({ stallsPage(log) }, state: Stalls()), from: "10.0.0.1")
+        Screen(stallsPage(log), state: Stalls()), from: "10.0.0.1")
     }
 
     mutating func join() async {

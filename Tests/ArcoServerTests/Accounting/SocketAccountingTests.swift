@@ -67,7 +67,7 @@
       } router: { site, _ in
         let router = Router()
         router.page("/stalls", of: site, title: "Stalls") { _, _ in
-          Screen({ stallsPage(log) }, state: Stalls())
+          Screen(stallsPage(log), state: Stalls())
         }
         return router
       } _: { server in

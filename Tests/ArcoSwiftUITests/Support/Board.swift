@@ -137,5 +137,6 @@ extension Board {
   parts: BoardParts = BoardParts()
 ) -> ComponentModel<BoardWorld, Board, BoardInput, SketchContent> {
   ComponentModel(
-    Component(board, boardFace(parts)), state: Board(rows: count), world: world, trace: trace)
+    Program(Component(board, boardFace(parts)), state: Board(rows: count), world: world),
+    trace: trace)
 }

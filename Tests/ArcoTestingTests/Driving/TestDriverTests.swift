@@ -231,7 +231,7 @@ struct TestDriverTests {
       return parts.view { _, _ in text }
     }
     let test = TestDriver(
-      Component(Dispatcher<Void, Form, FormInput>.empty(), face), state: Form(), world: ())
+      Program(Component(Dispatcher<Void, Form, FormInput>.empty(), face), state: Form()))
     try test.send(.loaded("a")) { $0.text = "a" }
     try test.advance(by: .seconds(1))
     try test.receive(toTick) { $0.text += $1 }

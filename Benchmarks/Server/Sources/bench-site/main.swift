@@ -17,7 +17,7 @@ var logger = Logger(label: "bench-site")
 logger.logLevel = .warning
 let site = try Site(configuration, logger: logger)
 let router = Router()
-router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen({ coffee() }, state: Brew()) }
+router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen(coffee(), state: Brew()) }
 try await site.run(router, port: 0) { port in
   print(port)
   fflush(nil)

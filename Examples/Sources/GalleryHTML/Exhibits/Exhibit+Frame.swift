@@ -5,9 +5,9 @@ import ArcoWeb
 extension Exhibit {
   /// Hangs a component under its name and above its source.
   func hung<World, State, Input>(
-    _ opening: Opening<World, State, Input, HTML>
-  ) -> Opening<World, State, Input, HTML> {
-    let component = opening.component
+    _ program: Program<World, State, Input, HTML>
+  ) -> Program<World, State, Input, HTML> {
+    let component = program.component
     let whole = component.behaviour.child(state: Itself<State>(), input: Itself<Input>())
     let framed = Component(
       Dispatcher { whole },
@@ -24,7 +24,7 @@ extension Exhibit {
           }
         }
       })
-    return Opening(framed, state: opening.state, world: opening.world)
+    return Program(framed, state: program.state, world: program.world)
   }
 
   /// The ways out: to the gallery's entrance, and round to the pages beside this one.

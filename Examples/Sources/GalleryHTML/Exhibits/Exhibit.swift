@@ -23,7 +23,7 @@ public struct Exhibit: Sendable {
   init<World, State, Input>(
     _ address: WebAddress, _ name: String, _ about: String, _ gain: String,
     from source: Listing,
-    _ piece: @escaping @Sendable () -> Opening<World, State, Input, HTML>
+    _ piece: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
     self.address = address
     self.name = name

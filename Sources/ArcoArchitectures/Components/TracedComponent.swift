@@ -17,9 +17,9 @@ import ArcoCore
 /// - Complexity: an input costs one joining of the monoid's; memory is that of one of its values.
 public typealias TracedComponent<
   World: Sendable, Value: Monoid, Input: Sendable, Content: ArcoCore.Content
-> = Opening<World, Present<Traces<Value>>, Input, Content>
+> = Program<World, Present<Traces<Value>>, Input, Content>
 
-extension Opening {
+extension Program {
   /// Makes a component from what inputs tell, and a view of every sum.
   public init<Value>(
     telling tell: @escaping @Sendable (Input) -> Value,

@@ -24,10 +24,10 @@ import ArcoCore
 /// - Complexity: a query costs the interface's step, in place.
 public typealias CofreeComponent<
   World: Sendable, Questions: Interface, Content: ArcoCore.Content
-> = Opening<World, Present<Cofrees<Questions>>, Questions.Query, Content>
+> = Program<World, Present<Cofrees<Questions>>, Questions.Query, Content>
 where Questions.Query: Sendable
 
-extension Opening {
+extension Program {
   /// Makes a machine that answers, from its first state and a view of every state.
   public init<Questions>(
     answering interface: Questions.Type,

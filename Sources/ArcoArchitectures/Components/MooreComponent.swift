@@ -17,9 +17,9 @@ import ArcoCore
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
 public typealias MooreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
-> = Opening<World, Present<Moores<State, Input>>, Input, Content>
+> = Program<World, Present<Moores<State, Input>>, Input, Content>
 
-extension Opening {
+extension Program {
   /// Makes a machine from its first state, what inputs do, and a view of every state.
   ///
   /// - Parameter effects: what follows an input; sees the state after it. Nothing by default.

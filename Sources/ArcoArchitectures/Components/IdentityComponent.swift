@@ -11,9 +11,9 @@ import ArcoCore
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias IdentityComponent<Content: ArcoCore.Content> =
-  Opening<Void, Present<Identities>, Never, Content>
+  Program<Void, Present<Identities>, Never, Content>
 
-extension Opening {
+extension Program {
   /// Makes a component of a view that never changes.
   public init(_ view: Content)
   where World == Void, State == Present<Identities>, Input == Never {

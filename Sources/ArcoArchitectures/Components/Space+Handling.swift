@@ -13,8 +13,8 @@ extension Space {
   public func handling<World, Input, Content>(
     with dispatcher: Dispatcher<World, Present<C>, Input>,
     environment: World
-  ) -> Opening<World, Present<C>, Input, Content> where Element == (Send<Input>) -> Content {
-    Opening(
+  ) -> Program<World, Present<C>, Input, Content> where Element == (Send<Input>) -> Content {
+    Program(
       Component(dispatcher, Face { present, send in at(present).extract()(send) }),
       state: Present(self),
       world: environment
@@ -24,7 +24,7 @@ extension Space {
   /// Returns the component of this space, with a dispatcher that needs nothing from outside.
   public func handling<Input, Content>(
     with dispatcher: Dispatcher<Void, Present<C>, Input>
-  ) -> Opening<Void, Present<C>, Input, Content> where Element == (Send<Input>) -> Content {
+  ) -> Program<Void, Present<C>, Input, Content> where Element == (Send<Input>) -> Content {
     handling(with: dispatcher, environment: ())
   }
 }

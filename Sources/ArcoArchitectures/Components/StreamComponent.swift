@@ -15,7 +15,7 @@ import ArcoCore
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain stream shows as far ahead.
 /// - Complexity: a step costs `next`.
 public typealias StreamComponent<World: Sendable, Seed, Content: ArcoCore.Content> =
-  Opening<World, Present<Streams<Seed>>, Onward, Content>
+  Program<World, Present<Streams<Seed>>, Onward, Content>
 
 /// How to go along a stream.
 public enum Onward: Hashable, Sendable {
@@ -33,7 +33,7 @@ public enum Onward: Hashable, Sendable {
   }
 }
 
-extension Opening {
+extension Program {
   /// Makes an endless row of views that grows from a seed.
   public init<Seed>(
     seed: Seed,

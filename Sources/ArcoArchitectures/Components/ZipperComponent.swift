@@ -18,7 +18,7 @@ import ArcoCore
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain row shows after the same moves.
 /// - Complexity: O(1).
 public typealias ZipperComponent<World: Sendable, Content: ArcoCore.Content> =
-  Opening<World, Present<Zippers>, Turn, Content>
+  Program<World, Present<Zippers>, Turn, Content>
 
 /// How to go along a row of pages.
 public enum Turn: Hashable, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ public enum Turn: Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Opening {
+extension Program {
   /// Makes a row of pages.
   ///
   /// - Parameters:

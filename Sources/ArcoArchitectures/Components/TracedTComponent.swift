@@ -18,14 +18,14 @@ import ArcoOptics
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias TracedTComponent<
   World: Sendable, Value: Monoid, Inner, Input: Sendable, Content: ArcoCore.Content
-> = Opening<World, Both<Present<Traces<Value>>, Inner>, Input, Content>
+> = Program<World, Both<Present<Traces<Value>>, Inner>, Input, Content>
 
-extension Opening {
+extension Program {
   /// Lets a component's inputs be told.
   ///
   /// - Parameter render: the view of what was told around the component's own view.
   public init<Value, Inner>(
-    around inner: Opening<World, Inner, Input, Content>,
+    around inner: Program<World, Inner, Input, Content>,
     telling tell: @escaping @Sendable (Input) -> Value,
     render: @escaping (Value, Content) -> Content
   ) where State == Both<Present<Traces<Value>>, Inner> {

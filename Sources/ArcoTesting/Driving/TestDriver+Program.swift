@@ -2,13 +2,13 @@ import ArcoCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {
-  /// Makes a driver for a test of a component, with what its face attaches.
+  /// Makes a driver for a test of a program, with what its face attaches.
+  ///
+  ///     let test = TestDriver(Program(form(), state: Form(), world: Server(reply: .ok)))
   ///
   /// What a face keeps for itself has no input at the root: it is applied unseen.
   public convenience init<Content>(
-    _ component: Component<World, State, Input, Content>,
-    state: State,
-    world: World,
+    _ program: Program<World, State, Input, Content>,
     strictness: Strictness = .exhaustive,
     time: VirtualTime = VirtualTime(),
     report: ((TestMismatch) -> Void)? = nil,
@@ -18,28 +18,11 @@ extension TestDriver {
     column: UInt = #column
   ) {
     self.init(
-      Opening(component, state: state, world: world), strictness: strictness, time: time,
-      report: report, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Makes a driver for a test of what begins somewhere: a store, a row of pages, tabs.
-  public convenience init<Content>(
-    _ opening: Opening<World, State, Input, Content>,
-    strictness: Strictness = .exhaustive,
-    time: VirtualTime = VirtualTime(),
-    report: ((TestMismatch) -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(
-      opening, seeing: { $0 }, strictness: strictness, time: time, report: report,
+      program, seeing: { $0 }, strictness: strictness, time: time, report: report,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a driver for a test of a component over any comonad, which asserts what it sees of the
-  /// component's state.
+  /// Makes a driver for a test of a program, which asserts what it sees of the program's state.
   ///
   ///     let total = MooreComponent(initial: 0, update: { $0 += $1 }, render: totalView)
   ///     let test = TestDriver(total, seeing: { $0.position.state })
@@ -48,7 +31,7 @@ extension TestDriver {
   /// - Parameter look: returns what is worth asserting. The state of a machine holds functions and
   ///   cannot be compared; there, return the state that the machine has reached.
   public convenience init<Whole, Content>(
-    _ opening: Opening<World, Whole, Input, Content>,
+    _ program: Program<World, Whole, Input, Content>,
     seeing look: @escaping (Whole) -> State,
     strictness: Strictness = .exhaustive,
     time: VirtualTime = VirtualTime(),
@@ -58,9 +41,9 @@ extension TestDriver {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let component = opening.component
+    let component = program.component
     self.init(
-      component.behaviour, state: opening.state, world: opening.world, seeing: look,
+      component.behaviour, state: program.state, world: program.world, seeing: look,
       strictness: strictness, time: time, report: report,
       origin: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { driver in

@@ -15,15 +15,15 @@ import ArcoOptics
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
 public typealias EnvComponent<
   World: Sendable, Value, Inner, Input: Sendable, Content: ArcoCore.Content
-> = Opening<World, Both<Present<Envs<Value>>, Inner>, Input, Content>
+> = Program<World, Both<Present<Envs<Value>>, Inner>, Input, Content>
 
-extension Opening {
+extension Program {
   /// Puts surroundings around a component.
   ///
   /// - Parameter render: the view of the surroundings around the component's own view.
   public init<Value, Inner>(
     surroundings: Value,
-    around inner: Opening<World, Inner, Input, Content>,
+    around inner: Program<World, Inner, Input, Content>,
     render: @escaping (Value, Content) -> Content
   ) where State == Both<Present<Envs<Value>>, Inner> {
     let child = inner.component.behaviour.child(
@@ -52,7 +52,7 @@ extension Opening {
   ///   - render: the view of the surroundings around the component's own view.
   public init<Value, Inner>(
     surroundings: Value,
-    around inner: (Value) -> Opening<World, Inner, Input, Content>,
+    around inner: (Value) -> Program<World, Inner, Input, Content>,
     render: @escaping (Value, Content) -> Content
   ) where State == Both<Present<Envs<Value>>, Inner> {
     self.init(surroundings: surroundings, around: inner(surroundings), render: render)

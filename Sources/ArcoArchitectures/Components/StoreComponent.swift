@@ -20,9 +20,9 @@ import ArcoCore
 public typealias StoreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
 > =
-  Opening<World, State, Input, Content>
+  Program<World, State, Input, Content>
 
-extension Opening {
+extension Program {
   /// Makes a component from its first state, what inputs do, and a view of every state.
   ///
   /// - Parameter environment: what effects need from outside.

@@ -26,9 +26,9 @@ import ArcoOptics
 public typealias StoreTComponent<
   World: Sendable, Own, Inner, OwnInput: Sendable, InnerInput: Sendable,
   Content: ArcoCore.Content
-> = Opening<World, Both<Own, Inner>, Either<OwnInput, InnerInput>, Content>
+> = Program<World, Both<Own, Inner>, Either<OwnInput, InnerInput>, Content>
 
-extension Opening {
+extension Program {
   /// Puts a state, with what changes it, around a component.
   ///
   /// - Parameters:
@@ -36,7 +36,7 @@ extension Opening {
   ///   - render: the view of both states around the child's own view.
   public init<Own, Inner, OwnInput, InnerInput>(
     initialState: Own,
-    around inner: Opening<World, Inner, InnerInput, Content>,
+    around inner: Program<World, Inner, InnerInput, Content>,
     dispatcher: Dispatcher<World, State, Input>,
     render: @escaping (State, Content, Send<Input>) -> Content
   ) where State == Both<Own, Inner>, Input == Either<OwnInput, InnerInput> {

@@ -20,12 +20,12 @@ import ArcoOptics
 public typealias EitherComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content
-> = Opening<World, Either<Left, Right>, Either<LeftInput, RightInput>, Content>
+> = Program<World, Either<Left, Right>, Either<LeftInput, RightInput>, Content>
 
-extension Opening {
+extension Program {
   /// Begins as the one kind.
   public init<Left, Right, LeftInput, RightInput>(
-    left: Opening<World, Left, LeftInput, Content>,
+    left: Program<World, Left, LeftInput, Content>,
     right: Component<World, Right, RightInput, Content>
   ) where State == Either<Left, Right>, Input == Either<LeftInput, RightInput> {
     self.init(
@@ -35,7 +35,7 @@ extension Opening {
   /// Begins as the other kind.
   public init<Left, Right, LeftInput, RightInput>(
     left: Component<World, Left, LeftInput, Content>,
-    right: Opening<World, Right, RightInput, Content>
+    right: Program<World, Right, RightInput, Content>
   ) where State == Either<Left, Right>, Input == Either<LeftInput, RightInput> {
     self.init(
       either: left, or: right.component, state: .right(right.state), world: right.world)

@@ -1,7 +1,7 @@
 import ArcoComonads
 import ArcoCore
 
-extension Opening {
+extension Program {
   /// What it does, in its own world whatever the one around it is.
   func behaviourInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
     let world = world
@@ -9,7 +9,7 @@ extension Opening {
   }
 }
 
-extension Opening where World == Void {
+extension Program where World == Void {
   /// Returns this component in a world, with an effect after each input.
   ///
   ///     ZipperComponent(["Name", "Address"], render: page)
@@ -25,9 +25,9 @@ extension Opening where World == Void {
   public func effects<Outside>(
     environment: Outside,
     _ effects: @escaping @Sendable (State, Input) -> Effect<Outside, State, Input>
-  ) -> Opening<Outside, State, Input, Content> {
+  ) -> Program<Outside, State, Input, Content> {
     let behaviour = component.behaviour
-    return Opening<Outside, State, Input, Content>(
+    return Program<Outside, State, Input, Content>(
       Component(
         Dispatcher {
           behaviour

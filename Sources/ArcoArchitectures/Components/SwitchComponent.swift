@@ -22,7 +22,7 @@ import ArcoOptics
 public typealias SwitchComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content
-> = Opening<World, Tabs<Left, Right>, TabsInput<LeftInput, RightInput>, Content>
+> = Program<World, Tabs<Left, Right>, TabsInput<LeftInput, RightInput>, Content>
 
 /// Two sides and which of them is shown.
 ///
@@ -60,13 +60,13 @@ public enum TabsInput<Left: Sendable, Right: Sendable>: Sendable {
 
 extension TabsInput: Equatable where Left: Equatable, Right: Equatable {}
 
-extension Opening {
+extension Program {
   /// Makes two tabs, each with its own world.
   ///
   /// - Parameter render: the view of the tabs around that of the side that is shown.
   public init<Left, Right, LeftInput, RightInput, RightWorld>(
-    _ left: Opening<World, Left, LeftInput, Content>,
-    _ right: Opening<RightWorld, Right, RightInput, Content>,
+    _ left: Program<World, Left, LeftInput, Content>,
+    _ right: Program<RightWorld, Right, RightInput, Content>,
     showing side: Side = .left,
     render: @escaping (State, Content, Send<Input>) -> Content
   ) where State == Tabs<Left, Right>, Input == TabsInput<LeftInput, RightInput> {

@@ -16,15 +16,15 @@ import ArcoOptics
 public typealias DayComponent<
   World: Sendable, First, Second, FirstInput: Sendable, SecondInput: Sendable,
   Content: ArcoCore.Content
-> = Opening<World, Both<First, Second>, Either<FirstInput, SecondInput>, Content>
+> = Program<World, Both<First, Second>, Either<FirstInput, SecondInput>, Content>
 
-extension Opening {
+extension Program {
   /// Puts two components beside each other, each with its own world.
   ///
   /// - Parameter render: places the views of both.
   public init<First, Second, FirstInput, SecondInput, SecondWorld>(
-    _ first: Opening<World, First, FirstInput, Content>,
-    _ second: Opening<SecondWorld, Second, SecondInput, Content>,
+    _ first: Program<World, First, FirstInput, Content>,
+    _ second: Program<SecondWorld, Second, SecondInput, Content>,
     render: @escaping (Content, Content) -> Content
   ) where State == Both<First, Second>, Input == Either<FirstInput, SecondInput> {
     let left = first.component.behaviour.child(

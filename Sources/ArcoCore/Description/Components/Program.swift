@@ -1,13 +1,16 @@
-/// A component and where it begins: all that a host needs to show it.
+/// A component with its first state and its world: all that a host needs to run it.
 ///
 /// - World, State, Input, Content: those of the component.
 ///
-///     let counter = Opening(counterComponent(), state: 0)
-///     let page = TestPage(counter)
+///     let counting = Program(counter(), state: 0)
+///     let todos = Program(todosPage(), state: Todos(), world: world)
+///     let page = TestPage(todos)
 ///
-/// What makes a component together with its first state (a store, a machine, a row of pages)
-/// returns one of these.
-public struct Opening<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
+/// Every host, page, screen and test driver takes one. What makes a component together with its first
+/// state (a store, a machine, a row of pages) is one. It starts nothing: the host that is given it does.
+///
+/// - In the literature: Elm's `Program`.
+public struct Program<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
   /// What is shown and what it does.
   public let component: Component<World, State, Input, Content>
   /// The state it begins in.
@@ -15,7 +18,7 @@ public struct Opening<World: Sendable, State, Input: Sendable, Content: ArcoCore
   /// What its effects need from outside.
   public let world: World
 
-  /// Puts a component at a state.
+  /// Puts a component at a state, in a world.
   public init(
     _ component: Component<World, State, Input, Content>, state: State, world: World
   ) {
@@ -32,4 +35,4 @@ public struct Opening<World: Sendable, State, Input: Sendable, Content: ArcoCore
 }
 
 @available(*, unavailable)
-extension Opening: Sendable {}
+extension Program: Sendable {}
