@@ -55,7 +55,7 @@
   extension DriverWorks {
     fileprivate func put(_ state: State) {
       change { $0 = state }
-      settle()
+      reconcile()
     }
   }
 #endif
