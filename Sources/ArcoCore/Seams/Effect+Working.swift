@@ -7,19 +7,21 @@ extension Effect {
   /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
   class Working: Storage, @unchecked Sendable {
     final let id: EffectID?
-    final let options: WorkOptions<Input>?
+    final let queue: Queue?
+    final let limits: WorkLimits<Input>?
     final let body: Body
 
-    init(_ id: EffectID?, _ options: WorkOptions<Input>?, _ body: Body) {
+    init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
       self.id = id
-      self.options = options
+      self.queue = queue
+      self.limits = limits
       self.body = body
       super.init(.work)
     }
 
     /// Makes the running effect that does it.
     func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
-      RunningWork(self, id: id, options: options, of: instance)
+      RunningWork(self, id: id, queue: queue, limits: limits, of: instance)
     }
   }
 
@@ -30,7 +32,7 @@ extension Effect {
     override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
       let engine = instance.engine
       if engine.departure == nil { engine.departure = FinishingDeparture() }
-      return FinishingWork(self, id: id, options: options, of: instance)
+      return FinishingWork(self, id: id, queue: queue, limits: limits, of: instance)
     }
   }
 }

@@ -16,7 +16,8 @@ extension Effect {
       case .cancel(let target): return Mapped(.cancel(target))
       case .work:
         let work = storage.working
-        return Mapped(work.id, work.options?.map(transform), work.body.map(transform))
+        let limits = work.limits?.map(transform)
+        return Mapped(work.id, work.queue, limits, work.body.map(transform))
       case .problem(let problem): return Mapped(.problem(problem))
       // Never in a user's hands: a child's line makes it, on its way up.
       case .below, .batch, .sequence: return .none
@@ -38,9 +39,8 @@ extension Effect {
       switch storage.step {
       case .work:
         let work = storage.working
-        let options = WorkOptions(
-          queue: work.options?.queue, deadline: limit, overdue: overdue, grace: work.options?.grace)
-        return Effect(work.id, options, work.body)
+        let limits = WorkLimits(deadline: limit, overdue: overdue, grace: work.limits?.grace)
+        return Effect(work.id, work.queue, limits, work.body)
       case .send, .move, .batch, .sequence, .cancel, .below, .problem: return Effect(raw: storage)
       }
     }

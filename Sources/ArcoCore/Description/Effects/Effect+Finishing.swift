@@ -23,10 +23,9 @@ extension Effect {
     return turned { storage in
       guard case .work = storage.step else { return Effect(raw: storage) }
       let work = storage.working
-      let options = WorkOptions(
-        queue: work.options?.queue, deadline: work.options?.deadline,
-        overdue: work.options?.overdue, grace: limit)
-      return Effect(work.id, options, work.body)
+      let limits = WorkLimits(
+        deadline: work.limits?.deadline, overdue: work.limits?.overdue, grace: limit)
+      return Effect(work.id, work.queue, limits, work.body)
     }
   }
 }
@@ -38,7 +37,7 @@ extension Effect {
     var todo = storage.map { [$0] } ?? []
     while let next = todo.popLast() {
       switch next.step {
-      case .work: if next.working.options?.grace != nil { return true }
+      case .work: if next.working.limits?.grace != nil { return true }
       case .below: return true
       case .batch, .sequence:
         for part in next.composed.parts {

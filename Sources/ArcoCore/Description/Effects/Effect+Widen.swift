@@ -28,7 +28,7 @@ extension Effect {
       case .cancel(let target): return Wide(.cancel(target))
       case .work:
         let work = storage.working
-        return Wide(work.id, work.options, work.body.widen(state: optic))
+        return Wide(work.id, work.queue, work.limits, work.body.widen(state: optic))
       case .problem(let problem): return Wide(.problem(problem))
       // Never in a user's hands: a child's line makes it, on its way up.
       case .below, .batch, .sequence: return .none

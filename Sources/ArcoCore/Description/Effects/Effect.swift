@@ -55,19 +55,16 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   init(_ step: Step) { self.raw = Storage(step) }
 
-  /// Work, run as the options say.
-  init(_ id: EffectID?, _ options: WorkOptions<Input>?, _ body: Body) {
+  /// Work with limits to how long it may take, if any.
+  init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
     self.raw =
-      options?.grace == nil ? Working(id, options, body) : FinishingWorking(id, options, body)
+      limits?.grace == nil
+      ? Working(id, queue, limits, body) : FinishingWorking(id, queue, limits, body)
   }
 
   /// Work in a queue, if any.
   init(_ id: EffectID?, in queue: Queue?, _ body: Body) {
-    if let queue {
-      self.raw = Working(id, WorkOptions(queue: queue), body)
-    } else {
-      self.raw = Working(id, nil, body)
-    }
+    self.raw = Working(id, queue, nil, body)
   }
 
   /// What it is; nil for none.
@@ -170,7 +167,7 @@ extension Effect {
       case .cancel(let target): return Wide(.cancel(target))
       case .work:
         let work = storage.working
-        return Wide(work.id, work.options, work.body.widen(world: world))
+        return Wide(work.id, work.queue, work.limits, work.body.widen(world: world))
       case .below(let start):
         return Wide(.below { node, larger, then in start(node, world(larger), then) })
       case .problem(let problem): return Wide(.problem(problem))

@@ -43,6 +43,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   override func send(_ input: Input) {
     if engine.isStopped { return }
     guard !engine.isBusy else {
+      // A handler on the short path sends before its own send has a number.
+      engine.sends.begin()
       // What a face sends while it is set up is in the recording.
       return engine.isReplaying ? () : engine.enqueue { self.receive(input) }
     }

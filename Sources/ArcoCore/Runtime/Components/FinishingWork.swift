@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable` as its class is: it has no stored property.
 final class FinishingWork<State, Input: Sendable>: RunningWork<State, Input>, @unchecked Sendable {
-  override var grace: Duration? { options?.grace }
+  override var grace: Duration? { limits?.grace }
 
   /// Applies an input: at its instance, or where the state has that part after it was left.
   override func apply(_ input: Input) {

@@ -6,31 +6,29 @@
 class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
   /// What was described: the work of the instance's type, which starts it with its world.
   final let work: RawEffect
-  final let options: WorkOptions<Input>?
+  final let limits: WorkLimits<Input>?
   private final var first = InlineBuffer()
   private final var hasSent = false
 
   init(
-    _ work: RawEffect, id: EffectID?, options: WorkOptions<Input>?,
+    _ work: RawEffect, id: EffectID?, queue: Queue?, limits: WorkLimits<Input>?,
     of instance: TypedNode<State, Input>
   ) {
     self.work = work
-    self.options = options
-    super.init(id: id, owner: instance)
+    self.limits = limits
+    super.init(id: id, queue: queue, owner: instance)
   }
 
   deinit {
     if first.isFull { _ = first.take(as: Input.self) }
   }
 
-  final override var queue: Queue? { options?.queue }
-
   final override func setDeadline() {
-    if let limit = options?.deadline { end(after: limit) }
+    if let limit = limits?.deadline { end(after: limit) }
   }
 
   final override func reportOverdue() {
-    if let input = options?.overdue { return apply(input) }
+    if let input = limits?.overdue { return apply(input) }
     if !owner.engine.isPeeking { owner.engine.onProblem(.effectOverdue(id: id)) }
   }
 

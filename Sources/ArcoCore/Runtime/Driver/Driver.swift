@@ -79,8 +79,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   public func send(_ input: Input) -> Sent {
     guard engine.gate.beginShort() else { return sendInFull(input) }
     guard let raw = handler(input, &box.state) else {
-      if !engine.gate.endShort() { engine.finish() }
-      return .nothing
+      return engine.gate.endShort() ? .nothing : engine.finishNested()
     }
     engine.gate.endChange()
     engine.beginSend()
@@ -91,6 +90,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
 
   @usableFromInline
   func sendInFull(_ input: Input) -> Sent {
+    if engine.isStopped { return .nothing }
     node.send(input)
     return engine.sent
   }

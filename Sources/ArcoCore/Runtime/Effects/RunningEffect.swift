@@ -5,6 +5,8 @@
 @usableFromInline
 class RunningEffect: Startable, @unchecked Sendable {
   final let id: EffectID?
+  /// The queue it was asked to meet others in.
+  final let queue: Queue?
   final let owner: EffectOwner
   /// What follows in a sequence.
   final var then: Sequel?
@@ -18,13 +20,11 @@ class RunningEffect: Startable, @unchecked Sendable {
   private(set) final var hasBegun = false
   final var hasFailed = false
 
-  init(id: EffectID?, owner: EffectOwner) {
+  init(id: EffectID?, queue: Queue?, owner: EffectOwner) {
     self.id = id
+    self.queue = queue
     self.owner = owner
   }
-
-  /// The queue it was asked to meet others in.
-  var queue: Queue? { mustOverride() }
 
   /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
   var grace: Duration? { nil }

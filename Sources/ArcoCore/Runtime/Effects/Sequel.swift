@@ -53,7 +53,7 @@ final class SequenceRest: Sequel {
 
   override func partIsOver() {
     var sequel: Sequel = self
-    while sequel.owner.isAlive || sequel.owner.engine.departure != nil {
+    while true {
       sequel.left -= 1
       guard sequel.left == 0 else { return }
       if let step = sequel.rest.popLast() {

@@ -38,7 +38,16 @@ extension Engine {
   func finish() {
     doWork()
     if isStopped { windUp() }
+    sends.origin = .over
     gate.clear(.busy)
+  }
+
+  /// Ends a send that asked for nothing itself, while its handler sent something.
+  @usableFromInline
+  func finishNested() -> Sent {
+    let hasBegun = sends.hasBegun
+    finish()
+    return hasBegun ? sent : .nothing
   }
 
   func doWork() {

@@ -1,7 +1,7 @@
 /// The sends of a driver by number, and who waits for what they started.
 final class SendLedger {
   /// The send that what happens now belongs to.
-  var origin = Origin.none
+  var origin = Origin.over
   private var lastNumber = 0
   /// The outermost send that is under way, or was last.
   private(set) var outermost = 0
@@ -13,8 +13,11 @@ final class SendLedger {
     private(set) var isAwaited = false
   #endif
 
-  /// Begins an outermost send.
-  func begin() { outermost = beginPart() }
+  /// Begins an outermost send, unless it began with what its handler sent.
+  func begin() { if !hasBegun { outermost = beginPart() } }
+
+  /// Whether something is under way.
+  var hasBegun: Bool { origin != .over }
 
   /// Begins something that counts as a send; returns its number.
   @discardableResult
@@ -30,8 +33,8 @@ final class SendLedger {
   /// The last outermost send, if it asked for work.
   var outermostAsking: Int? { outermost > 0 && outermost == lastAsking ? outermost : nil }
 
-  /// Notes that the send at hand asks for work.
+  /// Notes that the send at hand asks for work, if it is the outermost one.
   func noteWork() {
-    if origin.send > 0 { lastAsking = origin.send }
+    if origin.send > 0, origin.send == outermost { lastAsking = outermost }
   }
 }

@@ -7,4 +7,6 @@ struct Origin: Equatable {
   var chain: Int
 
   static var none: Origin { Origin(send: 0, chain: 0) }
+  /// Of no send: none is under way.
+  static var over: Origin { Origin(send: -1, chain: -1) }
 }

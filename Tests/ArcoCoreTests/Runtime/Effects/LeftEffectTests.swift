@@ -94,4 +94,24 @@ import Testing
     for id in 0..<40 { #expect(reading.journal.count("stop \(id)") == 1) }
     #expect(reading.problems == [])
   }
+
+  @Test(arguments: [false, true])
+  func `what follows a step without work is finished though its part left in between`(
+    isFirst: Bool
+  ) {
+    let reading = Reading(Book(rows: 0..<1), interpretation: .live.timed(by: time.source))
+    if !isFirst { reading.send(.run(.lasting("earlier").finishing(within: .seconds(5)))) }
+    reading.send(
+      .run(
+        .batch(
+          .send(
+            .row(
+              0,
+              .run(
+                .sequence(
+                  .move { $0.entries.append("step") },
+                  .lasting("row").finishing(within: .seconds(5)))))),
+          .move { $0.rows.remove(id: 0) })))
+    #expect(reading.journal.count("start row") == 1)
+  }
 }
