@@ -96,6 +96,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "GalleryHTML", .product(name: "ArcoTesting", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
     .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
