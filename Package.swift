@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
+    .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
@@ -53,6 +54,7 @@ let package = Package(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoHTML"),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
+    .target(name: "ArcoWebTesting", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
       name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld"]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -104,12 +106,17 @@ let package = Package(
       name: "ArcoArchitecturesTests",
       dependencies: [
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
-        "ArcoTesting",
+        "ArcoWebTesting", "ArcoTesting",
       ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
       name: "ArcoWebTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb"]),
+      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting"]),
+    .testTarget(
+      name: "ArcoWebTestingTests",
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
+      ]),
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [

@@ -45,12 +45,16 @@ let package = Package(
     .target(
       name: "LoginFeature", dependencies: [.product(name: "ArcoTables", package: "arco")] + arco),
     .target(name: "EditorFeature", dependencies: arco),
+    .target(
+      name: "OrderFeature",
+      dependencies: [.product(name: "ArcoTypeChanging", package: "arco")] + arco),
     .target(name: "EditorHTML", dependencies: ["EditorFeature"] + html),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
     .target(name: "CountersHTML", dependencies: ["CountersFeature"] + html),
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
     .target(name: "LoginHTML", dependencies: ["LoginFeature"] + html),
+    .target(name: "OrderHTML", dependencies: ["OrderFeature"] + html),
     .target(
       name: "GalleryHTML",
       dependencies: ["GalleryListings"] + html + architectures,
@@ -72,6 +76,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
+        "OrderFeature", "OrderHTML",
         "GalleryHTML",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -95,10 +100,15 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
+        "OrderFeature", "OrderHTML",
         "GalleryHTML", .product(name: "ArcoTesting", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
     .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
+    .testTarget(
+      name: "OrderFeatureTests",
+      dependencies: ["OrderFeature", .product(name: "ArcoTesting", package: "arco")] + arco),
     .testTarget(
       name: "LoginFeatureTests",
       dependencies: ["LoginFeature", .product(name: "ArcoTables", package: "arco")] + arco),

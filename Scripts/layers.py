@@ -40,6 +40,7 @@ TIERS = {
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
+    "ArcoWebTesting": ("S", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
     "ArcoExplorer": ("S", PORTABLE),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
@@ -48,7 +49,7 @@ TIERS = {
 }
 HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
 # Where views come from: what a feature of Examples has nothing to do with.
-VIEWS = HOSTS | {"ArcoHTML", "ArcoWeb", "SwiftUI", "UIKit", "AppKit"}
+VIEWS = HOSTS | {"ArcoHTML", "ArcoWeb", "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit"}
 # What a module may import beyond its tier. Publishers become effects where somebody else brought a
 # module of them, in one file that imports it by `canImport` and is empty without.
 EXTRA_SYSTEM = {

@@ -4,6 +4,7 @@ import ArcoCore
 import ArcoHTML
 import ArcoOptics
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 // The app of an article on Bow Arch's lenses and prisms, in its terms: states with a lens each, inputs

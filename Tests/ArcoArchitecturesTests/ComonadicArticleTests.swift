@@ -3,6 +3,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 private enum StepperInput: Sendable {

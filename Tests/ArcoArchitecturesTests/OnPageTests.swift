@@ -4,6 +4,7 @@ import ArcoCore
 import ArcoHTML
 import ArcoOptics
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 @MainActor struct OnPageTests {

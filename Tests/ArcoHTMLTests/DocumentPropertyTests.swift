@@ -40,7 +40,7 @@ private final class Model {
 
   func fresh() -> Document {
     let document = Document()
-    document.mount(html)
+    document.mount(shown: html)
     return document
   }
 
@@ -49,7 +49,7 @@ private final class Model {
     switch random.below(4) {
     case 0:
       root = newRoot()
-      document.updateRoot(to: html, into: &patch)
+      document.show(html, into: &patch)
     case 1:
       order[hole] = newOrder(hole)
       document.arrange(hole: hole, fillings: fillings(hole), into: &patch)

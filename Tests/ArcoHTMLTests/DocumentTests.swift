@@ -12,9 +12,9 @@ import Testing
 
   @Test func `the same page again is an empty patch`() {
     let document = Document()
-    document.mount(counter(1))
+    document.mount(shown: counter(1))
     var patch = Patch()
-    document.updateRoot(to: counter(1), into: &patch)
+    document.show(counter(1), into: &patch)
     #expect(patch.isEmpty)
     #expect(patch.bytes == [])
   }
@@ -43,11 +43,11 @@ import Testing
 
   @Test func `a name is spelled once per connection`() throws {
     let document = Document()
-    document.mount(div(.title("a")))
+    document.mount(shown: div(.title("a")))
     var first = Patch()
-    document.updateRoot(to: div(.title("b")), into: &first)
+    document.show(div(.title("b")), into: &first)
     var second = Patch()
-    document.updateRoot(to: div(.title("c")), into: &second)
+    document.show(div(.title("c")), into: &second)
     #expect(first.bytes == [2, 1, 0, 5] + Array("title".utf8) + [1] + Array("b".utf8))
     #expect(second.bytes == [2, 1, 1, 1] + Array("c".utf8))
   }

@@ -60,9 +60,8 @@ import Testing
   @Test func `a handler may change the page`() throws {
     let page = Page(.empty)
     var patch = Patch()
-    page.document.updateRoot(
-      to: button(
-        "+", .onClick { page.document.updateRoot(to: p("gone"), into: &patch) }), into: &patch)
+    page.document.show(
+      button("+", .onClick { page.document.show(p("gone"), into: &patch) }), into: &patch)
     #expect(page.document.handle(Event(node: 1, kind: .click)) == nil)
     try page.patch { $0 = patch }
     #expect(page.dom.description == "<container>[<p>['gone']]")

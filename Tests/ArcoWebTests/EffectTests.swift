@@ -2,6 +2,7 @@ import Arco
 import ArcoCore
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 /// An effect that stays open until somebody drops it, and tells whether it was stopped.

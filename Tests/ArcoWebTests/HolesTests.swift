@@ -1,6 +1,7 @@
 import Arco
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 /// A flag, a counter that may be absent, and a list of where it shows.

@@ -1,6 +1,7 @@
 import Arco
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 /// A part with rows of parts, a part that is there or not, and a part that always is.

@@ -1,6 +1,7 @@
 import Arco
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 
 @MainActor struct RowsTests {

@@ -15,6 +15,8 @@ import Logging
 import LoginFeature
 import LoginHTML
 import NIOCore
+import OrderFeature
+import OrderHTML
 import StepperFeature
 import StepperHTML
 import TodosFeature
@@ -69,6 +71,7 @@ public struct Demo: Sendable {
       Screen(
         Program(framed(loginPage(hint: Doorkeeper.hint)), state: .loggedOut(nil), world: .kept()))
     }
+    page(.order, on: router) { Screen(framed(orderPage()), state: .writing(OrderForm())) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     test("/names", of: "names", on: router) { names in

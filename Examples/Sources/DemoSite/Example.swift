@@ -24,10 +24,13 @@ struct Example: Sendable {
   static let login = Example(
     address: "/login", name: "Log in",
     remark: "A table of transitions, and an effect that another one cancels.")
+  static let order = Example(
+    address: "/order", name: "Order",
+    remark: "A form whose draft, its mistakes and its order are one shape of three types.")
 
   static let gallery = Example(
     address: "/gallery", name: "Gallery",
     remark: "Ten comonads to click through, each with its source.")
 
-  static let all = [coffee, todos, counters, stepper, login, editor, gallery]
+  static let all = [coffee, todos, counters, stepper, login, order, editor, gallery]
 }

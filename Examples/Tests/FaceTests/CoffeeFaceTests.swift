@@ -1,4 +1,5 @@
 import ArcoWeb
+import ArcoWebTesting
 import CoffeeFeature
 import CoffeeHTML
 import Testing

@@ -1,5 +1,6 @@
 import ArcoHTML
 import ArcoWeb
+import ArcoWebTesting
 import EditorFeature
 import EditorHTML
 import Testing

@@ -1,4 +1,5 @@
 import ArcoWeb
+import ArcoWebTesting
 import Foundation
 import GalleryHTML
 import Testing

@@ -1,6 +1,7 @@
 import ArcoCore
 import ArcoTesting
 import ArcoWeb
+import ArcoWebTesting
 import GalleryHTML
 import Testing
 

@@ -1,4 +1,5 @@
 import ArcoWeb
+import ArcoWebTesting
 import LoginFeature
 import LoginHTML
 import Testing

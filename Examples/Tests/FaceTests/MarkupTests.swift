@@ -10,6 +10,8 @@ import EditorHTML
 import GalleryHTML
 import LoginFeature
 import LoginHTML
+import OrderFeature
+import OrderHTML
 import StepperHTML
 import Testing
 import TodosFeature
@@ -32,6 +34,7 @@ import TodosHTML
       Page(Program(countersPage(), state: TwoCounters())),
       Page(Program(stepperPage(), state: 0)),
       Page(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing)),
+      Page(Program(orderPage(), state: .writing(OrderForm()))),
     ]
     for html in (pages + Exhibit.all.map { $0.page() }).map(\.html) {
       let ids = html.values(of: "id")

@@ -1,4 +1,5 @@
 import ArcoWeb
+import ArcoWebTesting
 import CountersFeature
 import CountersHTML
 import StepperHTML

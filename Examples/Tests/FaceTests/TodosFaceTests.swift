@@ -1,4 +1,5 @@
 import ArcoWeb
+import ArcoWebTesting
 import Testing
 import TodosFeature
 import TodosHTML

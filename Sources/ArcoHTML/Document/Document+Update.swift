@@ -1,11 +1,4 @@
 extension Document {
-  /// Shows another page, keeping what is the same.
-  package func updateRoot(to html: HTML, into patch: inout Patch) {
-    var content = root.takeContent()
-    update(&content, to: html, in: root, before: .end, &patch)
-    root.content = content
-  }
-
   /// Renders one filling again; nothing happens if it is no longer on the page.
   package func update(filling id: Int, to html: HTML, into patch: inout Patch) {
     guard let filling = fillings[id], let place = holes[filling.hole] else { return }

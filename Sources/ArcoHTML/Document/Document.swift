@@ -1,10 +1,10 @@
 /// The page as it stands: what is mounted where, under which number, with which handlers.
 ///
 ///     let document = Document()
-///     document.mount(view)
+///     document.mount(.hole(Hole(id: 1) { [Filling(id: 7, content: view)] }))
 ///     send(document.markup())              // first paint
 ///     var patch = Patch()
-///     document.updateRoot(to: view, into: &patch)
+///     document.update(filling: 7, to: view, into: &patch)
 ///     send(patch.bytes)                    // only what changed
 ///
 /// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is

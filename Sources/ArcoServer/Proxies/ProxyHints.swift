@@ -8,8 +8,6 @@
 
     private let told = Locked<[IPNetwork: Duration]>([:])
 
-    var count: Int { told.withLock { $0.count } }
-
     /// Whether this peer's network is to be told of now, which then counts as done.
     func isDue(_ peer: IPAddress, at now: Duration) -> Bool {
       let network = IPNetwork(around: peer, bits: peer.isIPv4 ? 96 + 24 : 64)

@@ -6,14 +6,14 @@ final class Page {
   private(set) var dom: TestDOM
 
   init(_ html: HTML) {
-    document.mount(html)
+    document.mount(shown: html)
     dom = TestDOM(document)
   }
 
   /// Shows another page and returns the operations it took.
   @discardableResult
   func show(_ html: HTML) throws -> [Operation] {
-    try patch { document.updateRoot(to: html, into: &$0) }
+    try patch { document.show(html, into: &$0) }
   }
 
   @discardableResult

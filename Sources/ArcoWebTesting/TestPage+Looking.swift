@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoWeb
 
 extension TestPage {
   /// Everything that can be read on the page, blocks on lines of their own.

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoWeb
 
 extension TestPage {
   /// Finds what a person acts on.

@@ -1,5 +1,6 @@
 import ArcoCore
 import ArcoHTML
+import ArcoWeb
 
 /// A component's page and someone who uses it, without a browser.
 ///
@@ -65,35 +66,33 @@ public final class TestPage {
 @available(*, unavailable)
 extension TestPage: Sendable {}
 
-#if !hasFeature(Embedded)
-  extension TestPage {
-    /// Shows a program, started in the isolation of its owner.
-    ///
-    ///     let page = TestPage(Program(todosPage(), state: Todos(), world: world))
-    ///
-    /// - Parameters:
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done; writes to standard error by default.
-    ///   - isolation: the owner's; leave it out.
-    public convenience init<World, State, Input>(
-      _ program: Program<World, State, Input, HTML>,
-      interpretation: Interpretation = .live,
-      onProblem: @escaping (Problem) -> Void = Problem.report,
-      isolation: isolated any Actor = #isolation
-    ) {
-      self.init(Page(program, interpretation: interpretation, onProblem: onProblem))
-    }
-
-    /// Shows a component that needs no world, started in the isolation of its owner.
-    public convenience init<State, Input>(
-      _ component: Component<Void, State, Input, HTML>,
-      state: State,
-      interpretation: Interpretation = .live,
-      onProblem: @escaping (Problem) -> Void = Problem.report,
-      isolation: isolated any Actor = #isolation
-    ) {
-      self.init(
-        Program(component, state: state), interpretation: interpretation, onProblem: onProblem)
-    }
+extension TestPage {
+  /// Shows a program, started in the isolation of its owner.
+  ///
+  ///     let page = TestPage(Program(todosPage(), state: Todos(), world: world))
+  ///
+  /// - Parameters:
+  ///   - interpretation: how effects are carried out; live by default.
+  ///   - onProblem: hears of what could not be done; writes to standard error by default.
+  ///   - isolation: the owner's; leave it out.
+  public convenience init<World, State, Input>(
+    _ program: Program<World, State, Input, HTML>,
+    interpretation: Interpretation = .live,
+    onProblem: @escaping (Problem) -> Void = Problem.report,
+    isolation: isolated any Actor = #isolation
+  ) {
+    self.init(Page(program, interpretation: interpretation, onProblem: onProblem))
   }
-#endif
+
+  /// Shows a component that needs no world, started in the isolation of its owner.
+  public convenience init<State, Input>(
+    _ component: Component<Void, State, Input, HTML>,
+    state: State,
+    interpretation: Interpretation = .live,
+    onProblem: @escaping (Problem) -> Void = Problem.report,
+    isolation: isolated any Actor = #isolation
+  ) {
+    self.init(
+      Program(component, state: state), interpretation: interpretation, onProblem: onProblem)
+  }
+}

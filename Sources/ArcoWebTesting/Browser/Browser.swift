@@ -14,10 +14,8 @@ final class Browser {
   private(set) var lastOperations: [Operation] = []
   /// What was wrong with the first patch that could not be applied.
   private(set) var defect: TestPageError.Defect?
-  #if !hasFeature(Embedded)
-    /// Those who wait for a patch.
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-  #endif
+  /// Those who wait for a patch.
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   subscript(_ number: Int) -> BrowserNode? { nodes[number] }
 
@@ -133,21 +131,15 @@ final class Browser {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Browser {
-    /// Waits until a patch was applied, or somebody calls `wake`.
-    func nextChange(isolation: isolated any Actor = #isolation) async {
-      await withCheckedContinuation { waiting.append($0) }
-    }
+extension Browser {
+  /// Waits until a patch was applied, or somebody calls `wake`.
+  func nextChange(isolation: isolated any Actor = #isolation) async {
+    await withCheckedContinuation { waiting.append($0) }
+  }
 
-    func wake() {
-      let woken = waiting
-      waiting = []
-      for continuation in woken { continuation.resume() }
-    }
+  func wake() {
+    let woken = waiting
+    waiting = []
+    for continuation in woken { continuation.resume() }
   }
-#else
-  extension Browser {
-    func wake() {}
-  }
-#endif
+}

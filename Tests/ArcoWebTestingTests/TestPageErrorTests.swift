@@ -1,0 +1,91 @@
+import Arco
+import ArcoHTML
+import ArcoWebTesting
+import Testing
+
+@MainActor struct TestPageErrorTests {
+  @Test func `what a page does not offer is refused with a text that helps`() throws {
+    let page = saying { said, send in
+      button("Save", .onClick { send("save") })
+      button("Save", .disabled(), .onClick { send("save") })
+      p("Plain")
+      input(.ariaLabel("Lonely"))
+      div(.hidden()) { button("Secret", .onClick { send("secret") }) }
+      details {
+        summary("Details")
+        button("Inside", .onClick { send("inside") })
+      }
+    }
+    func text(_ body: () throws -> Void) -> String {
+      do { try body() } catch { return "\(error)" }
+      return "nothing"
+    }
+    #expect(
+      text { try page.click("Send") }
+        == """
+        nothing is called "Send"; there is: button "Save", button "Save", summary "Details"
+        """)
+    #expect(
+      text { try page.click("Save") }
+        == """
+        2 are called "Save": button "Save", button "Save"; say which with near:
+        """)
+    #expect(
+      text { try page.click("Plain") }
+        == """
+        paragraph "Plain" does nothing on click: give it, or what is around it, a handler
+        """)
+    #expect(text { try page.fill("Lonely", "x") }.hasPrefix("textbox \"Lonely\" does nothing"))
+    #expect(text { try page.fill("Plain", "x") }.hasPrefix("paragraph \"Plain\" does nothing"))
+    #expect(!page.exists("Secret"))
+    #expect(!page.exists("Inside"))
+    try page.click("Details")
+    try page.click("Inside")
+    #expect(page.elements(named: "Save").map { $0.isDisabled } == [false, true])
+  }
+
+  @Test func `a disabled element is not clicked`() throws {
+    let page = saying { said, send in
+      fieldset(.disabled()) { button("Save", .onClick { send("save") }) }
+      input(.ariaLabel("Name"), .readonly(), .onInput { send($0) })
+    }
+    #expect(throws: TestPageError.disabled(try page.element("Save"))) { try page.click("Save") }
+    #expect(throws: TestPageError.disabled(try page.element("Name"))) {
+      try page.fill("Name", "Ada")
+    }
+  }
+
+  @Test func `what cannot be used is refused with a text`() throws {
+    let page = saying { said, send in
+      div(.inert()) { button("Asleep", .onClick { send("asleep") }) }
+      fieldset(.disabled()) {
+        legend { button("Legend", .onClick { send("legend") }) }
+        input(.type(.checkbox), .ariaLabel("Iced"), .onToggle { _ in send("iced") })
+      }
+      input(.ariaLabel("Fixed"), .readonly(), .value("x"), .onKeyDown { send($0.name) })
+      input(.type(.range), .ariaLabel("Slide"), .readonly(), .onInput { send($0) })
+      form(.id("order"), .onSubmit { send("order") }) {
+        input(.ariaLabel("Wish"))
+        button("Order", .disabled())
+      }
+      output(said)
+    }
+    func text(_ body: () throws -> Void) -> String {
+      do { try body() } catch { return "\(error)" }
+      return "nothing"
+    }
+    let remedy = "takes no input: it is disabled, read-only or inert"
+    #expect(text { try page.click("Asleep") } == "button \"Asleep\" \(remedy)")
+    #expect(text { try page.check("Iced") } == "checkbox \"Iced\" \(remedy)")
+    #expect(text { try page.type("y", into: "Fixed") } == "textbox \"Fixed\" \(remedy)")
+    for submit in [{ try page.submit("form#order") }, { try page.press("Enter", in: "Wish") }] {
+      #expect(text(submit) == "button \"Order\" \(remedy)")
+    }
+    #expect(page.patches == 0)
+    try page.click("Legend")
+    try page.press("a", in: "Fixed")
+    #expect(try page.text(of: "output") == "a")
+    try page.fill("Slide", "3")
+    #expect(try page.text(of: "output") == "3")
+  }
+}
