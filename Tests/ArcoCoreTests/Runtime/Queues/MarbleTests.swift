@@ -30,7 +30,7 @@ struct MarbleTests {
 
   private static let diagrams: [Marble] = {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let article = here.appending(path: "../../Sources/ArcoCore/ArcoCore.docc/Queues.md")
+    let article = here.appending(path: "../../../../Sources/ArcoCore/ArcoCore.docc/Queues.md")
     guard let text = try? String(contentsOf: article, encoding: .utf8) else { return [] }
     return text.components(separatedBy: "```marble\n").dropFirst().map {
       Marble($0.components(separatedBy: "\n```")[0])
