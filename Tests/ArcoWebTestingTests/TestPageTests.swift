@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `what was done on a page is undone, and done again on another`() throws {
-    let driver = Driver(coffee().behaviour, state: Brew())
+    let driver = Driver(coffee().dispatcher, state: Brew())
     let recorder = driver.record()
     let history = driver.history(of: Lens(\Brew.beans))
     let page = TestPage(Page(driver, face: coffee().face))
@@ -27,7 +27,7 @@ import Testing
     try page.fill("water", "200")
     history.undo()
     #expect(page.text == "Coffee\n15g\nMore\n200g\nMore\nTotal 215")
-    let again = Driver(coffee().behaviour, state: Brew())
+    let again = Driver(coffee().dispatcher, state: Brew())
     let other = TestPage(Page(again, face: coffee().face))
     try again.replay(recorder.recording)
     #expect(other.text == page.text)

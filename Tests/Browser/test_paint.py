@@ -48,12 +48,14 @@ class PaintTests(BrowserCase):
         line.delay = 0.3
         page.add_init_script(ADVERTISE)
         page.goto(line.address + "/todos")
+        line.flowing.clear()
         draft = page.get_by_label("What is there to do?")
         draft.press_sequentially("Half sentence")
         for _ in range(len("sentence")):
             draft.press("ArrowLeft")
         wire = self.wire(page)
         self.assertEqual(wire.modes, [])
+        line.flowing.set()
         wire.wait(lambda wire: wire.count(wire.heard, Frame.PATCH))
         self.assertEqual(wire.modes, [Frame.REBUILD])
         expect(page.get_by_text("An advertisement")).to_have_count(0)

@@ -6,7 +6,7 @@ import ArcoWeb
 func framed<World, State, Input>(
   _ component: Component<World, State, Input, HTML>
 ) -> Component<World, State, Input, HTML> {
-  let whole = component.behaviour.child(state: Itself<State>(), input: Itself<Input>())
+  let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
   return Component(
     Dispatcher { whole },
     Face.placing { parts in

@@ -27,9 +27,9 @@ extension Program {
     _ second: Program<SecondWorld, Second, SecondInput, Content>,
     render: @escaping (Content, Content) -> Content
   ) where State == Both<First, Second>, Input == Either<FirstInput, SecondInput> {
-    let left = first.component.behaviour.child(
+    let left = first.component.dispatcher.child(
       state: firstLens() as Lens<State, First>, input: leftPrism() as Prism<Input, FirstInput>)
-    let right = second.behaviourInItsWorld(World.self).child(
+    let right = second.dispatcherInItsWorld(World.self).child(
       state: secondLens() as Lens<State, Second>, input: rightPrism() as Prism<Input, SecondInput>)
     self.init(
       Component(

@@ -47,9 +47,9 @@ extension Program {
     state: State,
     world: World
   ) where State == Either<Left, Right>, Input == Either<LeftInput, RightInput> {
-    let one = left.behaviour.child(
+    let one = left.dispatcher.child(
       state: leftPrism() as Prism<State, Left>, input: leftPrism() as Prism<Input, LeftInput>)
-    let other = right.behaviour.child(
+    let other = right.dispatcher.child(
       state: rightPrism() as Prism<State, Right>, input: rightPrism() as Prism<Input, RightInput>)
     self.init(
       Component(

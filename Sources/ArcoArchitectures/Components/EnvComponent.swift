@@ -26,7 +26,7 @@ extension Program {
     around inner: Program<World, Inner, Input, Content>,
     render: @escaping (Value, Content) -> Content
   ) where State == Both<Present<Envs<Value>>, Inner> {
-    let child = inner.component.behaviour.child(
+    let child = inner.component.dispatcher.child(
       state: secondLens() as Lens<State, Inner>, input: Itself<Input>())
     self.init(
       Component(

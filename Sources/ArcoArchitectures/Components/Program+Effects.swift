@@ -3,9 +3,9 @@ import ArcoCore
 
 extension Program {
   /// What it does, in its own world whatever the one around it is.
-  func behaviourInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
+  func dispatcherInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
     let world = world
-    return component.behaviour.widen(world: { (_: Outside) in world })
+    return component.dispatcher.widen(world: { (_: Outside) in world })
   }
 }
 
@@ -26,11 +26,11 @@ extension Program where World == Void {
     environment: Outside,
     _ effects: @escaping @Sendable (State, Input) -> Effect<Outside, State, Input>
   ) -> Program<Outside, State, Input, Content> {
-    let behaviour = component.behaviour
+    let dispatcher = component.dispatcher
     return Program<Outside, State, Input, Content>(
       Component(
         Dispatcher {
-          behaviour
+          dispatcher
           Dispatcher<Outside, State, Input>.update { state, input in effects(state, input) }
         },
         component.face),

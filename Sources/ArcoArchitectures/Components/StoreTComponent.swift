@@ -40,7 +40,7 @@ extension Program {
     dispatcher: Dispatcher<World, State, Input>,
     render: @escaping (State, Content, Send<Input>) -> Content
   ) where State == Both<Own, Inner>, Input == Either<OwnInput, InnerInput> {
-    let child = inner.component.behaviour.child(
+    let child = inner.component.dispatcher.child(
       state: secondLens() as Lens<State, Inner>, input: rightPrism() as Prism<Input, InnerInput>)
     self.init(
       Component(

@@ -70,13 +70,13 @@ extension Program {
     showing side: Side = .left,
     render: @escaping (State, Content, Send<Input>) -> Content
   ) where State == Tabs<Left, Right>, Input == TabsInput<LeftInput, RightInput> {
-    let leftChild = left.component.behaviour.child(
+    let leftChild = left.component.dispatcher.child(
       state: Lens<State, Left>(
         get: { $0.left }, modify: { tabs, change in change(&tabs.left) }, footprint: .field(0)),
       input: Prism<Input, LeftInput>(TabsInput.left, footprint: .case(0)) {
         if case .left(let input) = $0 { input } else { nil }
       })
-    let rightChild = right.behaviourInItsWorld(World.self).child(
+    let rightChild = right.dispatcherInItsWorld(World.self).child(
       state: Lens<State, Right>(
         get: { $0.right }, modify: { tabs, change in change(&tabs.right) }, footprint: .field(1)),
       input: Prism<Input, RightInput>(TabsInput.right, footprint: .case(1)) {

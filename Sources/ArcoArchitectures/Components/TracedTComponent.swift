@@ -29,7 +29,7 @@ extension Program {
     telling tell: @escaping @Sendable (Input) -> Value,
     render: @escaping (Value, Content) -> Content
   ) where State == Both<Present<Traces<Value>>, Inner> {
-    let child = inner.component.behaviour.child(
+    let child = inner.component.dispatcher.child(
       state: secondLens() as Lens<State, Inner>, input: Itself<Input>())
     self.init(
       Component(

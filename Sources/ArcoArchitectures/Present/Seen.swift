@@ -6,7 +6,7 @@ import ArcoOptics
 /// - Source: the container of the larger space.
 /// - Target: the container of what is seen.
 ///
-///     let left = counter.behaviour.child(state: Seen(.first()), input: BothInput.prisms.left)
+///     let left = counter.dispatcher.child(state: Seen(.first()), input: BothInput.prisms.left)
 ///
 /// A part that is read counts from where it is seen: that place is its origin. The laws of a lens
 /// hold up to the origin: a part that was put and is read again has the same shape, counted from

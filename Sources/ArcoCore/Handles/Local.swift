@@ -66,7 +66,7 @@ extension Parts {
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ component: Component<Void, Own, OwnInput, Content>
   ) -> Content {
-    let local = local(state, component.behaviour)
+    let local = local(state, component.dispatcher)
     let placement = SlotPlacement(face: component.face, stage: stage)
     placement.mount(local.node)
     return .child(placement.slot)

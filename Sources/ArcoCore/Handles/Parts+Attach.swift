@@ -1,11 +1,11 @@
 import ArcoOptics
 
 extension Parts {
-  /// Declares a child here and places it: behaviour, face and place in one line.
+  /// Declares a child here and places it: dispatcher, face and place in one line.
   ///
   ///     let left = parts.attach(counter(), state: Pair.lenses.left, input: PairInput.prisms.left)
   ///
-  /// The same as a child listed last in the behaviour: sending *i* at it equals sending `embed(i)`
+  /// The same as a child listed last in the dispatcher: sending *i* at it equals sending `embed(i)`
   /// to the whole.
   /// - Parameter world: what its effects need from outside.
   public func attach<World, Part, PartInput>(
@@ -14,7 +14,7 @@ extension Parts {
     input: some PrismOptic<Input, PartInput>,
     world: World
   ) -> Content {
-    attach(component.behaviour.child(state: state, input: input), component.face, world)
+    attach(component.dispatcher.child(state: state, input: input), component.face, world)
   }
 
   /// Declares a child that needs no world here, and places it.
@@ -31,7 +31,7 @@ extension Parts {
     _ component: Component<Void, Part, PartInput, Content>,
     state: some LensOptic<State, Part>
   ) -> Content {
-    attach(component.behaviour.child(state: state), component.face, ())
+    attach(component.dispatcher.child(state: state), component.face, ())
   }
 
   /// Declares a child here whose state is a case or an optional, and places it: its view is there
@@ -42,7 +42,7 @@ extension Parts {
     input: some PrismOptic<Input, PartInput>,
     world: World
   ) -> Content {
-    attach(component.behaviour.child(state: state, input: input), component.face, world)
+    attach(component.dispatcher.child(state: state, input: input), component.face, world)
   }
 
   /// Declares a child here that needs no world and whose state is a case or an optional.
@@ -61,7 +61,7 @@ extension Parts {
     input: some PrismOptic<Input, (Elements.ID, PartInput)>,
     world: World
   ) -> Content where Elements.ID: Sendable {
-    attach(component.behaviour.child(each: state, input: input), component.face, world)
+    attach(component.dispatcher.child(each: state, input: input), component.face, world)
   }
 
   /// Declares a child here that needs no world, with an instance for each element.

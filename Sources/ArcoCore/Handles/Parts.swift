@@ -26,11 +26,11 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// How often state of this instance's own changed; see ``local(_:)``.
   package var privateChanges: Int { node.privateChanges }
 
-  /// Gives a child that the behaviour declares its face, and returns the view to put somewhere.
+  /// Gives a child that the dispatcher declares its face, and returns the view to put somewhere.
   ///
   /// The child's view is there while its state is: always, while a case or an optional is, or once
   /// for each element, in order.
-  /// - Precondition: the behaviour lists the child, and it is placed once.
+  /// - Precondition: the dispatcher lists the child, and it is placed once.
   public func place<World, Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>,
     _ face: Face<Part, PartInput, Content>
@@ -38,7 +38,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     guard let instances = node.instances(of: child.plan.token) else {
       preconditionFailure(
         """
-        placed a child that the behaviour does not list: add it to the dispatcher, \
+        placed a child that the dispatcher does not list: add it there, \
         Dispatcher { …; child }
         """)
     }

@@ -48,13 +48,13 @@
   }
 
   extension Component where Content == ViewContent {
-    /// Joins a behaviour and a function that lists views.
+    /// Joins a dispatcher and a function that lists views.
     @MainActor
     public init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       @ViewBuilder view: @escaping (State, Send<Input>) -> some View
     ) {
-      self.init(behaviour, Face(view))
+      self.init(dispatcher, Face(view))
     }
   }
 #endif

@@ -43,7 +43,7 @@ extension TestDriver {
   ) {
     let component = program.component
     self.init(
-      component.behaviour, state: program.state, world: program.world, seeing: look,
+      component.dispatcher, state: program.state, world: program.world, seeing: look,
       strictness: strictness, time: time, report: report,
       origin: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { driver in

@@ -68,7 +68,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   ///
   /// - Parameter show: shows the driver, or leaves it without views.
   init<Whole>(
-    _ behaviour: Dispatcher<World, Whole, Input>,
+    _ dispatcher: Dispatcher<World, Whole, Input>,
     state: Whole,
     world: World,
     seeing look: @escaping (Whole) -> State,
@@ -90,7 +90,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
       .observing { notes.decisions.append($0) }
     interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
     let held = HeldDriver(
-      behaviour, state: state, world: world, interpretation: interpretation,
+      dispatcher, state: state, world: world, interpretation: interpretation,
       onProblem: { notes.problems.append($0) })
     self.held = held
     self.look = { look(held.driver.state) }
@@ -106,7 +106,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   ///   - time: another than its own, where the world has a clock of it.
   ///   - report: takes mismatches; by default the steps throw them.
   public convenience init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     state: State,
     world: World,
     strictness: Strictness = .exhaustive,
@@ -118,14 +118,14 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     column: UInt = #column
   ) {
     self.init(
-      behaviour, state: state, world: world, seeing: { $0 }, strictness: strictness, time: time,
+      dispatcher, state: state, world: world, seeing: { $0 }, strictness: strictness, time: time,
       report: report,
       origin: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Makes a driver for a test of a behaviour that needs no world.
+  /// Makes a driver for a test of a dispatcher that needs no world.
   public convenience init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     state: State,
     strictness: Strictness = .exhaustive,
     time: VirtualTime = VirtualTime(),
@@ -136,7 +136,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     column: UInt = #column
   ) where World == Void {
     self.init(
-      behaviour, state: state, world: (), strictness: strictness, time: time, report: report,
+      dispatcher, state: state, world: (), strictness: strictness, time: time, report: report,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -32,11 +32,11 @@ extension Parts where Content == HTML {
 }
 
 extension Component where Content == HTML {
-  /// Joins a behaviour and a function that lists markup.
+  /// Joins a dispatcher and a function that lists markup.
   public init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     @HTMLBuilder view: @escaping (State, Send<Input>) -> HTML
   ) {
-    self.init(behaviour, Face(view))
+    self.init(dispatcher, Face(view))
   }
 }

@@ -89,7 +89,7 @@ struct PlainQueue {
   }
 
   mutating func cancelAll() {
-    for one in (held.map { [$0] } ?? []) + waiting + running { drop(one) }
+    for one in ((held.map { [$0] } ?? []) + waiting + running).sorted() { drop(one) }
     settle()
   }
 

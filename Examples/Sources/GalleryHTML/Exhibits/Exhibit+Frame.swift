@@ -8,7 +8,7 @@ extension Exhibit {
     _ program: Program<World, State, Input, HTML>
   ) -> Program<World, State, Input, HTML> {
     let component = program.component
-    let whole = component.behaviour.child(state: Itself<State>(), input: Itself<Input>())
+    let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
     let framed = Component(
       Dispatcher { whole },
       Face.placing { parts in

@@ -1,6 +1,6 @@
-/// A behaviour and a face, together.
+/// A dispatcher and a face, together.
 ///
-/// - World, State, Input: the behaviour's.
+/// - World, State, Input: the dispatcher's.
 /// - Content: the kind of view the face makes.
 ///
 ///     let coffee = { Component(brew, brewFace()) }
@@ -9,27 +9,27 @@
 ///   one it shows now; here in its everyday form over `Store`.
 public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
   /// What each input does.
-  public let behaviour: Dispatcher<World, State, Input>
+  public let dispatcher: Dispatcher<World, State, Input>
   /// What it looks like.
   public let face: Face<State, Input, Content>
 
-  /// Joins a behaviour and a face.
+  /// Joins a dispatcher and a face.
   public init(
-    _ behaviour: Dispatcher<World, State, Input>, _ face: Face<State, Input, Content>
+    _ dispatcher: Dispatcher<World, State, Input>, _ face: Face<State, Input, Content>
   ) {
-    self.behaviour = behaviour
+    self.dispatcher = dispatcher
     self.face = face
   }
 
-  /// Joins a behaviour and a view function.
+  /// Joins a dispatcher and a view function.
   ///
   /// Disfavoured for the reason that stands at ``Face/init(_:)``.
   @_disfavoredOverload
   public init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     view: @escaping (State, Send<Input>) -> Content
   ) {
-    self.init(behaviour, Face(view))
+    self.init(dispatcher, Face(view))
   }
 }
 

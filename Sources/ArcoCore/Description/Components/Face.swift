@@ -1,4 +1,4 @@
-/// A view for a behaviour, as a value.
+/// A view for a dispatcher, as a value.
 ///
 /// - State: what it shows.
 /// - Input: what it reports.

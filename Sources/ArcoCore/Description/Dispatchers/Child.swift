@@ -1,4 +1,4 @@
-/// A dispatcher as part of a larger one, declared once: listed in the parent's behaviour, and
+/// A dispatcher as part of a larger one, declared once: listed in the parent's dispatcher, and
 /// placed by the parent's face.
 ///
 /// - World: what the child's effects need from outside.

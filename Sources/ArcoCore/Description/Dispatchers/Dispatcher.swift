@@ -1,4 +1,4 @@
-/// What each input does: a behaviour, without any view.
+/// What each input does, without any view.
 ///
 /// - World: what effects need from outside; `Void` unless needed.
 /// - State: what inputs change.

@@ -1,7 +1,7 @@
 /// One of the things that a dispatcher does.
 @usableFromInline
 enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
-  /// Behaviour of its own, whose handler returns effects of this very type.
+  /// What it does itself, by a handler that returns effects of this very type.
   case own(Dispatcher<World, State, Input>.Handler)
   /// A child: how it becomes instances, and what handles its inputs while it has none.
   case child(ChildPlan<World, State, Input>, Dispatcher<World, State, Input>.Handling)

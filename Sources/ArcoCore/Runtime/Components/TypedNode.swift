@@ -30,10 +30,10 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     mustOverride()
   }
 
-  /// The instances of a child, made on first use; nil if the behaviour does not declare it.
+  /// The instances of a child, made on first use; nil if the dispatcher does not declare it.
   func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
 
-  /// Adds a child after the behaviour's own lines.
+  /// Adds a child after the dispatcher's own lines.
   func attach(_ attachment: AttachedChild<State, Input>) { mustOverride() }
 
   /// Takes over a new set of instances.

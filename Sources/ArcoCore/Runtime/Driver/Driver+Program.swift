@@ -15,7 +15,7 @@ extension Driver {
       isolation: isolated any Actor = #isolation
     ) {
       self.init(
-        program.component.behaviour, state: program.state, world: program.world,
+        program.component.dispatcher, state: program.state, world: program.world,
         interpretation: interpretation, onProblem: onProblem, isolation: isolation)
     }
   #else
@@ -30,7 +30,7 @@ extension Driver {
       onProblem: @escaping (Problem) -> Void = Problem.report
     ) {
       self.init(
-        program.component.behaviour, state: program.state, world: program.world,
+        program.component.dispatcher, state: program.state, world: program.world,
         interpretation: interpretation, onProblem: onProblem)
     }
   #endif

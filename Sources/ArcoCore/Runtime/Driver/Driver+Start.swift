@@ -9,7 +9,7 @@
     ///     error by default.
     ///   - isolation: the owner's; leave it out.
     public convenience init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
       world: World,
       interpretation: Interpretation = .live,
@@ -18,25 +18,25 @@
     ) {
       let engine = Engine(interpretation: interpretation, onProblem: onProblem)
       engine.mailbox.open(for: engine, owner: isolation)
-      self.init(behaviour, state: state, world: world, engine: engine)
+      self.init(dispatcher, state: state, world: world, engine: engine)
     }
 
-    /// Makes a driver of a behaviour that needs no world, in the isolation of its owner.
+    /// Makes a driver of a dispatcher that needs no world, in the isolation of its owner.
     public convenience init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
       interpretation: Interpretation = .live,
       onProblem: @escaping (Problem) -> Void = Problem.report,
       isolation: isolated any Actor = #isolation
     ) where World == Void {
       self.init(
-        behaviour, state: state, world: (), interpretation: interpretation, onProblem: onProblem,
+        dispatcher, state: state, world: (), interpretation: interpretation, onProblem: onProblem,
         isolation: isolation)
     }
 
     /// Makes a driver that begins no effect, and so hears from no other thread and needs no owner.
     package convenience init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
       world: World,
       startingNone onStart: @escaping (EffectID?) -> Void,
@@ -47,7 +47,7 @@
         pending.discard()
       }
       let engine = Engine(interpretation: interpretation, onProblem: onProblem)
-      self.init(behaviour, state: state, world: world, engine: engine)
+      self.init(dispatcher, state: state, world: world, engine: engine)
     }
   }
 #else
@@ -59,7 +59,7 @@
     ///   - interpretation: how effects are carried out; live by default.
     ///   - onProblem: hears of what could not be done.
     public convenience init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
       world: World,
       interpretation: Interpretation = .live,
@@ -67,7 +67,7 @@
     ) {
       let engine = Engine(interpretation: interpretation, onProblem: onProblem)
       engine.mailbox.open(for: engine)
-      self.init(behaviour, state: state, world: world, engine: engine)
+      self.init(dispatcher, state: state, world: world, engine: engine)
     }
   }
 #endif

@@ -29,7 +29,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   let handler: Dispatcher<World, State, Input>.Handler
 
   init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     box: Box<State>,
     location: Location<State, Input>,
     world: World,
@@ -37,22 +37,22 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   ) {
     self.engine = engine
     self.box = box
-    self.handler = behaviour.handler
+    self.handler = dispatcher.handler
     self.node = ComponentNode(
-      engine: engine, parent: nil, location: location, dispatcher: behaviour, world: world)
+      engine: engine, parent: nil, location: location, dispatcher: dispatcher, world: world)
     engine.root = node
     node.wake()
     engine.runFirstLooks()
   }
 
   convenience init(
-    _ behaviour: Dispatcher<World, State, Input>,
+    _ dispatcher: Dispatcher<World, State, Input>,
     state: State,
     world: World,
     engine: Engine
   ) {
     let box = Box(state, in: engine)
-    self.init(behaviour, box: box, location: box.location(), world: world, engine: engine)
+    self.init(dispatcher, box: box, location: box.location(), world: world, engine: engine)
   }
 
   deinit { engine.stop() }

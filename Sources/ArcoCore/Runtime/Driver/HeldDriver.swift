@@ -13,7 +13,7 @@
     private final class Arrivals { var last: Input? }
 
     package init(
-      _ behaviour: Dispatcher<World, State, Input>,
+      _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
       world: World,
       interpretation: Interpretation,
@@ -31,7 +31,7 @@
           box.change(body)
         },
         isPartOfParent: false)
-      driver = Driver(behaviour, box: box, location: location, world: world, engine: engine)
+      driver = Driver(dispatcher, box: box, location: location, world: world, engine: engine)
       self.arrivals = arrivals
     }
 

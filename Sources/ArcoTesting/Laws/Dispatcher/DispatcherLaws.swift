@@ -9,7 +9,7 @@ import ArcoCore
 ///
 /// Dispatchers are equal when random words of inputs lead them through the same states and start
 /// the same effects in the same order. No effect is begun, and problems are not compared: which of
-/// several dispatchers reports that a part has gone is not part of a behaviour.
+/// several dispatchers reports that a part has gone is not part of a dispatcher.
 public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>

@@ -194,7 +194,7 @@ struct QueueMachineTests {
     #expect(trial.machine.runningCount == 0)
     #expect(trial.machine.waitingCount == 0)
     trial.arrive(at: 2)
-    #expect(trial.log.suffix(4) == ["1 discard 1", "1 discard 2", "1 cancel 0", "2 start 3"])
+    #expect(trial.log.suffix(4) == ["1 cancel 0", "1 discard 1", "1 discard 2", "2 start 3"])
   }
 
   @Test func `100000 effects through concurrent(8): nothing lost, order kept`() {
