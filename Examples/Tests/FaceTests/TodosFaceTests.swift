@@ -1,3 +1,4 @@
+import Arco
 import ArcoWeb
 import ArcoWebTesting
 import Testing
