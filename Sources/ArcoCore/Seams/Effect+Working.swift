@@ -6,22 +6,26 @@ extension Effect {
   ///
   /// `@unchecked Sendable` as its class is: the only stored properties are `Sendable`.
   class Working: Storage, @unchecked Sendable {
-    final let id: EffectID?
-    final let queue: Queue?
+    private final let ownID: EffectID?
+    private final let ownQueue: Queue?
     final let limits: WorkLimits<Input>?
     final let body: Body
 
     init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
-      self.id = id
-      self.queue = queue
+      self.ownID = id
+      self.ownQueue = queue
       self.limits = limits
       self.body = body
       super.init(.work)
     }
 
+    final override var id: EffectID? { ownID }
+
+    final override var queue: Queue? { ownQueue }
+
     /// Makes the running effect that does it.
     func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
-      RunningWork(self, id: id, queue: queue, limits: limits, of: instance)
+      RunningWork(self, limits: limits, of: instance)
     }
   }
 
@@ -32,7 +36,7 @@ extension Effect {
     override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
       let engine = instance.engine
       if engine.departure == nil { engine.departure = FinishingDeparture() }
-      return FinishingWork(self, id: id, queue: queue, limits: limits, of: instance)
+      return FinishingWork(self, limits: limits, of: instance)
     }
   }
 }

@@ -6,6 +6,12 @@
 /// all there is below it, have constants that are `Sendable`, or say what protects them.
 @usableFromInline
 class RawEffect: @unchecked Sendable {
+  /// The id that it was given, if it is work and has one.
+  var id: EffectID? { nil }
+
+  /// The queue that it is asked to meet others in, if it is work and has one.
+  var queue: Queue? { nil }
+
   /// Hands on what it is put together from, as nobody else holds it and it is let go of.
   func giveUpParts(to left: inout [RawEffect]) {}
 

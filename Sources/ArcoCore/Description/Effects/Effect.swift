@@ -25,7 +25,8 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case cancel(CancellationTarget)
     case work
     case below(Below)
-    case problem(Problem)
+    /// In memory of its own, as it is larger than all the others, and rare.
+    indirect case problem(Problem)
   }
 
   /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.

@@ -4,19 +4,13 @@
 /// send one input, so the first rides in the effect itself if it fits, which saves an allocation: it is
 /// written once, under the mailbox's lock, before the letter that tells of it can be taken out.
 class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
-  /// What was described: the work of the instance's type, which starts it with its world.
-  final let work: RawEffect
   final let limits: WorkLimits<Input>?
   private final var first = InlineBuffer()
   private final var hasSent = false
 
-  init(
-    _ work: RawEffect, id: EffectID?, queue: Queue?, limits: WorkLimits<Input>?,
-    of instance: TypedNode<State, Input>
-  ) {
-    self.work = work
+  init(_ work: RawEffect, limits: WorkLimits<Input>?, of instance: TypedNode<State, Input>) {
     self.limits = limits
-    super.init(id: id, queue: queue, owner: instance)
+    super.init(work, owner: instance)
   }
 
   deinit {

@@ -4,9 +4,8 @@
 /// it.
 @usableFromInline
 class RunningEffect: Startable, @unchecked Sendable {
-  final let id: EffectID?
-  /// The queue it was asked to meet others in.
-  final let queue: Queue?
+  /// What was described: work of the owner's type.
+  final let work: RawEffect
   final let owner: EffectOwner
   /// What follows in a sequence.
   final var then: Sequel?
@@ -20,11 +19,15 @@ class RunningEffect: Startable, @unchecked Sendable {
   private(set) final var hasBegun = false
   final var hasFailed = false
 
-  init(id: EffectID?, queue: Queue?, owner: EffectOwner) {
-    self.id = id
-    self.queue = queue
+  init(_ work: RawEffect, owner: EffectOwner) {
+    self.work = work
     self.owner = owner
   }
+
+  final var id: EffectID? { work.id }
+
+  /// The queue it was asked to meet others in.
+  final var queue: Queue? { work.queue }
 
   /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
   var grace: Duration? { nil }
