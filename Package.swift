@@ -77,6 +77,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
       ],
       resources: [.embedInCode("Client/arco.js")]
     ),
@@ -86,6 +87,7 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
         .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftIfConfig", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
@@ -121,8 +123,10 @@ let package = Package(
       name: "ArcoMacrosTests",
       dependencies: [
         "Arco", "ArcoCore", "ArcoOptics", "ArcoMacros", "ArcoMacrosPlugin", "ArcoTesting",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
         .product(name: "SwiftParser", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
         .product(
@@ -153,3 +157,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Each file imports what it uses, and says of an import that others see it. Scripts that call the
+// compiler read these features from here (`Scripts/layers.py arguments`).
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

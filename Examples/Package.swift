@@ -115,3 +115,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Each file imports what it uses. That others see an import need not be said here, as it need not
+// in a user's package.
+for target in package.targets {
+  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+}

@@ -1,7 +1,8 @@
 """The tiers of Arco's modules, as data, and the manifest read beside them.
 
 As a command it prints module names in build order, a name a line:
-`layers.py portable`, `layers.py libraries` or `layers.py sources MODULE`.
+`layers.py portable` or `layers.py libraries`; and what the compiler is given for a module, its
+upcoming features and its sources, a word a line: `layers.py arguments MODULE`.
 """
 
 import json
@@ -47,9 +48,11 @@ TIERS = {
     "ArcoMacrosPlugin": ("T", []),
     "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }
-HOSTS = {"ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer"}
 # Where views come from: what a feature of Examples has nothing to do with.
-VIEWS = HOSTS | {"ArcoHTML", "ArcoWeb", "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit"}
+VIEWS = {
+    "ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer", "ArcoHTML", "ArcoWeb",
+    "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit",
+}
 # What a module may import beyond its tier. Publishers become effects where somebody else brought a
 # module of them, in one file that imports it by `canImport` and is empty without.
 EXTRA_SYSTEM = {
@@ -73,13 +76,15 @@ class Target:
         self.name, self.kind = raw["name"], raw["type"]
         folder = "Tests" if self.kind == "test" else "Plugins" if self.kind == "plugin" else "Sources"
         self.path = root / (raw.get("path") or f"{folder}/{self.name}")
-        self.modules, self.products, self.conditions = [], [], {}
+        # The upcoming features, as the compiler is told.
+        self.flags = [
+            word for setting in raw["settings"] if "enableUpcomingFeature" in setting["kind"]
+            for word in ("-enable-upcoming-feature", setting["kind"]["enableUpcomingFeature"]["_0"])]
+        self.modules, self.products = [], []
         for dependency in raw["dependencies"]:
             (kind, value), = dependency.items()
-            condition = value[-1] or {}
             if kind == "product":
                 self.products.append(value[0])
-                self.conditions[value[0]] = condition.get("traits") or []
             else:  # "target" and "byName"
                 self.modules.append(value[0])
 
@@ -111,8 +116,8 @@ def main(question, *names):
             print(target.name)
         if question == "libraries" and target.kind == "regular" and tier != "C":
             print(target.name)
-        if question == "sources" and target.name in names:
-            print(*target.sources(), sep="\n")
+        if question == "arguments" and target.name in names:
+            print(*target.flags, *target.sources(), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #if Macros
-  import ArcoOptics
+  public import ArcoOptics
 
   /// A prism to a case whose value may be a function, as `@Optics` writes it.
   ///

@@ -1,7 +1,7 @@
 #if Macros
-  import SwiftSyntax
+  public import SwiftSyntax
   import SwiftSyntaxBuilder
-  import SwiftSyntaxMacros
+  public import SwiftSyntaxMacros
 
   /// Writes the optics of a struct or an enum, and that it has them.
   public enum OpticsMacro {}

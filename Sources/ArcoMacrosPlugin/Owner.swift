@@ -1,4 +1,5 @@
 #if Macros
+  import SwiftIfConfig
   import SwiftSyntax
   import SwiftSyntaxMacros
 

@@ -1,4 +1,5 @@
 #if Macros
+  import SwiftSyntaxBuilder
   import SwiftDiagnostics
   import SwiftSyntax
   import SwiftSyntaxMacros

@@ -1,4 +1,5 @@
 #if Macros
+  import SwiftSyntaxBuilder
   import SwiftSyntax
 
   /// The type that an initial value has whatever is declared elsewhere; nil where only the compiler

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import ArcoCore
+  public import ArcoCore
 
   extension Driver {
     /// Puts the driver where a recording begins, and does again what happened in it.

@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoOptics
+public import ArcoCore
+public import ArcoOptics
 
 /// What a running component was, to go back to and forth again.
 ///

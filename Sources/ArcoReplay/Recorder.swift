@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import ArcoCore
+  public import ArcoCore
 
   /// What writes down what a driver takes.
   ///

@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoOptics
+public import ArcoCore
+public import ArcoOptics
 
 extension TransitionTable {
   /// One row of a table: from where, by what, to where, and the effect that follows.

@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// A state machine as data: rows that say what an input does in a state.
 ///

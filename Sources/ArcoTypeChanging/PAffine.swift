@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A way to a part that a whole has at most once, and that may change its type.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// Two forms of the same value, each of which may change its type.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A way to a part that every whole has exactly once, and that may change its type.
 ///

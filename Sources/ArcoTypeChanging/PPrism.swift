@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A way to one of the forms a whole can have, and back, whose part may change its type.
 ///

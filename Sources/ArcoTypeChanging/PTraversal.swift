@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A way to any number of parts that may change their type.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Iso {
   /// Makes the optic of a type-changing one that keeps the types.

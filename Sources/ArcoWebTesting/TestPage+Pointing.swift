@@ -1,4 +1,4 @@
-import ArcoHTML
+public import ArcoHTML
 
 extension TestPage {
   /// Clicks what is called so, and lets the browser react: a submit button submits its form, a

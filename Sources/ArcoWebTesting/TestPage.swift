@@ -1,6 +1,6 @@
-import ArcoCore
-import ArcoHTML
-import ArcoWeb
+public import ArcoCore
+public import ArcoHTML
+public import ArcoWeb
 
 /// A component's page and someone who uses it, without a browser.
 ///

@@ -1,4 +1,5 @@
 #if Server
+  import Logging
   import Arco
   import ArcoCore
   import ArcoHTML

@@ -1,4 +1,5 @@
 #if Server
+  import Logging
   import ArcoHTML
   import ArcoServer
   import ArcoWeb

@@ -1,4 +1,6 @@
 #if Server
+  import ServiceLifecycle
+  import Logging
   import ArcoServer
   import ArcoWeb
   import Testing

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoHTML
 import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTables
 import LoginFeature
 import Testing
 

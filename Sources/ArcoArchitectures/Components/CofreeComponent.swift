@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 /// A component over `Cofree`: it answers typed queries, as in Halogen.
 ///

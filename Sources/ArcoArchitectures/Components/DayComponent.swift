@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// Two components of different architectures side by side, as `Day` puts two spaces.

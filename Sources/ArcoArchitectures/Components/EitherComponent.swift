@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// A component of one kind or of another, as in `Coproduct`: it begins as one and stays it.

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// A component in surroundings that nothing changes, as in `EnvT`: a theme, a language.

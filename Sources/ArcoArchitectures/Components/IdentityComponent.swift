@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 /// A component over `Identity`: one view, and nothing that could happen to it.
 ///

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 /// A component over `Moore`: inputs alone lead on, as in Elm and Redux.
 ///

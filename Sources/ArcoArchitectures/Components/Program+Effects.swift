@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoCore
+public import ArcoCore
 
 extension Program {
   /// What it does, in its own world whatever the one around it is.

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 extension Space {
   /// Returns the component of this space: every position's view, and what inputs do.

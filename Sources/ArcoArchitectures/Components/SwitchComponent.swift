@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// Two components of which one is shown and both are remembered, as in `Switch`: tabs.

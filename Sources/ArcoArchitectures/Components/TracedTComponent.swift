@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// A component whose inputs are told and add up around it, as in `TracedT`: a child and

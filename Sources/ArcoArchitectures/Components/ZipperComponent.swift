@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 /// A component over `Zipper`: pages in a row, one of them in view.
 ///

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// What a view asks for in the articles' general form: a move, or an effect whose results are moves.

@@ -1,6 +1,6 @@
-import ArcoComonads
-import ArcoCore
-import ArcoOptics
+public import ArcoComonads
+public import ArcoCore
+public import ArcoOptics
 
 /// What takes the acts that a view asks for.
 ///

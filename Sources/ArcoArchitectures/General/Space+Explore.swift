@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 extension Space {
   /// Returns this component as one that a driver runs: it shows the view at the position in view,

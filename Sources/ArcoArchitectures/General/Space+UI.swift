@@ -1,6 +1,6 @@
-import ArcoComonads
-import ArcoCore
-import ArcoOptics
+public import ArcoComonads
+public import ArcoCore
+public import ArcoOptics
 
 extension Space {
   /// Returns the component of views that report inputs, with what each input does.

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 import ArcoOptics
 
 /// A view that still lacks who handles it: a function of a ``Handler``.

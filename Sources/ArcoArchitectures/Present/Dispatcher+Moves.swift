@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoCore
+public import ArcoComonads
+public import ArcoCore
 
 extension Dispatcher {
   /// Makes a dispatcher that answers each input with an update of a space.

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// Where a space is, as data: all that a driver keeps of it.
 ///

@@ -1,5 +1,5 @@
-import ArcoComonads
-import ArcoOptics
+public import ArcoComonads
+public import ArcoOptics
 
 /// What a morphism sees of a space, as a part of the state that a driver keeps.
 ///

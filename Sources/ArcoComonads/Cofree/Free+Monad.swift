@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Free {
   /// Returns the talk of no question.

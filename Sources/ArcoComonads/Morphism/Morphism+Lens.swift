@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Morphism {
   /// Returns the lens as the morphism it is: a store of the whole, seen as a store of the part.

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A step from one state to another, with an answer: what moves a ``Store``.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Parts {
   /// Declares a child here and places it: dispatcher, face and place in one line.

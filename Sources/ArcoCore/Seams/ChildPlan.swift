@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// The identity of a declared child.
 @usableFromInline

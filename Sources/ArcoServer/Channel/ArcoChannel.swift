@@ -2,7 +2,7 @@
   import ArcoCore
   import HTTPTypes
   import Hummingbird
-  import HummingbirdCore
+  public import HummingbirdCore
   import Logging
   import NIOCore
   import NIOHTTP1

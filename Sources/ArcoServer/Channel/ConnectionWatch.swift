@@ -1,5 +1,5 @@
 #if Server
-  import NIOCore
+  package import NIOCore
 
   /// Sees to it that nobody holds an HTTP connection by being slow.
   ///

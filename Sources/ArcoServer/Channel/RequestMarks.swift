@@ -1,6 +1,6 @@
 #if Server
-  import NIOCore
-  import NIOHTTPTypes
+  package import NIOCore
+  package import NIOHTTPTypes
 
   /// Tells a connection's watch where in a request it is.
   package final class RequestMarks: ChannelDuplexHandler {

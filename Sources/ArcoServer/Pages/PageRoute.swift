@@ -1,7 +1,8 @@
 #if Server
+  import Logging
   import ArcoWeb
   import HTTPTypes
-  import Hummingbird
+  public import Hummingbird
   import NIOCore
 
   extension RouterMethods {

@@ -1,7 +1,7 @@
 #if Server
-  import ArcoCore
-  import ArcoHTML
-  import ArcoWeb
+  public import ArcoCore
+  public import ArcoHTML
+  public import ArcoWeb
 
   /// What a page route answers with: the program that the page runs.
   ///

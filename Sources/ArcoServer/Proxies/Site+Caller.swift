@@ -1,3 +1,4 @@
+import Logging
 #if Server
   extension Site {
     /// Who makes a request, and whether it came encrypted.

@@ -1,6 +1,6 @@
 #if Server
-  import ArcoHTML
-  import ArcoWeb
+  package import ArcoHTML
+  public import ArcoWeb
 
   /// What a session needs of the page it owns; `Page` is the one there is outside of tests.
   package protocol LivePage {

@@ -1,6 +1,7 @@
 #if Server
+  import Logging
   import ArcoHTML
-  import ArcoWeb
+  package import ArcoWeb
 
   extension Session {
     /// Deals with one frame of the connection that holds the page. A reason asks to hang up.

@@ -1,6 +1,6 @@
 #if Server
   import Crypto
-  import NIOCore
+  package import NIOCore
 
   /// The script at the other end of the wire, under a path that changes with its content.
   ///

@@ -1,6 +1,7 @@
 #if Server
+  import UnixSignals
   import Foundation
-  import Hummingbird
+  public import Hummingbird
   import NIOCore
   import ServiceLifecycle
 

@@ -1,6 +1,6 @@
 #if Server
   import ArcoWeb
-  import Logging
+  public import Logging
 
   /// The live pages of a server: their sessions, their script and their socket.
   ///

@@ -1,8 +1,8 @@
-import ArcoCore
-import Observation
+public import ArcoCore
+public import Observation
 
 // On macOS a C type of this name comes with SwiftUI.
-import struct ArcoCore.Component
+public import struct ArcoCore.Component
 
 /// A running component that SwiftUI shows and the rest of an app may speak to.
 ///

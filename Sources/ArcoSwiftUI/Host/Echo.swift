@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// A control's value: what its view was made with, or what the control wrote since that view ran.
 ///

@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// Which field has the focus, as the state says; where a person puts it becomes an input.
 ///

@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// Where a view keeps the model it made, as SwiftUI keeps this.
 ///

@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// What is on the screen while the state says so, and may be dismissed by a person.
 ///

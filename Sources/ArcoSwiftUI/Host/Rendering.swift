@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// What a face's content is made of, for a host that makes views when it likes.
 package enum Late<Content: ArcoCore.Content, Rendered> {

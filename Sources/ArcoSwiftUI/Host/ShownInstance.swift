@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// A mounted instance as SwiftUI sees it: a view of its own, which runs again when it is drawn anew.
 @MainActor

@@ -1,4 +1,4 @@
-import ArcoCore
+package import ArcoCore
 
 /// A slot as SwiftUI sees it: a view of its own, which runs again when other instances are in it.
 ///

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ArcoCore
-  import ArcoOptics
-  import SwiftUI
+  public import ArcoOptics
+  public import SwiftUI
 
   extension ComponentModel {
     /// Handles an input; what it changes at once is animated.

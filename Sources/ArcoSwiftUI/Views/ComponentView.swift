@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   // On macOS a C type of this name comes with SwiftUI.
-  import struct ArcoCore.Component
+  public import struct ArcoCore.Component
 
   /// A component as a view, anywhere in SwiftUI.
   ///

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   extension Parts where Content == ViewContent {
     /// Returns a binding for an alert, a dialog or a popover that the state says is there; when the

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   extension Send {
     /// Reports an input; what it changes at once is animated.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   extension Send {
     /// Returns a binding for a control: it shows a value of the state, and what the control writes

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import ArcoCore
-  import SwiftUI
+  public import SwiftUI
 
   extension View {
     /// Shows a placed child as a sheet while it has an instance: while the optional or the case that

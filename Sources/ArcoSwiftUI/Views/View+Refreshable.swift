@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   extension View {
     /// Lets the person pull to refresh: that becomes an input, and the wheel turns until the effects

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import ArcoCore
-  import SwiftUI
+  public import ArcoCore
+  public import SwiftUI
 
   /// What a face for SwiftUI makes: any view.
   ///

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
-  import Darwin
+  public import Darwin
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
-  import Musl
+  public import Musl
 #elseif canImport(Android)
-  import Android
+  public import Android
 #endif
 
 extension Law {

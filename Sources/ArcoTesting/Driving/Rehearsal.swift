@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// A driver held by hand, as a test driver knows it: without its state.
 protocol Rehearsal<Input>: AnyObject {

@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// A collection whose elements are compared and shown by their ids.
 protocol ShownByID {

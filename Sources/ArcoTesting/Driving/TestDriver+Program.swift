@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {

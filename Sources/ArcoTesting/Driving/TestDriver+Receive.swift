@@ -1,5 +1,5 @@
 import ArcoCore
-import ArcoOptics
+public import ArcoOptics
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {

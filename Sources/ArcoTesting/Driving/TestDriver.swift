@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// A driver for tests: what effects send is applied when the test receives it, and every change is
 /// asserted.

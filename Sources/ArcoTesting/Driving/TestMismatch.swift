@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// What a ``TestDriver`` found to be otherwise than the test says, and at which step.
 ///

@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// Time that passes when a test says so.
 ///

@@ -1,4 +1,4 @@
-import ArcoWorld
+public import ArcoWorld
 
 extension RandomSource {
   /// Draws the numbers of a seed, the same in each run: for the world of a test.

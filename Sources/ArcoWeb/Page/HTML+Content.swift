@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoHTML
+public import ArcoCore
+public import ArcoHTML
 
 extension HTML: Content {
   /// Markup with a hole in it that the instances of a child fill.

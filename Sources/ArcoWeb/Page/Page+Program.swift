@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoHTML
+public import ArcoCore
+public import ArcoHTML
 
 #if !hasFeature(Embedded)
   extension Page {

@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoHTML
+public import ArcoCore
+public import ArcoHTML
 
 /// A running component as a web page sees it: markup first, then patches, and events back.
 ///

@@ -1,4 +1,4 @@
-import ArcoHTML
+package import ArcoHTML
 
 /// A message of the browser to its host, as `docs/wire.md` describes it.
 package enum ClientFrame: Equatable, Sendable {

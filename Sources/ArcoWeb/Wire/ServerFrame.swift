@@ -1,4 +1,4 @@
-import ArcoHTML
+package import ArcoHTML
 
 /// A message of the server to the browser, as `docs/wire.md` describes it.
 package enum ServerFrame: Equatable, Sendable {

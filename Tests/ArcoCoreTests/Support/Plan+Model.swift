@@ -1,3 +1,4 @@
+import ArcoCore
 /// What a plan does, in plain functions without any of the library: what the law is checked against.
 struct Model {
   var family: Family

@@ -1,4 +1,6 @@
 #if Macros
+  import SwiftSyntaxBuilder
+  import SwiftDiagnostics
   import ArcoMacrosPlugin
   import SwiftParser
   import SwiftSyntax

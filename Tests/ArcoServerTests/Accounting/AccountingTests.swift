@@ -1,4 +1,5 @@
 #if Server
+  import ArcoHTML
   import ArcoServer
   import Foundation
   import Testing

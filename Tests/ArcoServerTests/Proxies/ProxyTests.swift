@@ -1,4 +1,6 @@
 #if Server
+  import Logging
+  import ArcoWeb
   import ArcoServer
   import Testing
 

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoWeb
   import ArcoServer
   import HTTPTypes
   import Hummingbird

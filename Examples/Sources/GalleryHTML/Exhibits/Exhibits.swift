@@ -1,3 +1,4 @@
+import ArcoHTML
 import GalleryListings
 
 extension Exhibit {

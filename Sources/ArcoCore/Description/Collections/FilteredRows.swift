@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// The rows that are shown, by their ids; the others are kept, and out of reach.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A collection in order whose elements are found by id and changed in place.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// Elements in order, found and changed in place by id.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Dispatcher {
   /// Declares this dispatcher as a child whose state every parent has.

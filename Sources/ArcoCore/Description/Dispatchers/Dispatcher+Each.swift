@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Dispatcher {
   /// Declares this dispatcher as a child with an instance for each element of a collection.

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 // `widen` under the labels that the articles about Bow Arch use.
 extension Dispatcher {

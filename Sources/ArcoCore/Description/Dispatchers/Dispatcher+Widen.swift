@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Dispatcher {
   /// Returns this dispatcher for a larger state and input.

@@ -1,7 +1,7 @@
 #if canImport(Combine)
-  import Combine
+  public import Combine
 #elseif canImport(OpenCombine)
-  import OpenCombine
+  public import OpenCombine
 #endif
 
 #if canImport(Combine) || canImport(OpenCombine)

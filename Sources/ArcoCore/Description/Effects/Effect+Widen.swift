@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 extension Effect {
   /// Returns this effect for a larger state and input: its moves change the part, and its inputs

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A running component seen as one of its parts.
 ///

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of moving a space by its updates: that a component ends where its program says.
 ///

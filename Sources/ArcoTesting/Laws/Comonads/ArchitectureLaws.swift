@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// Everything that an architecture of one's own has to keep: all laws of a container, of its spaces and
 /// updates, and of what they do to each other.

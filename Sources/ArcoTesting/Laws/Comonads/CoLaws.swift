@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of `Co`: that updates are the monad paired with their spaces, in both of its forms.
 ///

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of a comonad: any type with an `extract` and an `extend`, or the spaces of a container.
 ///

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 extension ContainerSamples {
   /// Places of the one kind and of the other.

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 extension ContainerSamples {
   /// Returns the number-th position of a shape, counted round and round.

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 extension ContainerSamples where C == Identities {
   /// The one shape and the one position.

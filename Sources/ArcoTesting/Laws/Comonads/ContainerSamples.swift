@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// What laws try a container on: its shapes, and the positions that fit each.
 ///

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of a lift of programs of a part into programs of a whole: it is a morphism of monads.
 ///

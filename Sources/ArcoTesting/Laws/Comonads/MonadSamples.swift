@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// What laws try a monad on, with numbers for values.
 ///

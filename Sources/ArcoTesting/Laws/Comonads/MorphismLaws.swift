@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of a `Morphism`: that what is seen moves as what it is seen in.
 ///

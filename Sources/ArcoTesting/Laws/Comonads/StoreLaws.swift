@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of a position: that a store of your own goes where it is sent.
 ///

@@ -1,4 +1,4 @@
-import ArcoComonads
+public import ArcoComonads
 
 /// The laws of what is told to a comonad: tracing is an action of the monoid.
 ///

@@ -1,4 +1,4 @@
-import ArcoCore
+public import ArcoCore
 
 /// What combining dispatchers keeps to: `empty` is neutral, and `combine` is associative.
 ///

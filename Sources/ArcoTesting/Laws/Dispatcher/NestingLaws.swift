@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoOptics
+public import ArcoCore
+public import ArcoOptics
 
 /// That widening a dispatcher in two steps is widening it once, by the composed optics.
 ///

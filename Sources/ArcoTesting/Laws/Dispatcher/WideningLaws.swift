@@ -1,5 +1,5 @@
-import ArcoCore
-import ArcoOptics
+public import ArcoCore
+public import ArcoOptics
 
 /// What widening a dispatcher keeps to: it distributes over `combine`, leaves alone what is not its
 /// own, and does nothing by the identity.

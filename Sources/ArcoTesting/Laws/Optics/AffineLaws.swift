@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// What every way to a part that may be absent keeps to.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// What composing keeps to: it is associative, and `Itself` is neutral on both sides.
 ///

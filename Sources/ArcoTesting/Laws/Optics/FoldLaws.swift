@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// What every fold keeps to.
 ///

@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// That a change through an optic happens where the part is, and copies none of it.
 ///

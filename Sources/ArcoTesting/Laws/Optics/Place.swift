@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// A part of a whole by name, for ``FootprintLaws``.
 ///

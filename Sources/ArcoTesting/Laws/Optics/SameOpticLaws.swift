@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// That two optics are one and the same: they find the same, and write the same.
 ///

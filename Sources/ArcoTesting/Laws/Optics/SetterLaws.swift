@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// What every setter keeps to.
 ///
