@@ -1,3 +1,4 @@
+import ArcoHTML
 import ArcoWeb
 import ArcoWebTesting
 import OrderFeature

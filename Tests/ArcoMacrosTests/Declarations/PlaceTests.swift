@@ -4,6 +4,7 @@
 #if Macros
   import Arco
   import ArcoMacros
+  public import ArcoOptics
   import ArcoTesting
   import Testing
 
