@@ -1,5 +1,6 @@
-import Logging
 #if Server
+  import Logging
+
   extension Site {
     /// Who makes a request, and whether it came encrypted.
     ///
