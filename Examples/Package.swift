@@ -117,7 +117,8 @@ let package = Package(
 )
 
 // Each file imports what it uses. That others see an import need not be said here, as it need not
-// in a user's package.
-for target in package.targets {
+// in a user's package. Screens do without: what a file gets with SwiftUI is Apple's to say, and
+// they are compiled elsewhere against a stand-in for it.
+for target in package.targets where !target.name.hasSuffix("SwiftUI") {
   target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
 }

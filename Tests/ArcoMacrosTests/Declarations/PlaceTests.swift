@@ -4,7 +4,7 @@
 #if Macros
   import Arco
   import ArcoMacros
-  public import ArcoOptics
+  package import ArcoOptics
   import ArcoTesting
   import Testing
 
