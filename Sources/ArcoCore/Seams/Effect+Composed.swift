@@ -31,7 +31,7 @@ extension Effect {
 
   /// Effects that a user put together, which may be nested to any depth.
   ///
-  /// A class of its own, as what several lines return for one input is not, and a program that puts
+  /// A class of its own, as what several entries return for one input is not, and a program that puts
   /// nothing else together does without this way of letting go.
   private class Folded: Composed, @unchecked Sendable {
     deinit {
@@ -63,7 +63,7 @@ extension Effect {
     }
   }
 
-  /// Two effects beside each other, which two lines returned for one input.
+  /// Two effects beside each other, which two entries returned for one input.
   @usableFromInline
   static func beside(_ one: Effect, _ other: Effect) -> Effect {
     guard let first = one.raw else { return other }

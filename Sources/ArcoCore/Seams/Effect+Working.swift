@@ -1,5 +1,5 @@
 extension Effect {
-  /// What a child's line returned: it finds the child's instance, and has it carry out the child's own.
+  /// What a child's entry returned: it finds the child's instance, and has it carry out the child's own.
   typealias Below = @Sendable (TypedNode<State, Input>, World, Sequel?) -> Void
 
   /// Work, and how it becomes a running effect.

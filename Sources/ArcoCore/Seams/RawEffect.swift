@@ -1,7 +1,7 @@
 /// An effect on its way up through the handlers, without its type.
 ///
-/// A child's line hands it on as it comes, so that a send without effects costs nothing for them;
-/// the line's `lift` retraces the way when there is one.
+/// A child's entry hands it on as it comes, so that a send without effects costs nothing for them;
+/// the entry's `lift` retraces the way when there is one.
 /// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its subclasses, which are
 /// all there is below it, have constants that are `Sendable`, or say what protects them.
 @usableFromInline

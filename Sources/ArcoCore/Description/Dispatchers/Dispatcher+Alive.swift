@@ -34,6 +34,6 @@ extension Dispatcher {
     return Dispatcher(entries: [.watch(watch)])
   }
 
-  /// Whether some line here or below looks at the state after each change.
+  /// Whether some entry here or below looks at the state after each change.
   var isWatching: Bool { entries.contains { $0.isWatching } }
 }

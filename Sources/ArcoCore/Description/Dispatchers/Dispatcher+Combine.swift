@@ -61,27 +61,27 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
     Dispatcher(entries: [child.entry.widen(world: { _ in () })])
   }
 
-  /// Puts the lines in order.
+  /// Puts the entries in order.
   @inlinable
-  public static func buildBlock(_ lines: Component...) -> Component {
-    Dispatcher(entries: lines.flatMap { $0.entries })
+  public static func buildBlock(_ entries: Component...) -> Component {
+    Dispatcher(entries: entries.flatMap { $0.entries })
   }
 
-  /// Takes the lines of a loop.
+  /// Takes the entries of a loop.
   @inlinable
-  public static func buildArray(_ lines: [Component]) -> Component {
-    Dispatcher(entries: lines.flatMap { $0.entries })
+  public static func buildArray(_ entries: [Component]) -> Component {
+    Dispatcher(entries: entries.flatMap { $0.entries })
   }
 
-  /// Takes lines that are there or not.
+  /// Takes entries that are there or not.
   @inlinable
-  public static func buildOptional(_ lines: Component?) -> Component { lines ?? .empty() }
+  public static func buildOptional(_ entries: Component?) -> Component { entries ?? .empty() }
 
-  /// Takes the lines of the first branch.
+  /// Takes the entries of the first branch.
   @inlinable
-  public static func buildEither(first lines: Component) -> Component { lines }
+  public static func buildEither(first entries: Component) -> Component { entries }
 
-  /// Takes the lines of the second branch.
+  /// Takes the entries of the second branch.
   @inlinable
-  public static func buildEither(second lines: Component) -> Component { lines }
+  public static func buildEither(second entries: Component) -> Component { entries }
 }

@@ -5,7 +5,7 @@ extension Dispatcher {
   ///
   ///     let rows = todo.child(each: Todos.lenses.items, input: TodosInput.prisms.row)
   ///
-  /// The parent adds and removes elements, in a line of its own after the child's: it sees the same
+  /// The parent adds and removes elements, in an entry of its own after the child's: it sees the same
   /// input, `.row(id, .delete)`, once the child has handled it.
   ///
   /// An instance lives while its element is there, wherever it moves; when the element is removed

@@ -1,4 +1,4 @@
-/// A line of a dispatcher that looks at the state after each change, and has effects live and die by
+/// An entry of a dispatcher that looks at the state after each change, and has effects live and die by
 /// what it sees.
 @usableFromInline
 struct Watch<World: Sendable, State, Input: Sendable>: Sendable {

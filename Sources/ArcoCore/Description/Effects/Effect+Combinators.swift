@@ -19,7 +19,7 @@ extension Effect {
         let limits = work.limits?.map(transform)
         return Mapped(work.id, work.queue, limits, work.body.map(transform))
       case .problem(let problem): return Mapped(.problem(problem))
-      // Never in a user's hands: a child's line makes it, on its way up.
+      // Never in a user's hands: a child's entry makes it, on its way up.
       case .below, .batch, .sequence: return .none
       }
     }

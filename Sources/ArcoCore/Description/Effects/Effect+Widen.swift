@@ -30,7 +30,7 @@ extension Effect {
         let work = storage.working
         return Wide(work.id, work.queue, work.limits, work.body.widen(state: optic))
       case .problem(let problem): return Wide(.problem(problem))
-      // Never in a user's hands: a child's line makes it, on its way up.
+      // Never in a user's hands: a child's entry makes it, on its way up.
       case .below, .batch, .sequence: return .none
       }
     }

@@ -9,7 +9,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   private var attachments: [AttachedChild<State, Input>] = []
   /// The children in use.
   private var inUse: [ChildInstances] = []
-  /// For each child in use, the lines that may answer an input of its child, with nil for the child's own;
+  /// For each child in use, the entries that may answer an input of its child, with nil for the child's own;
   /// made on first use.
   private var responders: [[Int?]?] = []
   /// For each child in use, the others whose part of the state overlaps with its own; made on first use.
@@ -113,21 +113,21 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
     engine.trace?.embed(input)
     location.carry(input) { state in
-      for line in responders(to: child) {
-        guard let line else {
+      for index in responders(to: child) {
+        guard let index else {
           body(&state)
           continue
         }
-        if line < entries.count {
-          run(entries[line], input, in: &state)
+        if index < entries.count {
+          run(entries[index], input, in: &state)
         } else {
-          run(attachments[line - entries.count], input, in: &state)
+          run(attachments[index - entries.count], input, in: &state)
         }
       }
     }
   }
 
-  /// Runs one line, and notes what it may have changed.
+  /// Runs one entry, and notes what it may have changed.
   private func run(
     _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
   ) {
@@ -153,28 +153,28 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     child.markRewritten()
   }
 
-  /// What is known of the child that a line is: entries come first, then attachments.
-  private func child(ofLine line: Int) -> (token: ChildToken, inputs: Footprint)? {
-    guard line < entries.count else {
-      let attachment = attachments[line - entries.count]
+  /// What is known of the child that an entry is: the dispatcher's come first, then attachments.
+  private func child(ofEntry index: Int) -> (token: ChildToken, inputs: Footprint)? {
+    guard index < entries.count else {
+      let attachment = attachments[index - entries.count]
       return (attachment.token, attachment.footprint)
     }
-    return entries[line].plan.map { ($0.token, $0.footprint) }
+    return entries[index].plan.map { ($0.token, $0.footprint) }
   }
 
-  /// The lines to run for an input that a child passes up: all but the siblings whose case is another.
+  /// The entries to run for an input that a child passes up: all but the siblings whose case is another.
   private func responders(to child: ChildInstances) -> [Int?] {
     if let known = responders[child.index] { return known }
     var found: [Int?] = []
-    for line in 0..<(entries.count + attachments.count) {
-      guard let other = self.child(ofLine: line) else {
-        found.append(line)
+    for index in 0..<(entries.count + attachments.count) {
+      guard let other = self.child(ofEntry: index) else {
+        found.append(index)
         continue
       }
       if other.token === child.token {
         found.append(nil)
       } else if other.inputs.overlaps(child.inputs) {
-        found.append(line)
+        found.append(index)
       }
     }
     responders[child.index] = found

@@ -33,7 +33,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// The instances of a child, made on first use; nil if the dispatcher does not declare it.
   func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
 
-  /// Adds a child after the dispatcher's own lines.
+  /// Adds a child after the dispatcher's own entries.
   func attach(_ attachment: AttachedChild<State, Input>) { mustOverride() }
 
   /// Takes over a new set of instances.
