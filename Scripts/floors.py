@@ -22,7 +22,10 @@ TRUST = "Seams/Trust.swift"
 
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)\s+([A-Z]\w*)")
 EXTENDED = re.compile(r"^\s*extension\s+([A-Z]\w*)", re.MULTILINE)
-NAMED = re.compile(r"\b[A-Z]\w*")
+# A name behind a dot is of another type's own.
+NAMED = re.compile(r"(?<![.\w])[A-Z]\w*")
+PARAMETERS = re.compile(r"\b(?:func \S+?|init|class \w+|struct \w+|enum \w+|typealias \w+)<([^()={]*?)>")
+GENERIC = re.compile(r"(?:^|,|\s)([A-Z]\w*)(?=\s*(?:[:,]|$))")
 CAST = re.compile(r"\b(?:unsafeDowncast|unsafeBitCast|assumingMemoryBound|bindMemory|as!)")
 NOT_CODE = re.compile(
     r'#+""".*?"""#+|""".*?"""|#+"[^\n]*?"#+|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
@@ -36,19 +39,22 @@ def sources():
 
 
 def declarations():
-    """The folder that declares each type; names that several declare tell nothing."""
-    where = collections.defaultdict(set)
+    """The folder that declares each type: that of the one which is not in another, if there is one;
+    names that several folders declare tell nothing else."""
+    outer, inner = collections.defaultdict(set), collections.defaultdict(set)
     for _, folder, code in sources():
-        for name in DECLARED.findall(code):
-            where[name].add(folder)
-    return {name: folders.pop() for name, folders in where.items() if len(folders) == 1}
+        for line in code.splitlines():
+            for name in DECLARED.findall(line):
+                (inner if line.startswith("  ") else outer)[name].add(folder)
+    named = {name: outer.get(name) or inner[name] for name in {*outer, *inner}}
+    return {name: min(folders) for name, folders in named.items() if len(folders) == 1}
 
 
 def references():
     """Each name of a type that is declared in another folder: file, line, folder, name, its folder."""
     home = declarations()
     for file, folder, code in sources():
-        own = set(DECLARED.findall(code))
+        own = {*DECLARED.findall(code), *GENERIC.findall(" ".join(PARAMETERS.findall(code)))}
         for found in NAMED.finditer(code):
             name = found.group()
             if name not in own and home.get(name, folder) != folder:

@@ -1,4 +1,5 @@
 import ArcoCore
+
 /// What a plan does, in plain functions without any of the library: what the law is checked against.
 struct Model {
   var family: Family

@@ -14,7 +14,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   private var responders: [[Int?]?] = []
   /// For each child in use, the others whose part of the state overlaps with its own; made on first use.
   private var overlapping: [[Int]?] = []
-  private var watchers: [Watcher<World, State, Input>] = []
+  var watchers: [Watcher<World, State, Input>] = []
 
   init(
     engine: Engine,
@@ -28,7 +28,7 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     super.init(engine: engine, parent: parent, location: location)
   }
 
-  private var entries: [Entry<World, State, Input>] { dispatcher.entries }
+  var entries: [Entry<World, State, Input>] { dispatcher.entries }
 
   override func tearDown() {
     super.tearDown()

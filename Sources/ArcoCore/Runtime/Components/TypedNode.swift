@@ -95,7 +95,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
         inner.carry(input, body)
       },
       isPartOfParent: inner.isPartOfParent)
-    engine.gate.set(.traced)
+    engine.gate.set(.tapped)
   }
 
   /// Hands an input of a part that was left to the part that the state has in its place, if it has one:

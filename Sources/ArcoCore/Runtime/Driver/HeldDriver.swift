@@ -74,10 +74,10 @@
     package func end() {
       let departure = engine.departure
       engine.departure = nil
-      departure?.each { $0.cancelAll() }
       driver.stop()
+      departure?.each { $0.cancelAll() }
       // One that was stopped before has kept what was to be finished.
-      if departure != nil { engine.deliver([]) }
+      if departure != nil, !engine.isBusy { engine.deliver([]) }
     }
 
     private func sort(_ letter: Letter) {

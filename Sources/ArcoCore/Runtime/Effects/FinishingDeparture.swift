@@ -12,6 +12,8 @@ final class FinishingDeparture: EffectDeparture {
     let now = node.engine.interpretation.time.now()
     node.cancel { $0.grace == nil }
     if left.count >= leftToTidy {
+      // A queue holds its owner until it is closed.
+      for departed in left where departed.node.effects.listed.isEmpty { departed.node.cancelAll() }
       left.removeAll { $0.node.effects.listed.isEmpty }
       leftToTidy = max(8, left.count * 2)
     }

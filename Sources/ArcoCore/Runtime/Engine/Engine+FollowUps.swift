@@ -1,5 +1,16 @@
 // The bound to what may follow a send.
 extension Engine {
+  /// Gives what follows the send at hand the whole bound, whatever an earlier one left of it.
+  func allowFollowUps() {
+    followUpsLeft = interpretation.followUps
+    #if !hasFeature(Embedded)
+      if let repeating {
+        trace = repeating.heardBefore
+        self.repeating = nil
+      }
+    #endif
+  }
+
   /// Counts an input of the send at hand; false if it is dropped, as there were too many.
   func admitInput() -> Bool {
     followUpsLeft -= 1

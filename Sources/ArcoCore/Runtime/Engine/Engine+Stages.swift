@@ -8,7 +8,7 @@ extension Engine {
   @usableFromInline
   func beginSend() {
     sends.begin()
-    followUpsLeft = interpretation.followUps
+    allowFollowUps()
     enter()
   }
 
@@ -16,7 +16,7 @@ extension Engine {
   func perform(_ step: @escaping () -> Void) {
     if isBusy { return enqueue(step) }
     sends.origin = .none
-    followUpsLeft = interpretation.followUps
+    allowFollowUps()
     enter()
     step()
     finish()
@@ -46,6 +46,7 @@ extension Engine {
   @usableFromInline
   func finishNested() -> Sent {
     let hasBegun = sends.hasBegun
+    allowFollowUps()
     finish()
     return hasBegun ? sent : .nothing
   }

@@ -46,7 +46,7 @@ final class Engine: MailRecipient {
     var isReplaying = false
     /// Hears of every input, as the outermost part that knows of it sees it.
     var trace: InputTrace? {
-      didSet { gate.set(.traced) }
+      didSet { if trace == nil { gate.clear(.traced) } else { gate.set(.traced) } }
     }
     /// Collects the inputs of a send without end, for a message.
     var repeating: RepeatingInputs?
@@ -116,7 +116,7 @@ final class Engine: MailRecipient {
 
   private func deliver(_ letter: Letter) {
     sends.origin = Origin(send: 0, chain: letter.sender.origin.chain)
-    followUpsLeft = interpretation.followUps
+    allowFollowUps()
     sender = letter.sender
     letter.deliver()
     runSteps()

@@ -24,8 +24,10 @@ struct Gate {
     static var steps: Reasons { Reasons(rawValue: 8) }
     /// The driver was stopped.
     static var stopped: Reasons { Reasons(rawValue: 16) }
-    /// Somebody reads along.
+    /// Somebody hears of each input in words.
     static var traced: Reasons { Reasons(rawValue: 32) }
+    /// Somebody hears of each input and change of some instance.
+    static var tapped: Reasons { Reasons(rawValue: 1024) }
     /// Anything is waiting for ``Engine/finish()``.
     static var work: Reasons { Reasons(rawValue: 64) }
     /// Nodes are waiting to be compared with their state, or to look at it.
