@@ -4,7 +4,6 @@
 #if Macros
   import Arco
   import ArcoMacros
-  package import ArcoOptics
   import ArcoTesting
   import Testing
 
