@@ -17,7 +17,7 @@
     func fail<Failure: Error>(
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {
-      running.postInput {  // asked there, as the mail of a cancelled effect is not read
+      running.postInput {  // called there, so that it is not called for a cancelled effect
         if running.owner.engine.isPeeking { return failed(error).map(receive) ?? () }
         running.hasFailed = true
         if let input = failed(error) { return receive(input) }
