@@ -13,8 +13,8 @@ public enum Problem: Sendable {
   /// An effect took longer than its `deadline`, which names no input for this.
   case effectOverdue(id: EffectID?)
 
-  /// An effect that was to be finished after its part or its driver had gone was cancelled. Its
-  /// time was over, or nobody was left to apply what it sends. See ``Effect/finishing(within:)``.
+  /// An effect with ``Effect/finishing(within:)`` was cancelled after its part or its driver had
+  /// gone. Its time was over, or nobody was left to apply what it sends.
   case effectCutShort(id: EffectID?, after: Duration)
 
   /// A send was followed by more inputs than its driver's ``Interpretation`` allows. The rest was
