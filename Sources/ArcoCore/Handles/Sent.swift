@@ -37,8 +37,8 @@ public struct Sent: Sendable {
     /// Waits until the effects that the send asked for are over. This includes effects that wait
     /// and all steps of a sequence.
     ///
-    /// An effect that was cancelled or failed is over. What their inputs start is not waited for: see
-    /// ``finishChain()``. Cancelling the task that waits does not end its wait.
+    /// An effect that was cancelled or failed is over. What their inputs start is not waited for:
+    /// see ``finishChain()``. Cancelling the task that waits does not end its wait.
     /// - Complexity: O(*n*) in the component instances and their effects.
     public func finish() async { await wait(isChain: false) }
 

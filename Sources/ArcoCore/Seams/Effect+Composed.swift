@@ -83,7 +83,8 @@ extension Effect {
 
   /// Returns this effect with each single effect in it turned into another.
   ///
-  /// - Complexity: linear in the effects it is put together from; the stack does not grow with them.
+  /// - Complexity: linear in the effects it is put together from; the stack does not grow with
+  ///   them.
   func turned<NewWorld, NewState, NewInput>(
     _ turn: (Storage) -> Effect<NewWorld, NewState, NewInput>
   ) -> Effect<NewWorld, NewState, NewInput> {

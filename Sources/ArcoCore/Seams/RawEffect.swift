@@ -3,8 +3,8 @@
 /// A child's entry may hand it on as it comes, so that a send without effects pays nothing for
 /// them. If there is an effect, the entry's `lift` gives it the parent's type.
 ///
-/// `@unchecked Sendable`: it has no stored property. Each subclass has `Sendable` constants only, or
-/// says what protects the rest.
+/// `@unchecked Sendable`: it has no stored property. Each subclass has `Sendable` constants only,
+/// or says what protects the rest.
 @usableFromInline
 class RawEffect: @unchecked Sendable {
   /// The id that it was given, if it is work and has one.

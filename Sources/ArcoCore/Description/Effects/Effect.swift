@@ -116,8 +116,8 @@ extension Effect {
 
   /// Starts several effects, which run beside each other.
   ///
-  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and `.none`
-  /// is neutral.
+  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and
+  /// `.none` is neutral.
   /// - Complexity: linear in the number of effects given, however large each of them is. Effects
   ///   may be nested to any depth, as by a loop, and the stack does not grow.
   public static func batch(_ effects: [Effect]) -> Effect {

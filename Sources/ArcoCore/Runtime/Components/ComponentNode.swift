@@ -12,7 +12,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   /// For each child in use, the indices of the entries that run for an input of that child, with
   /// nil for the child itself; made on first use.
   private var responders: [[Int?]?] = []
-  /// For each child in use, the others whose part of the state overlaps with its own; made on first use.
+  /// For each child in use, the others whose part of the state overlaps with its own; made on first
+  /// use.
   private var overlapping: [[Int]?] = []
   private var watchers: [Watcher<World, State, Input>] = []
 
@@ -228,7 +229,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override var isWatching: Bool { !watchers.isEmpty }
 
-  /// Begins to look at the state, here and in children that do; called once, when it is in the tree.
+  /// Begins to look at the state, here and in children that do; called once, when it is in the
+  /// tree.
   func wake() {
     guard dispatcher.isWatching else { return }
     engine.isWatched = true

@@ -61,8 +61,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   ///
   /// - Complexity: O(1). Keep it no longer than needed: a second holder of a large array makes the
   ///   next change copy it.
-  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic or
-  ///   `==` that these use. A handler reads what it is given.
+  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic
+  ///   or `==` that these use. A handler reads what it is given.
   @inlinable
   public var state: State {
     engine.checkReadable()

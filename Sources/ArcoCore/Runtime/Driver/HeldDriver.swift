@@ -70,7 +70,8 @@
       return found
     }
 
-    /// Ends the driver with all its effects, also those that were to be finished: nobody hears them.
+    /// Ends the driver with all its effects, also those that were to be finished: nobody hears
+    /// them.
     package func end() {
       let departure = engine.departure
       engine.departure = nil

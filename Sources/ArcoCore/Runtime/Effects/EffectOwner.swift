@@ -13,8 +13,8 @@ class EffectOwner: EngineNode {
 
   final override func carryOut(_ effect: RawEffect) { carryOut(effect, before: nil) }
 
-  /// Takes up an effect with all that it is put together from, in order; the stack does not grow with
-  /// it.
+  /// Takes up an effect with all that it is put together from, in order; the stack does not grow
+  /// with it.
   final func carryOutAll(_ effect: RawEffect, before sequel: Sequel?) {
     var todo = [effect]
     var sequel = sequel

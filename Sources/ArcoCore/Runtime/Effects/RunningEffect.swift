@@ -1,7 +1,7 @@
 /// One running effect, as the instance that asked for it knows it.
 ///
-/// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail with
-/// it.
+/// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail
+/// with it.
 @usableFromInline
 class RunningEffect: Startable, @unchecked Sendable {
   /// The described effect that it runs: work of the owner's type.

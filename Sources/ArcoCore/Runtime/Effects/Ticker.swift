@@ -4,8 +4,8 @@
 /// goes on nevertheless.
 ///
 /// Invariant: `next` is a whole number of periods after the start.
-/// `@unchecked Sendable` as its class is: it is touched by the start of its effect, by delivered mail
-/// and by what stops the effect, all in the isolation of the driver's owner.
+/// `@unchecked Sendable` as its class is: it is touched by the start of its effect, by delivered
+/// mail and by what stops the effect, all in the isolation of the driver's owner.
 final class Ticker: Sender, @unchecked Sendable {
   private let engine: Engine
   private let period: Duration

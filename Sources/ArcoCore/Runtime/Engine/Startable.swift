@@ -1,4 +1,5 @@
-/// Something that starts once the state is reconciled: an effect, the turn of a queue, a cancellation.
+/// Something that starts once the state is reconciled: an effect, the turn of a queue, a
+/// cancellation.
 ///
 /// `@unchecked Sendable` as its class is: it has no stored property.
 @usableFromInline

@@ -1,7 +1,7 @@
 /// What one queue does about each event: a value that knows no effects, no clock and no driver.
 ///
-/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left does
-/// nothing.
+/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left
+/// does nothing.
 ///
 /// No effect starts because of an event, or because time has passed, until the machine is advanced.
 /// So effects that leave together have all left by then. A newcomer advances the machine as it
