@@ -91,8 +91,8 @@ public struct QueuePolicy: Equatable, Sendable {
   /// Returns this policy with a delay between starts: effects that come together start at 0, *d*,
   /// 2*d* and so on.
   ///
-  /// This is not a debounce, as no effect is discarded for another. An effect that is cancelled
-  /// before its turn leaves no gap: the next one takes its turn.
+  /// This is not a debounce: the delay discards no effect. An effect that is cancelled before its
+  /// turn leaves no gap: the next one takes its turn.
   /// - Precondition: `delay` is not negative.
   public func spaced(by delay: Duration) -> QueuePolicy {
     var spaced = self

@@ -95,7 +95,7 @@
 
     /// Ends the draining task; later mail is dropped.
     func close() {
-      // What was there is let go of when the lock is free again.
+      // What was there is released once the lock is free again.
       let last = arrivals.withLock { arrivals in
         var last = Arrivals()
         swap(&last, &arrivals)

@@ -173,7 +173,7 @@ extension QueueMachine {
 
   /// Asks to be woken when the next effect may start.
   ///
-  /// A time that moves to a later one is left as it is, and is set anew when it has come. So a
+  /// If that moment moves to a later one, the timer stays, and is set anew when it goes off. So a
   /// debounce that is restarted a thousand times sets few timers.
   private mutating func askToBeWoken(_ steps: inout [QueueStep]) {
     var next = slots.firstWaiting == nil || !hasRoom ? nil : nextStart

@@ -151,7 +151,7 @@ class Node: EffectOwner {
     }
   }
 
-  /// Notes here and above that an entry was attached.
+  /// Notes here and above that a child was attached.
   final func noteAttachment() {
     var node: Node? = self
     while let next = node, !next.hasAttachments {
