@@ -17,6 +17,8 @@ public struct Local<State, Input: Sendable> {
   let box: Box<State>
 
   /// The state as it is.
+  ///
+  /// - Precondition: that of ``Driver/state``.
   public var state: State {
     node.engine.checkReadable()
     return box.state

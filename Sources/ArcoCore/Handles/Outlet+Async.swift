@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Outlet {
-    /// Looks at the state as it is when the owner comes to it, after what was sent before.
+    /// Reads the state once the owner comes to it, after all that was sent here before.
     ///
     ///     let items = await out.read { $0.items }
     ///
@@ -17,7 +17,7 @@
     func fail<Failure: Error>(
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {
-      running.postInput {  // asked there, as the mail of a cancelled effect is not read
+      running.postInput {  // called there, so that it is not called for a cancelled effect
         if running.owner.engine.isPeeking { return failed(error).map(receive) ?? () }
         running.hasFailed = true
         if let input = failed(error) { return receive(input) }
@@ -29,7 +29,8 @@
     func pause(_ retry: Retry, afterFailures failures: Int) async -> Bool {
       let isOver: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
-        // By one of its own: the wait begins though a test holds what the effect sent before.
+        // A sender of its own, so that the wait begins even while a test holds what the effect
+        // sent.
         let requester = Requester(engine: running.owner.engine)
         requester.post {
           guard running.isAlive else { return }
@@ -45,7 +46,7 @@
     }
   }
 
-  /// A question that is answered once: nil if the mail that carries it is dropped.
+  /// An answer that is given once. It is nil if the letter that was to give it is dropped.
   final class Answer<Value: Sendable>: Sendable {
     private let continuation: Locked<CheckedContinuation<Value?, Never>?>
 

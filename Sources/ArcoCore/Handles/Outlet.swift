@@ -7,15 +7,15 @@ import ArcoOptics
 ///
 /// Inputs go into the driver's mailbox, first in first out, from any task or thread; the owner
 /// applies them in bounded turns, so that no effect starves the user. After the effect was
-/// cancelled, or its component went away, nothing it sends is written.
+/// cancelled, or its component went away, nothing it sends is applied.
 public struct Outlet<State, Input: Sendable>: Sendable {
   private enum Form: Sendable {
     case direct(RunningWork<State, Input>)
     indirect case mapped(Mapped)
   }
 
-  /// How a running effect speaks to a component that understands other inputs than the effect sends, or
-  /// has a larger state.
+  /// How a running effect speaks to a component that understands other inputs than the effect
+  /// sends, or has a larger state.
   ///
   /// `send` may be called from anywhere; the others are called in the owner's isolation.
   private struct Mapped: Sendable {
@@ -52,7 +52,7 @@ public struct Outlet<State, Input: Sendable>: Sendable {
 }
 
 extension Outlet {
-  /// What does the reporting.
+  /// The running effect that reports.
   var running: RunningEffect {
     switch form {
     case .direct(let running): running
@@ -84,7 +84,7 @@ extension Outlet {
     }
   }
 
-  /// An outlet for what sends other inputs.
+  /// Returns an outlet for work that sends other inputs.
   func map<Inner: Sendable>(
     _ transform: @escaping @Sendable (Inner) -> Input
   ) -> Outlet<State, Inner> {
@@ -97,7 +97,7 @@ extension Outlet {
         read: { state() }))
   }
 
-  /// An outlet for what knows one part of the state.
+  /// Returns an outlet for work that knows one part of the state.
   func narrow<Part>(_ optic: Affine<State, Part>) -> Outlet<Part, Input> {
     Outlet<Part, Input>(
       mapped: Outlet<Part, Input>.Mapped(

@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension Parts {
-  /// Declares a child here and places it: dispatcher, face and place in one line.
+  /// Declares a child in the face and places it, without listing it in the dispatcher.
   ///
   ///     let left = parts.attach(counter(), state: Pair.lenses.left, input: PairInput.prisms.left)
   ///

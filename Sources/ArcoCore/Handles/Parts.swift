@@ -26,7 +26,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// How often state of this instance's own changed; see ``local(_:)``.
   package var privateChanges: Int { node.privateChanges }
 
-  /// Gives a child that the dispatcher declares its face, and returns the view to put somewhere.
+  /// Shows a child of the dispatcher with a face, and returns the view to put somewhere.
   ///
   /// The child's view is there while its state is: always, while a case or an optional is, or once
   /// for each element, in order.
@@ -45,7 +45,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     return show(instances, face)
   }
 
-  /// Returns the view function, as what the face is made of.
+  /// Returns what a face's set-up has to return, made from the view function.
   ///
   /// Disfavoured for the reason that stands at ``Face/init(_:)``.
   @_disfavoredOverload

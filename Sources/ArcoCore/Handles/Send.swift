@@ -4,8 +4,9 @@
 ///       button("+", .onClick { send(.plus) })
 ///     }
 ///
-/// Synchronous, in the isolation of the driver's owner: when the outermost call returns, its pure
-/// part is in the state and in the view. A call during another one joins it.
+/// It is synchronous and runs in the isolation of the driver's owner. When the outermost call
+/// returns, the input's state change is in the state and in the view. A call during another one
+/// joins that one's send.
 /// - In the literature: a handler, `StateHandler`.
 public struct Send<Input> {
   let receiver: Receiver<Input>
@@ -28,8 +29,8 @@ extension Send {
   /// Notes that the host runs the view.
   package func noteShown() { receiver.shownNode?.timesShown += 1 }
 
-  /// Has the host run the view again although nothing changed: a control shows what it wrote, and
-  /// the state is another.
+  /// Has the host run the view again although nothing changed. A control needs it that shows what
+  /// was typed while the state says something else.
   package func refresh() { receiver.shownNode?.refreshView() }
 }
 

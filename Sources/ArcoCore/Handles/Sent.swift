@@ -3,8 +3,8 @@
 ///     let saving = driver.send(.save)
 ///     await saving.finish()
 ///
-/// Letting go of it stops nothing. It may be used from any task; the driver hears of it in its turn
-/// with the mail of its effects.
+/// Letting go of it stops nothing. Any task may use it. What is asked of it reaches the driver
+/// through the mailbox, in order with what effects send.
 public struct Sent: Sendable {
   /// What speaks to the driver; nil if nothing was started.
   @usableFromInline
@@ -22,8 +22,8 @@ public struct Sent: Sendable {
   @inlinable
   static var nothing: Sent { Sent(requester: nil, number: 0) }
 
-  /// Cancels the effects that the send asked for, running and waiting ones, and what would follow
-  /// them in a sequence; not what their inputs have started.
+  /// Cancels the effects that the send asked for, running and waiting ones, and the next steps of
+  /// their sequences. What their inputs have started goes on.
   ///
   /// - Complexity: O(*n*) in the component instances and their effects.
   public func cancel() {
@@ -34,19 +34,19 @@ public struct Sent: Sendable {
 
 #if !hasFeature(Embedded)
   extension Sent {
-    /// Waits until the effects that the send asked for are over, waiting ones and all steps of a
-    /// sequence among them.
+    /// Waits until the effects that the send asked for are over. This includes effects that wait
+    /// and all steps of a sequence.
     ///
-    /// An effect that was cancelled or failed is over. What their inputs start is not waited for: see
-    /// ``finishChain()``. Cancelling the task that waits does not end its wait.
+    /// An effect that was cancelled or failed is over. What their inputs start is not waited for:
+    /// see ``finishChain()``. Cancelling the task that waits does not end its wait.
     /// - Complexity: O(*n*) in the component instances and their effects.
     public func finish() async { await wait(isChain: false) }
 
     /// Waits until the effects that the send asked for are over, and those that their inputs asked
     /// for, and so on.
     ///
-    /// With an effect that never ends, such as a subscription, in the chain it waits until that one
-    /// is cancelled.
+    /// If an effect of the chain never ends, such as a subscription, it waits until that effect is
+    /// cancelled.
     public func finishChain() async { await wait(isChain: true) }
 
     private func wait(isChain: Bool) async {

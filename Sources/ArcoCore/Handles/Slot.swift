@@ -1,7 +1,7 @@
 /// A hole in a parent's view, filled by the instances of one child, in order.
 ///
-/// A host keeps the hole where the parent's view has it, and fills it with each instance's
-/// content. A parent that runs again does not enter it.
+/// A host keeps the hole where the parent's view has it, and fills it with each instance's content.
+/// When the parent's view runs again, the views in the slot do not.
 public final class Slot<Content> {
   /// Tells slots of one driver apart.
   public let id: Int
@@ -22,7 +22,7 @@ public final class Instance<Content> {
   public let id: Int
   /// What its view function returned last.
   public internal(set) var content: Content
-  /// What its host does when it has new content; called by the host alone.
+  /// What its host does when it has new content, or has to show its content again.
   package var onChange: (() -> Void)?
   let node: Node
 

@@ -6,9 +6,10 @@ final class ChildToken: Sendable {}
 
 /// How a declared child becomes instances in the tree.
 ///
-/// Whatever the kind of child, it follows from its path: how an input goes down (`descend`), how what the
-/// child does is carried up (`ChildInstances`), and how its effects find their instance (the lift). The
-/// only other path is the fused handler in `Dispatcher+Child.swift`, and `ChildLawTests` hold it to this one.
+/// For every kind of child, all of it follows from the child's `ChildPath`: how inputs go down
+/// (`descend`), how they are carried up (`PathInstances`), and how effects find their instance (the
+/// lift). Only the fused handlers in `Dispatcher+Child.swift` and `Dispatcher+Each.swift` are
+/// written apart. `ChildLawTests` check that they do the same.
 @usableFromInline
 final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   let token: ChildToken

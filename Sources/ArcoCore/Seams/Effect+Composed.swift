@@ -1,12 +1,12 @@
 extension Effect {
   /// Several effects, beside each other or one after another.
   ///
-  /// Effects may be nested to any depth, by folding a list of them. So whoever walks through them
-  /// keeps the way back in a list and not on the stack, and so does who lets go of them.
+  /// Effects may be nested to any depth, as by a loop that folds a list. So walking through them
+  /// takes a list and no deep stack, and so does releasing them.
   ///
   /// Invariant: there are two parts at least, and none of them is `.none`.
-  /// `@unchecked Sendable` as its class is: `parts` is constant until whoever holds the last
-  /// reference lets go of it, in a subclass.
+  /// `@unchecked Sendable` as its class is: `parts` is constant until a subclass takes it apart,
+  /// when nobody else holds a reference.
   class Composed: Storage, @unchecked Sendable {
     final fileprivate(set) var parts: [RawEffect]
 
@@ -31,8 +31,8 @@ extension Effect {
 
   /// Effects that a user put together, which may be nested to any depth.
   ///
-  /// A class of its own, as what several entries return for one input is not, and a program that puts
-  /// nothing else together does without this way of letting go.
+  /// It is a class of its own, so that a program that puts no effects together does not carry this
+  /// `deinit`. What two entries return for one input is a mere `Composed`.
   private class Folded: Composed, @unchecked Sendable {
     deinit {
       var left = parts
@@ -50,8 +50,8 @@ extension Effect {
 
   /// Effects that run one after another.
   ///
-  /// A class of its own that ``sequence(_:)`` alone names, so that a program without sequences does
-  /// without what follows steps.
+  /// Only ``sequence(_:)`` names this class, so that a program without sequences does not carry
+  /// `SequenceRest`.
   private final class Sequenced: Folded, @unchecked Sendable {
     override func unfold(
       at owner: EffectOwner, _ sequel: inout Sequel?, into todo: inout [RawEffect]
@@ -71,19 +71,20 @@ extension Effect {
     return Effect(raw: Composed(.batch, of: [first, second]))
   }
 
-  /// Effects beside each other: nothing of none, and of one that one.
+  /// Puts effects beside each other. No effects make `.none`, and one effect stays as it is.
   static func beside(_ parts: [RawEffect]) -> Effect {
     Effect(raw: parts.count > 1 ? Folded(.batch, of: parts) : parts.first)
   }
 
-  /// Effects one after another: nothing of none, and of one that one.
+  /// Puts effects one after another. No effects make `.none`, and one effect stays as it is.
   static func inTurn(_ parts: [RawEffect]) -> Effect {
     Effect(raw: parts.count > 1 ? Sequenced(.sequence, of: parts) : parts.first)
   }
 
-  /// Returns this effect with each single one in it turned into another.
+  /// Returns this effect with each single effect in it turned into another.
   ///
-  /// - Complexity: linear in the effects it is put together from; the stack does not grow with them.
+  /// - Complexity: linear in the effects it is put together from; the stack does not grow with
+  ///   them.
   func turned<NewWorld, NewState, NewInput>(
     _ turn: (Storage) -> Effect<NewWorld, NewState, NewInput>
   ) -> Effect<NewWorld, NewState, NewInput> {
@@ -130,8 +131,8 @@ extension Effect {
   }
 }
 
-/// The place behind a sequence, among what is to be carried out: what comes now has the sequel that
-/// there was before it.
+/// Marks the end of a sequence in the list of what is to be carried out. What comes after it has
+/// the sequel that was valid before the sequence.
 ///
 /// `@unchecked Sendable` as its class is: it is made and used while one effect is carried out.
 private final class Resuming: RawEffect, @unchecked Sendable {

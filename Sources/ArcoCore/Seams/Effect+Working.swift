@@ -1,5 +1,6 @@
 extension Effect {
-  /// What a child's entry returned: it finds the child's instance, and has it carry out the child's own.
+  /// An effect of a child on its way up. It finds the child's instance and has that carry out the
+  /// effect.
   typealias Below = @Sendable (TypedNode<State, Input>, World, Sequel?) -> Void
 
   /// Work, and how it becomes a running effect.
@@ -29,9 +30,10 @@ extension Effect {
     }
   }
 
-  /// Work that is finished though its part or its driver was left.
+  /// Work that may go on after its part or its driver was left.
   ///
-  /// A class of its own, and so is what runs it, that a program without such work does not carry.
+  /// Like `FinishingWork`, it is a class of its own, so that a program without such work does not
+  /// carry it.
   final class FinishingWorking: Working, @unchecked Sendable {
     override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
       let engine = instance.engine

@@ -1,23 +1,27 @@
 /// An effect on its way up through the handlers, without its type.
 ///
-/// A child's entry hands it on as it comes, so that a send without effects costs nothing for them;
-/// the entry's `lift` retraces the way when there is one.
-/// `@unchecked Sendable`: it has no stored property, and `Effect.Storage` and its subclasses, which are
-/// all there is below it, have constants that are `Sendable`, or say what protects them.
+/// A child's entry may hand it on as it comes, so that a send without effects pays nothing for
+/// them. If there is an effect, the entry's `lift` gives it the parent's type.
+///
+/// `@unchecked Sendable`: it has no stored property. Each subclass has `Sendable` constants only,
+/// or says what protects the rest.
 @usableFromInline
 class RawEffect: @unchecked Sendable {
   /// The id that it was given, if it is work and has one.
   var id: EffectID? { nil }
 
-  /// The queue that it is asked to meet others in, if it is work and has one.
+  /// The queue that it meets others in, if it is work and has one.
   var queue: Queue? { nil }
 
-  /// Hands on what it is put together from, as nobody else holds it and it is let go of.
+  /// Moves its parts to a list, if it has any. Called when it is about to be released by its only
+  /// holder.
   func giveUpParts(to left: inout [RawEffect]) {}
 
-  /// Adds what is to be carried out of it now, the last one first, if it is several; else false.
+  /// Adds the parts that are to be carried out now, the last one first. Returns false if it is to
+  /// be carried out itself.
   ///
-  /// - Parameter sequel: what follows it, and then what follows what was added.
+  /// - Parameter sequel: what follows this effect; on return, what follows the parts that were
+  ///   added.
   func unfold(at owner: EffectOwner, _ sequel: inout Sequel?, into todo: inout [RawEffect]) -> Bool
   {
     false

@@ -1,31 +1,35 @@
-// What is taken on trust. Every cast in Core that nothing checks stands in this file, with the reason why it
-// holds, and so does what stands where an override has to.
+// All that is taken on trust. Every unchecked cast of the core stands in this file, with the reason
+// why it holds. So does `mustOverride`, which stands in for an abstract method.
 
 extension Effect {
   /// What a handler of this very type returned, with its type.
   ///
-  /// A handler's effect travels up as a `RawEffect`. Who takes it up again is the `lift` that was made
-  /// together with the handler, or the instance whose own handler it was: both have its type.
+  /// A handler's effect travels up as a `RawEffect`. It gets its type back in the `lift` that was
+  /// made together with the handler, or in the instance whose own handler returned it. Both have
+  /// its type.
   @inline(__always)
   static func storage(of raw: RawEffect) -> Storage { unsafeDowncast(raw, to: Storage.self) }
 }
 
 extension Effect.Storage {
-  /// What sends an input. Asked for where the step is `send`, which `Sending` alone has.
+  /// This effect as one that sends an input. Only asked for where the step is `send`, and only
+  /// `Sending` has that step.
   @inline(__always)
   final var sending: Effect.Sending { unsafeDowncast(self, to: Effect.Sending.self) }
 
-  /// The work to start. Asked for where the step is `work`, which `Working` alone has.
+  /// This effect as work. Only asked for where the step is `work`, and only `Working` has that
+  /// step.
   @inline(__always)
   final var working: Effect.Working { unsafeDowncast(self, to: Effect.Working.self) }
 
-  /// The parts. Asked for where the step is `batch` or `sequence`, which `Composed` alone has.
+  /// This effect as several. Only asked for where the step is `batch` or `sequence`, and only
+  /// `Composed` has these.
   @inline(__always)
   final var composed: Effect.Composed { unsafeDowncast(self, to: Effect.Composed.self) }
 }
 
 extension ChildInstances {
-  /// These instances as what the plan that opened them made.
+  /// These instances with the type that their plan gave them.
   ///
   /// They are found by their child's token, and only that child's plan makes instances with it.
   @inline(__always)
@@ -35,13 +39,14 @@ extension ChildInstances {
 }
 
 extension EngineNode {
-  /// This node as one that may have effects: there is no other class of nodes below.
+  /// This node as one that may have effects. `EffectOwner` is the only direct subclass.
   @inline(__always)
   final var effectOwner: EffectOwner { unsafeDowncast(self, to: EffectOwner.self) }
 }
 
 extension EngineNode {
-  /// This node as one of the tree, which all are that are listed anywhere.
+  /// This node as one of the tree. `Node` is the only subclass of `EffectOwner`, and every node
+  /// that is made is a `Node`.
   @inline(__always)
   final var treeNode: Node { unsafeDowncast(self, to: Node.self) }
 }
@@ -55,7 +60,7 @@ extension RunningWork {
 }
 
 extension Departure {
-  /// A departure as effects know it: there is no other class of departures below.
+  /// This departure as effects know it. `EffectDeparture` is the only direct subclass.
   @inline(__always)
   final var ofEffects: EffectDeparture { unsafeDowncast(self, to: EffectDeparture.self) }
 }
@@ -71,8 +76,8 @@ extension InlineBuffer {
   }
 }
 
-/// Stands where a subclass has to say what happens: Embedded Swift has no protocols without their type, so a class
-/// stands for one.
+/// Stands for the body of an abstract method. Embedded Swift has no existential types, so a class
+/// that is overridden stands for a protocol.
 func mustOverride(_ function: StaticString = #function) -> Never {
   preconditionFailure("a subclass has to override this: please report it")
 }

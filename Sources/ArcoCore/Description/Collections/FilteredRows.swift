@@ -1,10 +1,10 @@
 public import ArcoOptics
 
-/// The rows that are shown, by their ids; the others are kept, and out of reach.
+/// The rows that a filter shows. The others are kept, but cannot be reached.
 ///
 /// - ID, Element: those of the rows.
 ///
-/// It is what an optic made by `filtered(by:)` leads to; a state keeps the ``Rows``.
+/// An optic made by `filtered(by:)` leads to it. The state itself keeps the ``Rows``.
 public struct FilteredRows<ID: Hashable, Element> {
   fileprivate var all: Rows<ID, Element>
   fileprivate let isShown: (Element) -> Bool
@@ -16,19 +16,19 @@ extension FilteredRows: Keyed {
   /// - Complexity: O(n).
   public var keys: [ID] { all.keys.filter(contains(id:)) }
 
-  /// Not known: whether an element is shown is its own affair.
+  /// Always nil: an element can be shown or hidden without a change of ids or order.
   public var structure: UInt64? { nil }
 
-  /// Whether there is such an element and it is shown.
+  /// Whether an element has this id and is shown.
   public func contains(id: ID) -> Bool { element(id: id) != nil }
 
-  /// Returns an element that is shown.
+  /// Returns the element with this id, if it is shown.
   public func element(id: ID) -> Element? {
     guard let element = all.element(id: id), isShown(element) else { return nil }
     return element
   }
 
-  /// Changes an element that is shown, in place; afterwards it may not be shown any more.
+  /// Changes the element with this id in place, if it is shown. The change may hide it.
   ///
   /// - Complexity: O(1); copies nothing.
   public mutating func modify<Result, Failure: Error>(
@@ -39,24 +39,24 @@ extension FilteredRows: Keyed {
 }
 
 extension AffineOptic {
-  /// Returns a way to those of the rows that are shown, for a child for each of them.
+  /// Returns an optic to the rows that are shown, so that each of them can have a child.
   ///
   ///     let shown = Lens(\TodoList.items).filtered { list in
   ///       { [filter = list.filter] todo in filter.shows(todo) }
   ///     }
   ///     let rows = todo.child(each: shown, input: TodosInput.prisms.row)
   ///
-  /// An element's child, with its effects, ends when the element is not shown any more, and an input to it is
-  /// handled as one to an element that is gone.
-  /// - Parameter isShown: what decides about an element, by the state that the rows are in. What it
-  ///   returns is asked while the rows are being changed: let it hold what it looks at, the filter, and
-  ///   not the whole state, or each change copies the rows.
+  /// When an element is no longer shown, its instance ends with its effects. An input to it is then
+  /// handled like an input to a removed element.
+  /// - Parameter isShown: takes the whole state and returns the test for one element. The test runs
+  ///   while the rows are changed. Let it capture only what it looks at, such as the filter: a test
+  ///   that captures the whole state makes each change copy the rows.
   /// - Complexity: O(n) for the ids, which are compared after each send that may have changed them.
   public func filtered<ID: Hashable & Sendable, Element>(
     by isShown: @escaping @Sendable (Whole) -> (Element) -> Bool
   ) -> Affine<Whole, FilteredRows<ID, Element>> where Part == Rows<ID, Element> {
     let rows = Affine.storing(self)
-    // Its footprint is not that of the rows: it looks at whatever decides.
+    // The footprint of the rows would be too small: `isShown` may read all of the state.
     return Affine(
       extract: { whole in
         rows.extract(whole).map { FilteredRows(all: $0, isShown: isShown(whole)) }
@@ -64,7 +64,7 @@ extension AffineOptic {
       modifyIfPresent: { whole, body in
         let isShown = isShown(whole)
         rows.change(&whole) { rows in
-          // Held once, so that a change copies nothing.
+          // `filtered` alone holds the rows meanwhile, so a change copies nothing.
           var filtered = FilteredRows<ID, Element>(all: Rows(), isShown: isShown)
           swap(&filtered.all, &rows)
           body(&filtered)

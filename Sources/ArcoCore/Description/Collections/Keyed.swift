@@ -2,7 +2,7 @@ public import ArcoOptics
 
 /// A collection in order whose elements are found by id and changed in place.
 ///
-/// `Rows` is one in O(1); an array of identifiable elements is one in O(n).
+/// `Rows` finds an element in O(1), an array of identifiable elements in O(n).
 public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// What is kept.
   associatedtype Element
@@ -12,8 +12,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var keys: [ID] { get }
 
-  /// A value that is another whenever ids or their order may be; nil if that is not known, and
-  /// the ids have to be compared.
+  /// A value that changes whenever the ids or their order may have changed. If it is nil, the ids
+  /// have to be compared one by one.
   var structure: UInt64? { get }
 
   /// Whether an element has this id.
@@ -24,7 +24,7 @@ extension Array: Keyed where Element: Identifiable {
   /// The ids in order.
   public var keys: [Element.ID] { map { $0.id } }
 
-  /// Not known: an array does not say when it changed.
+  /// Always nil: an array does not say when it changed.
   public var structure: UInt64? { nil }
 
   /// Whether an element has this id.

@@ -27,7 +27,7 @@ public struct Rows<ID: Hashable, Element> {
   @usableFromInline
   var order: [Int] = []
   private var free: [Int] = []
-  /// A value that is another whenever ids or their order may be.
+  /// Changes whenever the ids or their order may have changed.
   private var structureToken: UInt64 = 0
 
   /// Makes an empty collection.
@@ -47,7 +47,8 @@ public struct Rows<ID: Hashable, Element> {
     for element in elements { append(element) }
   }
 
-  /// The element with an id; setting nil removes it, setting a new id's appends it.
+  /// The element with an id. Setting nil removes it, and setting an element under a new id appends
+  /// it.
   ///
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
   public subscript(id id: ID) -> Element? {
@@ -127,7 +128,7 @@ public struct Rows<ID: Hashable, Element> {
     return vacate(slot)
   }
 
-  /// Removes the elements that fit.
+  /// Removes the elements for which a test is true.
   ///
   /// - Complexity: O(n).
   public mutating func removeAll(where isGone: (Element) -> Bool) {
@@ -147,7 +148,8 @@ public struct Rows<ID: Hashable, Element> {
     return slots[slot].take()
   }
 
-  /// Moves the element with an id to the position it shall have; nothing if it is not there.
+  /// Moves the element with an id to the position that it has afterwards. Does nothing if no
+  /// element has this id.
   public mutating func move(id: ID, to position: Int) {
     guard let slot = slotByID[id], let old = order.firstIndex(of: slot) else { return }
     order.remove(at: old)
@@ -177,7 +179,7 @@ public struct Rows<ID: Hashable, Element> {
 }
 
 extension Rows: Keyed {
-  /// Known: another value after every insertion, removal and move.
+  /// Changes with every insertion, removal and move.
   public var structure: UInt64? { structureToken }
 
   /// Whether an element has this id.

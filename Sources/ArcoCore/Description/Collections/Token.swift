@@ -2,7 +2,7 @@
   import CArco
 #endif
 
-/// Numbers that are given once, so that equal tokens mean the same edit.
+/// Makes numbers that are each given once, so that equal tokens mean the same edit.
 enum Token {
   #if hasFeature(Embedded)
     nonisolated(unsafe) private static var last: UInt64 = 0  // there is one thread

@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// Faces are functions or local values, not globals: they are formed and run in their host's
-/// isolation, so that a main-actor view's initialiser can be called in them.
+/// Make faces in functions or as local values, not as globals. They are formed and run in their
+/// host's isolation, so they can call the initialiser of a main-actor view.
 public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   let setUp: (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
 
@@ -65,12 +65,14 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     }
   }
 
-  /// Makes it from a function that prepares content now and looks at the state when that is shown.
+  /// Makes it from a function that prepares content now and reads the state only when that is
+  /// shown.
   ///
-  /// For hosts that make views when they like and not when the state changes. What it returns
-  /// keeps the closure and no state, so that the next change copies nothing.
-  /// - Parameter prepare: its `state` is nil once the part is gone. It returns nil to say that what
-  ///   it returned before shows the state as it is: then the host is told nothing.
+  /// This is for hosts that make views when they like and not when the state changes. The content
+  /// holds a closure and no state, so that the next change copies nothing.
+  /// - Parameter prepare: its `state` returns nil once the part is gone. If `prepare` itself
+  ///   returns nil, the content that it returned before still shows the state, and the host hears
+  ///   of no change.
   public init(
     preparing prepare: @escaping (_ state: @escaping () -> State?, Send<Input>) -> Content?
   ) {

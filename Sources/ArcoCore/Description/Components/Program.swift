@@ -6,8 +6,9 @@
 ///     let todos = Program(todosPage(), state: Todos(), world: world)
 ///     let page = TestPage(todos)
 ///
-/// Every host, page, screen and test driver takes one. What makes a component together with its first
-/// state (a store, a machine, a row of pages) is one. It starts nothing: the host that is given it does.
+/// Every host takes one: a page, a screen, a test driver. What makes a component together with its
+/// first state, such as a store, a machine or a row of pages, returns one. It starts nothing: the
+/// host that is given it does.
 ///
 /// - In the literature: Elm's `Program`.
 public struct Program<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {

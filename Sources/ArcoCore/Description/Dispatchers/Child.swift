@@ -1,5 +1,5 @@
-/// A dispatcher as part of a larger one, declared once: listed in the parent's dispatcher, and
-/// placed by the parent's face.
+/// A dispatcher that is declared as part of a larger one. The parent's dispatcher lists it, and the
+/// parent's face places it.
 ///
 /// - World: what the child's effects need from outside.
 /// - Whole, WholeInput: the parent's state and input.
@@ -18,7 +18,8 @@ public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInpu
 
   /// Makes a child.
   ///
-  /// - Parameter lift: makes the parent's effects of what the handler returns; by default it returns those.
+  /// - Parameter lift: turns what the handler returns into effects of the parent. By default the
+  ///   handler returns such effects.
   @usableFromInline
   init(
     _ plan: ChildPlan<World, Whole, WholeInput>,

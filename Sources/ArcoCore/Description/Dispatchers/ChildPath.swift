@@ -1,6 +1,6 @@
 import ArcoOptics
 
-/// Where a child's states and inputs lie in its parent's: what each kind of child is derived from.
+/// Where a child's states and inputs lie in its parent's. Each kind of child is derived from one.
 ///
 /// - Whole, WholeInput: the parent's state and input.
 /// - Key: tells the instances apart: an element's id, or nothing where there is one at most.
@@ -12,7 +12,8 @@ final class ChildPath<Whole, WholeInput: Sendable, Key: Sendable, Part, PartInpu
   let inputs: Footprint
   /// The place of the child's states in the parent's, as far as it is known.
   let states: Footprint
-  /// The instance and the input that a parent's input is for; nil if it is not for the child.
+  /// Finds the instance that a parent's input is for, and the child's input in it; nil if it is not
+  /// for the child.
   let extract: @Sendable (WholeInput) -> (Key, PartInput)?
   /// A child's input as the parent's; nil if the parent does not see it.
   let embed: (@Sendable (Key, PartInput) -> WholeInput)?

@@ -5,17 +5,18 @@ extension Dispatcher {
   ///       .stream({ world in world.messages(of: room) }) { .received($0) }
   ///     }
   ///
-  /// After each change of the state, whoever made it, the key is compared with the one before: an
-  /// equal key keeps the effect, another one cancels it and starts a new one, and nil cancels it.
-  /// It starts with the component instance too, and is cancelled when that goes away: an effect that
-  /// survives what it was started for cannot happen. An effect that ended by itself starts again when
+  /// After each change of the state, the key is compared with the one before. An equal key keeps
+  /// the effect. Another key cancels it and starts a new one. Nil cancels it. The effect also
+  /// starts when the component instance is mounted, and is cancelled when the instance goes away.
+  /// So it never outlives what it was started for. An effect that ended by itself starts again when
   /// the key changes, not before.
   ///
   /// - Parameters:
-  ///   - key: what the effect depends on; nil for no effect. Looked at often, so it should be cheap.
+  ///   - key: what the effect depends on; nil for no effect. It is called after each change, so it
+  ///     should be cheap.
   ///   - effect: what runs while the key stays the same.
-  /// - Complexity: a comparison of keys for each change of the state; none for other instances
-  ///   while a row changes.
+  /// - Complexity: one comparison of keys for each change of the instance's state. A change of one
+  ///   row compares no keys of other rows.
   /// - In the literature: a subscription (Elm), feedback (Harvest), supervision (SwiftRex).
   public static func alive<Key: Equatable & Sendable>(
     while key: @escaping @Sendable (State) -> Key?,

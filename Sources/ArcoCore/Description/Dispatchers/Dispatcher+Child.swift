@@ -36,7 +36,8 @@ extension Dispatcher {
   ///     let panel = notes.child(
   ///       state: Lens(\Todos.detail).appending(Some()), input: TodosInput.prisms.detail)
   ///
-  /// The child lives while its state is there; when it goes its effects are cancelled.
+  /// The child lives while its state is there. When the state goes, the child's effects are
+  /// cancelled.
   /// - Parameter whenGone: what happens to an input that comes when the state is not there.
   @inlinable
   public func child<Whole, WholeInput: Sendable>(
@@ -90,7 +91,7 @@ extension Dispatcher {
     return Child(plan) { _, _ in nil }
   }
 
-  /// What remains of an input for a part that is not there.
+  /// Returns the effect of an input for a part that is not there: a problem, or nothing.
   @usableFromInline
   func gone<Whole, WholeInput: Sendable>(
     _ whole: Whole.Type, _ input: WholeInput.Type, _ whenGone: WhenGone

@@ -27,7 +27,7 @@ extension Dispatcher {
   }
 }
 
-/// Lists dispatchers and children; what needs no world fits into any.
+/// Lists dispatchers and children. What needs no world fits into a list with any world.
 @resultBuilder
 public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
   /// A list under construction.
@@ -73,7 +73,7 @@ public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
     Dispatcher(entries: entries.flatMap { $0.entries })
   }
 
-  /// Takes entries that are there or not.
+  /// Takes the entries of an `if` without `else`.
   @inlinable
   public static func buildOptional(_ entries: Component?) -> Component { entries ?? .empty() }
 

@@ -5,11 +5,11 @@ extension Dispatcher {
   ///
   ///     let rows = todo.child(each: Todos.lenses.items, input: TodosInput.prisms.row)
   ///
-  /// The parent adds and removes elements, in an entry of its own after the child's: it sees the same
-  /// input, `.row(id, .delete)`, once the child has handled it.
+  /// The parent adds and removes elements in an entry of its own, listed after the child. It sees
+  /// the same input, such as `.row(id, .delete)`, once the child has handled it.
   ///
-  /// An instance lives while its element is there, wherever it moves; when the element is removed
-  /// its effects are cancelled.
+  /// An instance lives while its element is there, wherever the element moves. When the element is
+  /// removed, the instance's effects are cancelled.
   /// - Parameter whenGone: what happens to an input whose id is not there.
   /// - Complexity: that of the collection's `modify(id:_:)`: O(1) for ``Rows``.
   @inlinable

@@ -36,7 +36,7 @@ extension Dispatcher {
     })
   }
 
-  /// Makes a dispatcher from a table of transitions: nil refuses, and changes nothing.
+  /// Makes a dispatcher from a transition function. If it returns nil, the state stays as it is.
   @inlinable
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> State?
@@ -47,7 +47,8 @@ extension Dispatcher {
     })
   }
 
-  /// Makes a dispatcher from transitions with effects: nil refuses, and nothing starts.
+  /// Makes a dispatcher from a transition function with effects. If it returns nil, the state stays
+  /// as it is and nothing starts.
   @inlinable
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> (State, Effect<World, State, Input>)?
@@ -79,12 +80,13 @@ extension Dispatcher {
     Dispatcher(own: { input, _ in Effect.sequence(steps(input)).raw })
   }
 
-  /// Makes a dispatcher that lets the state choose which interpreter an input meets.
+  /// Makes a dispatcher that lets the state choose which dispatcher handles an input.
   ///
   /// A modal editor gives the same keys different meanings by the mode it is in.
   ///
-  /// Make what is widened or has children outside of `choose`: what is made in it is another part
-  /// for each input, and does not know of the effects that an earlier one started.
+  /// Make dispatchers that are widened or have children outside of `choose`. One that is made
+  /// inside is another child for each input, and does not know the effects that an earlier one
+  /// started.
   public static func switching(
     _ choose: @escaping @Sendable (State) -> Dispatcher
   ) -> Dispatcher {

@@ -11,15 +11,15 @@
 ///       }
 ///     }
 ///
-/// A dispatcher is a value: combined with others, widened to a larger state and input, or made a
-/// child of one. A ``Driver`` runs it.
+/// A dispatcher is a value. It can be combined with others, widened to a larger state and input, or
+/// declared as a child. A ``Driver`` runs it.
 ///
 /// Laws: `empty` is neutral, `combine` associative, `widen` distributes over `combine` and follows
 /// the composition of optics. Checked by `DispatcherLawTests`.
 /// - Complexity: a send that starts no effect allocates nothing at any depth.
 /// - In the literature: Bow Arch's `StateDispatcher`; a Kleisli arrow from inputs to moves.
 public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
-  /// Changes the state, and returns the effect that follows, as far as it was not lifted yet.
+  /// Changes the state, and returns the effect that follows, which may not be lifted yet.
   @usableFromInline
   typealias Handler = @Sendable (Input, inout State) -> RawEffect?
   /// Makes what the handler returned for an input into an effect of this dispatcher.
@@ -48,8 +48,8 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     self.init(entries: [.own(handler)])
   }
 
-  /// All entries in one, as a tree of pairs: what a closure captured is not retained for a call, as
-  /// what is in an array would be.
+  /// Joins entries in one function, as a tree of pairs. To call what is in an array, a loop would
+  /// retain it. What a closure captured is not retained for a call.
   ///
   /// Inlinable, so that it is compiled for the types of many siblings.
   @inlinable
@@ -79,7 +79,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     @usableFromInline
     let lift: Lift
 
-    /// Handling whose handler returns effects of this very type, unless `lift` says how they become that.
+    /// Without a `lift`, the handler has to return effects of this very type.
     @inlinable
     init(handler: @escaping Handler, lift: @escaping Lift = { raw, _ in Effect(raw: raw) }) {
       self.handler = handler

@@ -1,5 +1,5 @@
-/// An entry of a dispatcher that looks at the state after each change, and has effects live and die by
-/// what it sees.
+/// An entry of a dispatcher that looks at the state after each change, and starts and stops an
+/// effect by what it sees.
 @usableFromInline
 struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
   /// What a look at the state leads to.
@@ -10,7 +10,7 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
     case start(Effect<World, State, Input>)
   }
 
-  /// Makes what looks for one instance, and remembers what it saw last.
+  /// Makes the function that looks at the state of one instance. It remembers what it saw last.
   let open: @Sendable () -> (State) -> Turn
 
   func widen<Larger: Sendable>(
@@ -32,6 +32,6 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
 /// A watch of one instance.
 struct Watcher<World: Sendable, State, Input: Sendable> {
   let look: (State) -> Watch<World, State, Input>.Turn
-  /// The number under which its effect runs; 0 for none.
+  /// The number of the send that its effect belongs to; 0 for none.
   var number = 0
 }

@@ -1,7 +1,7 @@
 /// What stops a running effect.
 ///
-/// Called at most once, in the isolation of the driver's owner: when the effect's id is cancelled
-/// or its component goes away. Not called for an effect that finished by itself.
+/// It is called at most once, in the isolation of the driver's owner: when the effect is cancelled
+/// or its component goes away. It is not called for an effect that finished by itself.
 public struct Cancellation: Sendable {
   private enum Form: Sendable {
     case none

@@ -1,7 +1,7 @@
-/// What a step cancels, of one component instance.
+/// Which effects of one component instance a cancellation stops.
 ///
-/// A closure rather than cases, so that a program carries only what it uses.
+/// It is a closure and not an enum, so that a program carries only what it uses.
 struct CancellationTarget: Sendable {
-  /// Whether it covers an effect with an id and in a queue.
+  /// Whether it covers an effect with this id in this queue.
   let covers: @Sendable (EffectID?, Queue?) -> Bool
 }

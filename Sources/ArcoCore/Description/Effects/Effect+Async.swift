@@ -7,13 +7,14 @@
     ///       for await price in world.prices { out.send(.price(price)) }
     ///     }
     ///
-    /// It runs on no particular actor. Cancelling the effect cancels its task; a task that does not
-    /// listen goes on, its place in its queue is free at once, and nothing it sends is written.
-    /// A task that never ends runs until it is cancelled, or its component goes away; one that sends
-    /// without pause is applied in turns between which the owner's own inputs come.
+    /// It runs on no particular actor. Cancelling the effect cancels its task. A task that ignores
+    /// this goes on, but its place in its queue is free at once, and nothing it sends is applied. A
+    /// task that never ends runs until it is cancelled or its component goes away. A task that
+    /// sends without pause does not hold up the owner: its inputs are applied in turns, and the
+    /// owner's own inputs come between these.
     /// - Parameters:
     ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; it starts at once without one.
+    ///   - queue: where it meets other effects; without one it starts at once.
     public static func task(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -31,8 +32,8 @@
     ///
     /// A closure that does not say what it throws fails with `any Error`.
     /// - Parameter retry: when to run the closure again after a failure; not at all by default.
-    /// - Parameter failed: the input for the last failure; nil leaves it to the driver's
-    ///   `onProblem`. Not asked about the end of a cancelled effect.
+    /// - Parameter failed: returns the input for the last failure. If it returns nil, the driver's
+    ///   `onProblem` hears of the failure. It is not called for a cancelled effect.
     public static func task<Failure: Error>(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -71,7 +72,8 @@
 
     /// Sends an input for each element of an asynchronous sequence that can fail.
     ///
-    /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
+    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
+    ///   `onProblem` hears of the failure.
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,

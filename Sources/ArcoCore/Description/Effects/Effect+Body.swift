@@ -1,7 +1,7 @@
 import ArcoOptics
 
 extension Effect {
-  /// What work does: what starts it, and what stops it again.
+  /// The closure that does the work of an effect.
   enum Body: Sendable {
     case callback(@Sendable (World, Outlet<State, Input>) -> Cancellation)
     #if !hasFeature(Embedded)

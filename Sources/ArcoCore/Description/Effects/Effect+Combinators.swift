@@ -3,8 +3,8 @@ extension Effect {
   ///
   ///     world.loading.map { .loaded($0) }
   ///
-  /// Laws, checked by `EffectCombinatorTests`: mapping by itself changes nothing; mapping twice is
-  /// mapping by both.
+  /// Laws, checked by `EffectCombinatorTests`: mapping by the identity changes nothing; mapping
+  /// twice is mapping by both.
   public func map<New: Sendable>(
     _ transform: @escaping @Sendable (Input) -> New
   ) -> Effect<World, State, New> {
@@ -19,7 +19,8 @@ extension Effect {
         let limits = work.limits?.map(transform)
         return Mapped(work.id, work.queue, limits, work.body.map(transform))
       case .problem(let problem): return Mapped(.problem(problem))
-      // Never in a user's hands: a child's entry makes it, on its way up.
+      // `below` is made by a child's entry on the way up, so that no user has one. `turned` takes
+      // batches and sequences apart.
       case .below, .batch, .sequence: return .none
       }
     }
@@ -30,10 +31,12 @@ extension Effect {
   ///     .task { world, out in out.send(.loaded(await world.load())) }
   ///       .deadline(.seconds(10), .tookTooLong)
   ///
-  /// Work that takes longer is cancelled, and a sequence ends with it. The time counts from its
-  /// start, not while it waits in a queue; all tries of a retry are within it. What is over at the very
-  /// moment of its deadline is too late. In a batch or a sequence it is the limit of each work by itself.
-  /// - Parameter overdue: what is sent then; without it the driver's `onProblem` hears of it.
+  /// Work that takes longer is cancelled, and the sequence that it is a step of ends with it. The
+  /// time counts from the start of the work, not while it waits in a queue. All tries of a retry
+  /// are within it. Work that ends at the very moment of its deadline is too late. In a batch or a
+  /// sequence the limit holds for each piece of work by itself.
+  /// - Parameter overdue: the input that is sent then. Without it, the driver's `onProblem` hears
+  ///   of it.
   public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
     turned { storage in
       switch storage.step {

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Returns this effect such that it is finished though its part, or the whole driver, is left.
+  /// Returns this effect with some time to finish in after its part, or the whole driver, has gone.
   ///
   ///     .task(id: "save") { world, out in
   ///       await world.save(note)
@@ -7,17 +7,18 @@ extension Effect {
   ///     }
   ///     .finishing(within: .seconds(10))
   ///
-  /// Without it an effect is cancelled as soon as the component that asked for it goes away: when a
-  /// row is removed, a sheet is closed, a page is left. With it, it goes on for at most so long from
-  /// then on; so does one that waits in its queue, and what follows it in a sequence. What it sends and
-  /// changes is applied where the state still has its part; else it is dropped, which is no problem.
-  /// When the time is over it is cancelled, and `onProblem` hears of it
-  /// (``Problem/effectCutShort(id:after:)``).
+  /// Without it, an effect is cancelled as soon as the component that asked for it goes away: when
+  /// a row is removed, a sheet is closed, a page is left. With it, the effect goes on for at most
+  /// `limit` from then on. So does one that waits in its queue, and so do the next steps of its
+  /// sequence. What it sends and changes is applied if the state still has its part. Otherwise it
+  /// is dropped, which is no problem. When the time is over, the effect is cancelled, and
+  /// `onProblem` hears of it (``Problem/effectCutShort(id:after:)``).
   ///
-  /// After the driver was left, nothing else comes in from outside, and of what these inputs ask for
-  /// only effects of this kind begin, within the same time. Cancelling it by its id, its queue or its
-  /// send cancels it as any other. In a batch or a sequence it holds for each work by itself.
-  /// - Precondition: `limit` is longer than no time.
+  /// After the driver was stopped, nothing else comes in from outside. The inputs of such effects
+  /// are still handled. Of what these ask for, only effects of the same kind begin, within the same
+  /// time. Cancelling an effect by its id, its queue or its send works as for any other. In a batch
+  /// or a sequence the limit holds for each piece of work by itself.
+  /// - Precondition: `limit` is greater than zero.
   public func finishing(within limit: Duration) -> Effect {
     precondition(limit > .zero, "an effect needs some time to be finished within")
     return turned { storage in
@@ -31,8 +32,8 @@ extension Effect {
 }
 
 extension Effect {
-  /// Whether something in it may be finished after its part was left; what a child asked for is not
-  /// looked into.
+  /// Whether something in it may go on after its part was left. It is true for what a child asked
+  /// for, which is not looked into.
   var mayBeFinished: Bool {
     var todo = storage.map { [$0] } ?? []
     while let next = todo.popLast() {

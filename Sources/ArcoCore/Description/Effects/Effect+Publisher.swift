@@ -29,7 +29,8 @@
 
     /// Sends an input for each value of a publisher that can fail.
     ///
-    /// - Parameter failed: the input for a failure; nil leaves it to the driver's `onProblem`.
+    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
+    ///   `onProblem` hears of the failure.
     public static func publisher<Values: Publisher>(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -50,10 +51,10 @@
     }
   }
 
-  /// A subscription that an effect's end lets go of.
+  /// A subscription that is cancelled with its effect.
   ///
-  /// `@unchecked Sendable`: it is touched in the isolation of the driver's owner alone, by the start
-  /// of its effect and by what stops that.
+  /// `@unchecked Sendable`: only the start of its effect and the effect's cancellation touch it,
+  /// both in the isolation of the driver's owner.
   private final class Subscribed: @unchecked Sendable {
     private let subscription: AnyCancellable
 

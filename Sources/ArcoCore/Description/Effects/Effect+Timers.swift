@@ -3,8 +3,8 @@ extension Effect {
   ///
   ///     .after(.seconds(3), id: "toast", .hideToast)
   ///
-  /// Time is that of the driver's ``Interpretation``. The input comes once the time has passed, and
-  /// later where the owner is busy then.
+  /// The driver's ``Interpretation`` gives the time. The input comes once the time has passed, or
+  /// later if the owner is busy then.
   public static func after(
     _ delay: Duration, id: EffectID? = nil, queue: Queue? = nil, _ input: Input
   ) -> Effect {
@@ -16,15 +16,16 @@ extension Effect {
     }
   }
 
-  /// Sends an input again and again, the first one after one period; until it is cancelled.
+  /// Sends an input once in each period, until it is cancelled. The first one comes after one
+  /// period.
   ///
   ///     .every(.seconds(1), id: "clock", .tick)
   ///
-  /// Ticks belong to the moments that are whole periods after the start, and stay there: they do not
-  /// drift. An owner that is busy when such a moment passes gets one tick when it is free again, late,
-  /// however many it has missed; the next one comes at the next of these moments. In virtual time nobody
-  /// is busy, so each moment that a test lets pass has its tick.
-  /// - Precondition: `period` is longer than no time.
+  /// Ticks are due at whole periods after the start, so they do not drift. An owner that was busy
+  /// when ticks were due gets a single late one, however many it missed. The next tick comes at the
+  /// next whole period. In virtual time the owner is never busy, so a test gets every tick of the
+  /// time that it lets pass.
+  /// - Precondition: `period` is greater than zero.
   public static func every(
     _ period: Duration, id: EffectID? = nil, queue: Queue? = nil, _ input: Input
   ) -> Effect {

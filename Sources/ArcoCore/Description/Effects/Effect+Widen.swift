@@ -6,11 +6,11 @@ extension Effect {
   ///
   ///     let loading = load.widen(state: Shop.lenses.prices, input: ShopInput.prisms.prices)
   ///
-  /// Its ids are those of the component that returns it. A move of a part that is not there does
+  /// Its ids belong to the component that returns it. A move of a part that is not there does
   /// nothing.
   ///
-  /// Laws, checked by `EffectWidenTests`: widening by what leaves all as it is changes nothing,
-  /// widening twice is widening by the composed optics.
+  /// Laws, checked by `EffectWidenTests`: widening by identities changes nothing; widening twice is
+  /// widening by the composed optics.
   /// - Complexity: linear in the effects it is put together from.
   public func widen<Whole, WholeInput: Sendable>(
     state: some AffineOptic<Whole, State>,
@@ -30,7 +30,8 @@ extension Effect {
         let work = storage.working
         return Wide(work.id, work.queue, work.limits, work.body.widen(state: optic))
       case .problem(let problem): return Wide(.problem(problem))
-      // Never in a user's hands: a child's entry makes it, on its way up.
+      // `below` is made by a child's entry on the way up, so that no user has one. `turned` takes
+      // batches and sequences apart.
       case .below, .batch, .sequence: return .none
       }
     }

@@ -9,14 +9,17 @@
 ///       out.send(.saved)
 ///     } catch: { .failed($0) }
 ///
-/// Making an effect starts nothing: the driver does, after the input's state change, and by its
-/// ``Interpretation``. When the component that asked for it goes away the effect is cancelled, and
-/// nothing it does later is written.
+/// Making an effect starts nothing. The driver starts it after the input's state change, as its
+/// ``Interpretation`` says. When the component that asked for it goes away, the effect is
+/// cancelled, and nothing it sends later is applied.
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it asks for. What most effects carry is beside it, in a ``Sending``, a ``Working`` or a
-  /// ``Composed``: so nothing here is laid out by the types above, and who looks at a step asks the runtime for none.
+  /// What it asks for.
+  ///
+  /// The payload of a common step is stored beside it, in a ``Sending``, a ``Working`` or a
+  /// ``Composed``. So the layout of this enum does not depend on the types above, and reading a
+  /// step looks up no type in the Swift runtime.
   enum Step: Sendable {
     case send
     case move(@Sendable (inout State) -> Void)
@@ -25,7 +28,7 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     case cancel(CancellationTarget)
     case work
     case below(Below)
-    /// In memory of its own, as it is larger than all the others, and rare.
+    /// In memory of its own, because it is rare and larger than all the others.
     indirect case problem(Problem)
   }
 
@@ -46,11 +49,11 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
-  /// A `Storage` of this very type; nil, and one comparison with zero, for none.
+  /// A `Storage` of this very type; nil for `.none`, so that asking for that is one comparison.
   @usableFromInline
   let raw: RawEffect?
 
-  /// Takes an effect up again that came through a handler of this very type.
+  /// Gives an effect back its type, after it came through a handler of this very type.
   @inlinable
   init(raw: RawEffect?) { self.raw = raw }
 
@@ -89,7 +92,7 @@ extension Effect {
   /// It is handled within the same send, after the input at hand: a view sees one change.
   public static func send(_ input: Input) -> Effect { Effect(raw: Sending(input)) }
 
-  /// Changes the state.
+  /// Changes the state of the component that returned this effect.
   public static func move(_ change: @escaping @Sendable (inout State) -> Void) -> Effect {
     Effect(.move(change))
   }
@@ -107,16 +110,16 @@ extension Effect {
     Effect(.cancel(CancellationTarget { _, one in one == queue }))
   }
 
-  /// Cancels all that this component instance runs and what waits in its queues, named or not; not
-  /// what its children run.
+  /// Cancels all effects of this component instance, running or waiting, with an id or without.
+  /// Effects of its children go on.
   public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _, _ in true })) }
 
   /// Starts several effects, which run beside each other.
   ///
-  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and `.none`
-  /// is neutral.
-  /// - Complexity: linear in the effects given, and not in what those are put together from. A loop
-  ///   may fold any number of them: none of it grows the stack.
+  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and
+  /// `.none` is neutral.
+  /// - Complexity: linear in the number of effects given, however large each of them is. Effects
+  ///   may be nested to any depth, as by a loop, and the stack does not grow.
   public static func batch(_ effects: [Effect]) -> Effect {
     beside(effects.compactMap { $0.raw })
   }
@@ -131,7 +134,7 @@ extension Effect {
   ///
   /// Laws, checked by `EffectNestingTests`: sequences in a sequence do the same as all in one, and
   /// `.none` is neutral.
-  /// - Complexity: as of a batch.
+  /// - Complexity: that of a batch.
   public static func sequence(_ effects: [Effect]) -> Effect {
     inTurn(effects.compactMap { $0.raw })
   }
@@ -139,14 +142,14 @@ extension Effect {
   /// Runs effects one after another.
   public static func sequence(_ effects: Effect...) -> Effect { sequence(effects) }
 
-  /// Starts work that reports through callbacks: the kernel below tasks and streams.
+  /// Starts work that reports through callbacks. Timers and publishers are made of it.
   ///
   ///     .callback(id: "clock") { world, out in
   ///       let timer = world.timer { out.send(.tick) }
   ///       return Cancellation { timer.stop() }
   ///     }
   ///
-  /// - Parameter start: runs in the isolation of the driver's owner and must not wait. The work
+  /// - Parameter start: runs in the isolation of the driver's owner and must not block. The work
   ///   lasts until `out.finish()` or until it is cancelled.
   public static func callback(
     id: EffectID? = nil,

@@ -3,9 +3,9 @@
 ///     .task(id: "save") { world, out in … }
 ///     .cancel("save")
 ///
-/// Ids belong to one instance of a component: two rows may use the same id and never meet.
-/// Several effects may share one; cancelling it reaches them all. An id never cancels a
-/// predecessor by itself.
+/// Ids belong to one instance of a component: two rows may use the same id and never meet. Several
+/// effects may share one; cancelling it reaches them all. Starting an effect does not cancel an
+/// earlier one with the same id.
 ///
 /// Names are literals, compared byte by byte: comparing characters would link the Unicode tables
 /// into a small program. What varies goes into the number.

@@ -4,19 +4,19 @@
 /// records them, holds them back and begins them when it likes.
 /// Inputs, moves and cancellations are not affected: they are part of the state's history.
 public struct Interpretation {
-  /// What decides; nil begins every effect, without a detour.
+  /// Decides about each effect; nil begins every effect at once.
   let decide: ((PendingEffect) -> Void)?
   /// Where queues, timers and deadlines take their time from.
   private(set) var time: TimeSource
   /// Hears what queues decide.
   private(set) var observe: ((QueueDecision) -> Void)?
-  /// What retries take chance from; nil for the machine's.
+  /// Gives retries their random numbers; nil for those of the system.
   private(set) var chance: (() -> UInt64)?
   /// How many inputs may follow within one send.
   private(set) var followUps = 100_000
 
   #if !hasFeature(Embedded)
-    /// What starts the tasks of effects; nil for the machine's own way.
+    /// Starts the tasks of effects; nil for plain tasks.
     package var spawn: Spawn?
 
     /// Starts a task.
@@ -46,16 +46,18 @@ public struct Interpretation {
     Interpretation(decide: decide)
   }
 
-  /// Returns this interpretation with another time for queues, timers, retries and deadlines.
+  /// Returns this interpretation with another source of time for queues, timers, retries and
+  /// deadlines.
   ///
-  /// The machine's own by default; in a browser, time that stands still until its host gives one.
+  /// The default is the time of the machine. In a browser, time stands still until the host gives
+  /// one.
   public func timed(by time: TimeSource) -> Interpretation {
     var other = self
     other.time = time
     return other
   }
 
-  /// Returns this interpretation with another chance for the waits of retries.
+  /// Returns this interpretation with another source of random numbers for the waits of retries.
   ///
   /// - Parameter chance: returns the next number of some random sequence.
   public func chancing(_ chance: @escaping () -> UInt64) -> Interpretation {
@@ -69,8 +71,8 @@ public struct Interpretation {
   ///
   ///     let driver = Driver(game, state: Game(), interpretation: .live.bounding(followUps: 1_000))
   ///
-  /// What goes beyond it is dropped, and the driver's `onProblem` hears which inputs it was
-  /// (``Problem/endlessInputs(_:limit:)``). 100,000 by default.
+  /// Inputs beyond it are dropped, and the driver's `onProblem` hears which these were
+  /// (``Problem/endlessInputs(_:limit:)``). The default is 100,000.
   /// - Precondition: `followUps` is at least 1.
   public func bounding(followUps: Int) -> Interpretation {
     precondition(followUps >= 1, "a send that nothing may follow would do nothing: use 1 or more")
@@ -79,7 +81,7 @@ public struct Interpretation {
     return other
   }
 
-  /// Returns this interpretation with somebody who hears what queues decide, in order.
+  /// Returns this interpretation with a closure that hears each decision of a queue, in order.
   public func observing(_ observe: @escaping (QueueDecision) -> Void) -> Interpretation {
     var other = self
     other.observe = observe

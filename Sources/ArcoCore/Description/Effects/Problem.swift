@@ -1,7 +1,7 @@
-/// Something a driver cannot carry out and does not keep to itself.
+/// Something that a driver could not carry out, and reports.
 ///
-/// Reaches the driver's `onProblem`, which writes to standard error unless a host or a user puts
-/// something else there. Never fatal: the driver goes on.
+/// It reaches the driver's `onProblem`, which writes to standard error unless a host or a user sets
+/// another closure. It is never fatal: the driver goes on.
 public enum Problem: Sendable {
   /// An input came for a part that the state no longer has: a removed row, an empty optional, or
   /// a case that changed. It was dropped.
@@ -10,15 +10,15 @@ public enum Problem: Sendable {
   /// An effect failed, and its `catch:` had no input for the failure.
   case effectFailed(id: EffectID?, failure: String)
 
-  /// An effect took longer than its `deadline` allows, which names no input for that.
+  /// An effect took longer than its `deadline`, which names no input for this.
   case effectOverdue(id: EffectID?)
 
-  /// An effect that was to be finished after its part or its driver was left was cancelled: its time
-  /// was over, or nobody was left to apply what it sends. See ``Effect/finishing(within:)``.
+  /// An effect with ``Effect/finishing(within:)`` was cancelled after its part or its driver had
+  /// gone. Its time was over, or nobody was left to apply what it sends.
   case effectCutShort(id: EffectID?, after: Duration)
 
-  /// A send was followed by more inputs than its driver's ``Interpretation`` allows, and they went on.
-  /// The rest was dropped. `inputs` are the last ones, in order, each once.
+  /// A send was followed by more inputs than its driver's ``Interpretation`` allows. The rest was
+  /// dropped. `inputs` names the last ones in order, each once.
   case endlessInputs(_ inputs: [String], limit: Int)
 
   /// A text for a log: the cause, and what to do.
@@ -81,7 +81,7 @@ public enum WhenGone: Sendable {
   case ignore
 }
 
-/// A value in words, for a message; Embedded Swift has none.
+/// A value in words, for a message. Embedded Swift cannot print it.
 func description<Value>(of value: Value) -> String {
   #if hasFeature(Embedded)
     "a value"
@@ -90,7 +90,7 @@ func description<Value>(of value: Value) -> String {
   #endif
 }
 
-/// The name of a type, for a message; Embedded Swift has none.
+/// The name of a type, for a message. Embedded Swift does not know it.
 func nameOfType<Named>(_ type: Named.Type) -> String {
   #if hasFeature(Embedded)
     "a part"

@@ -10,12 +10,13 @@
 /// login. Like ids, queues belong to one instance of a component: two rows may use the same
 /// one and never meet.
 ///
-/// A queue holds an effect's own work only, so a chain of effects in one queue goes on: what an
-/// effect's input asks for is a newcomer, and where it would be turned away because of the very
-/// effect that asked for it, it comes when that one is over.
-/// A failure frees its place as any other end does.
+/// An effect is in its queue only while it waits there and while its own work runs. What its inputs
+/// ask for are new effects. If the queue would turn a new effect away because its asker still runs,
+/// the new effect enters when its asker is over. So a chain of effects in one queue goes on. A
+/// failure frees the effect's place like any other end.
 public struct Queue: Equatable, Sendable {
-  /// In memory of its own, made once for a queue that is a constant: each waiting effect holds it.
+  /// A class, so that each waiting effect holds a reference, and a queue that is a constant is
+  /// allocated once.
   private final class Storage: Sendable {
     let name: EffectID
     let policy: QueuePolicy
@@ -29,7 +30,7 @@ public struct Queue: Equatable, Sendable {
 
   private let storage: Storage
 
-  /// Tells it from others: equal names with equal policies are one queue.
+  /// The name. Queues are equal if their names and their policies are.
   public var name: EffectID { storage.name }
 
   /// How effects meet in it.
@@ -42,7 +43,7 @@ public struct Queue: Equatable, Sendable {
     storage = Storage(EffectID(name, number), policy)
   }
 
-  /// How effects come into it.
+  /// Takes effects into it.
   var entry: QueueEntry { storage.entry }
 
   /// Whether name and policy are equal.

@@ -1,7 +1,8 @@
 /// What a queue decided about an effect: a line of the log that tests assert on.
 ///
 ///     var log: [QueueDecision] = []
-///     Driver(search, state: Search(), world: world, interpretation: .live.observing { log.append($0) })
+///     let driver = Driver(
+///       search, state: Search(), world: world, interpretation: .live.observing { log.append($0) })
 public struct QueueDecision: Equatable, Sendable {
   /// What was decided.
   public enum Verdict: Equatable, Sendable {

@@ -45,8 +45,8 @@ public struct QueuePolicy: Equatable, Sendable {
 
   /// Starts every effect; the first that sends an input wins, and the others are cancelled.
   ///
-  /// A failure wins nothing, even where it ends in an input. What comes while the winner still runs
-  /// is discarded; after it the next race begins.
+  /// A failure does not win, even if its `catch:` gives an input. An effect that comes while the
+  /// winner still runs is discarded. After that the next race begins.
   public static var race: QueuePolicy { QueuePolicy(.race) }
 
   /// Runs a few effects at a time; the others wait, first in, first out.
@@ -61,13 +61,13 @@ public struct QueuePolicy: Equatable, Sendable {
   /// - Precondition: `max` is at least 1.
   public static func latest(_ max: Int = 1) -> QueuePolicy { QueuePolicy(.latest(checked(max))) }
 
-  /// Discards a new effect while as many run as may.
+  /// Discards a new effect while `max` effects run.
   ///
-  /// The state change of its input has happened all the same.
+  /// The state change of the input that asked for it stays.
   /// - Precondition: `max` is at least 1.
   public static func oldest(_ max: Int = 1) -> QueuePolicy { QueuePolicy(.oldest(checked(max))) }
 
-  /// Starts the last effect, once so much time has passed without another.
+  /// Starts the latest effect once `wait` has passed without a newer one.
   ///
   /// - Parameter policy: how it meets those that run by then.
   /// - Precondition: `policy` is not a debounce or a throttle itself, and `wait` is not negative.
@@ -88,10 +88,11 @@ public struct QueuePolicy: Equatable, Sendable {
     gated(.throttle(checked(window), pick), policy)
   }
 
-  /// Returns this policy with starts no closer to each other than so much: a ladder of starts at
-  /// 0, *d*, 2*d* and so on, not a debounce.
+  /// Returns this policy with a delay between starts: effects that come together start at 0, *d*,
+  /// 2*d* and so on.
   ///
-  /// An effect that is cancelled before its turn gives its place on the ladder back.
+  /// This is not a debounce: the delay discards no effect. An effect that is cancelled before its
+  /// turn leaves no gap: the next one takes its turn.
   /// - Precondition: `delay` is not negative.
   public func spaced(by delay: Duration) -> QueuePolicy {
     var spaced = self

@@ -1,20 +1,20 @@
-/// When a task that failed is tried again: waits that grow, with some chance in them.
+/// When a failed task is tried again: after waits that grow, each less a random part.
 ///
 ///     .task(queue: .save, retry: Retry(3, after: .milliseconds(200))) { … } catch: { .failed($0) }
 ///
 /// The *n*th wait is `first` · `factor`ⁿ⁻¹, at most `longest`, less a random part of up to `jitter`
-/// percent, so that many who failed together do not come back together.
-/// An effect keeps its place in its queue while it waits for another try.
+/// percent, so that clients that failed together do not come back together. An effect keeps its
+/// place in its queue while it waits for another try.
 public struct Retry: Equatable, Sendable {
   /// How many tries follow the first one.
   public let times: Int
   /// The wait before the second try.
   public let first: Duration
-  /// How many times as long each wait is as the one before.
+  /// The factor by which each wait is longer than the one before.
   public let factor: Int
-  /// No wait is longer.
+  /// The longest that a wait can be.
   public let longest: Duration
-  /// How much of a wait chance may take off, in percent.
+  /// How much of a wait may be taken off at random, in percent.
   public let jitter: Int
 
   /// Makes a plan of retries.
@@ -37,9 +37,10 @@ public struct Retry: Equatable, Sendable {
     self.jitter = jitter
   }
 
-  /// How long to wait after so many failures, from 1; nil if it is to be tried no more.
+  /// Returns how long to wait after a number of failures, counted from 1; nil if there is no other
+  /// try.
   ///
-  /// - Parameter chance: asked for a number once, if there is jitter.
+  /// - Parameter chance: returns a random number. It is called once if there is jitter.
   public func wait(afterFailures failures: Int, chance: () -> UInt64) -> Duration? {
     guard failures >= 1, failures <= times else { return nil }
     var wait = min(first, longest)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   import CArco
 
-  /// Where a problem is written that nobody else asked for.
+  /// Where problems are written by default.
   package enum StandardError {
     package static func write(_ line: String) {
       var bytes = Array(line.utf8)

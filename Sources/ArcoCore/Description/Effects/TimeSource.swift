@@ -3,7 +3,7 @@
 ///     let driver = Driver(
 ///       search, state: Search(), world: world, interpretation: .live.timed(by: .continuous))
 ///
-/// A test gives one that stands still until it is moved.
+/// A test gives one that stands still until the test moves it.
 public struct TimeSource: Sendable {
   let now: @Sendable () -> Duration
   let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Cancellation
@@ -12,8 +12,8 @@ public struct TimeSource: Sendable {
   ///
   /// - Parameters:
   ///   - now: the time since some fixed moment; never goes back.
-  ///   - wake: calls once, from any thread, when `now` has reached the time given, and not before it
-  ///     returned; what it returns keeps it from calling.
+  ///   - wake: calls `call` once, from any thread, when `now` has reached `time`, but never before
+  ///     `wake` itself has returned. The cancellation that it returns prevents the call.
   public init(
     now: @escaping @Sendable () -> Duration,
     wake:
@@ -25,9 +25,10 @@ public struct TimeSource: Sendable {
     self.wake = wake
   }
 
-  /// Time that stands still: what has to wait waits for ever.
+  /// Time that stands still. Whatever waits for it waits for ever.
   ///
-  /// The default where there are no tasks, as in a browser: its host brings timers of its own.
+  /// It is the default where there are no tasks, as in a browser, whose host brings timers of its
+  /// own.
   public static var still: TimeSource { TimeSource(now: { .zero }, wake: { _, _ in .none }) }
 }
 

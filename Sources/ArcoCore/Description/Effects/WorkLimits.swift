@@ -1,4 +1,4 @@
-/// How long work may take, where that is said.
+/// The limits of work that has any: how long it may take, and how long it may outlive its part.
 final class WorkLimits<Input: Sendable>: Sendable {
   /// How long it may take; nil for as long as it likes.
   let deadline: Duration?

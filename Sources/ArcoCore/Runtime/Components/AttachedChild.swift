@@ -30,7 +30,7 @@ struct AttachedChild<State, Input: Sendable> {
     }
   }
 
-  /// Starts what a child's entry returned: either something of the child's, or a problem.
+  /// Starts the effect of a child's entry: either the child's own, or a problem.
   private static func start<World>(
     _ effect: Effect<World, State, Input>, at node: TypedNode<State, Input>, _ world: World
   ) {

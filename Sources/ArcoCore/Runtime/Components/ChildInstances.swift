@@ -26,10 +26,10 @@ class ChildInstances: Node {
   /// Makes the instances that the state has.
   func openWatched() { mustOverride() }
 
-  /// Makes the instances those that the state has.
+  /// Adds and removes instances, so that they are those that the state has.
   func reconcileInstances() { mustOverride() }
 
-  /// Makes the instances that the state has, as they look at their state from now on.
+  /// Makes the instances that the state has, because they look at their state from now on.
   final func watch() {
     isWatched = true
     openWatched()
@@ -43,7 +43,7 @@ class ChildInstances: Node {
 
   final override var isPartOfParent: Bool { true }
 
-  /// Its instances look, have views and effects; it has none of its own.
+  /// Its instances look at their state and have views. It does neither itself.
   final override var isWatching: Bool { false }
   final override func markOverlapping(_ child: Node) {}
   final override func drawView() {}

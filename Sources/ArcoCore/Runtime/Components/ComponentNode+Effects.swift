@@ -3,10 +3,10 @@ extension ComponentNode {
   @usableFromInline
   func ask(for raw: RawEffect, of input: Input) { ask(for: dispatcher.lift(raw, input)) }
 
-  /// Takes up what a handler asked for, once its state is free again.
+  /// Adds what a handler asked for to the steps of the send at hand.
   ///
-  /// Always a step of its own, also for what could be had at once: else what a child asked for
-  /// would come before or after what its parent did, by how deep the child is and whether it is
+  /// It is always a step of its own, even if it could be carried out at once. Otherwise the order
+  /// of what a child and its parent ask for would depend on how deep the child is and whether it is
   /// shown.
   func ask(for effect: Effect<World, State, Input>) {
     if let raw = effect.raw { engine.enqueue(raw, of: self) }
@@ -52,7 +52,7 @@ extension ComponentNode {
     Effect<World, State, Input>.storage(of: effect.work).working.body
   }
 
-  /// Does what an effect asks for that is no work.
+  /// Applies an effect that is no work.
   private func apply(_ storage: Effect<World, State, Input>.Storage) {
     switch storage.step {
     case .send: receive(storage.sending.input)
@@ -62,7 +62,7 @@ extension ComponentNode {
     }
   }
 
-  /// Starts nothing, and reports what could not be done.
+  /// Passes over an effect in a replay: starts nothing, but reports problems.
   private func pass(over effect: Effect<World, State, Input>.Storage) {
     var todo = [effect]
     while let next = todo.popLast() {

@@ -9,10 +9,11 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   private var attachments: [AttachedChild<State, Input>] = []
   /// The children in use.
   private var inUse: [ChildInstances] = []
-  /// For each child in use, the entries that may answer an input of its child, with nil for the child's own;
-  /// made on first use.
+  /// For each child in use, the indices of the entries that run for an input of that child, with
+  /// nil for the child itself; made on first use.
   private var responders: [[Int?]?] = []
-  /// For each child in use, the others whose part of the state overlaps with its own; made on first use.
+  /// For each child in use, the others whose part of the state overlaps with its own; made on first
+  /// use.
   private var overlapping: [[Int]?] = []
   var watchers: [Watcher<World, State, Input>] = []
 
@@ -153,7 +154,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     child.markRewritten()
   }
 
-  /// What is known of the child that an entry is: the dispatcher's come first, then attachments.
+  /// The token and the inputs of the child that an entry is; nil for other entries. The
+  /// dispatcher's entries come first, then attachments.
   private func child(ofEntry index: Int) -> (token: ChildToken, inputs: Footprint)? {
     guard index < entries.count else {
       let attachment = attachments[index - entries.count]
@@ -162,7 +164,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     return entries[index].plan.map { ($0.token, $0.footprint) }
   }
 
-  /// The entries to run for an input that a child passes up: all but the siblings whose case is another.
+  /// The entries to run for an input that a child passes up: all but siblings that take none of the
+  /// child's inputs.
   private func responders(to child: ChildInstances) -> [Int?] {
     if let known = responders[child.index] { return known }
     var found: [Int?] = []
@@ -226,7 +229,8 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override var isWatching: Bool { !watchers.isEmpty }
 
-  /// Begins to look at the state, here and in children that do; called once, when it is in the tree.
+  /// Begins to look at the state, here and in children that do; called once, when it is in the
+  /// tree.
   func wake() {
     guard dispatcher.isWatching else { return }
     engine.isWatched = true

@@ -1,17 +1,17 @@
-/// How a node comes to its state and passes its inputs on, through all above it.
+/// How a node reads and changes its state, and carries its inputs up, through all nodes above it.
 struct Location<State, Input> {
   /// The state as it is; nil where the part is gone.
   let read: () -> State?
   /// Changes the state in place; does nothing where the part is gone.
   let change: (_ body: (inout State) -> Void) -> Void
-  /// Sends an input the way it would go if it were sent to the root, with `body` in this node's
-  /// place: the dispatchers above run before and after it in the order of their lists.
+  /// Handles an input as if it were sent to the root, with `body` in this node's place. The entries
+  /// above run before and after it, in the order of their lists.
   let carry: (_ input: Input, _ body: (inout State) -> Void) -> Void
   /// Whether the state is part of the parent's.
   var isPartOfParent = true
 }
 
-/// State that is nobody's part.
+/// State that is no part of another: a root's, or the local state of a view.
 @usableFromInline
 final class Box<State> {
   @usableFromInline
@@ -32,7 +32,7 @@ final class Box<State> {
     )
   }
 
-  /// Changes the state in place; who reads the driver meanwhile hears why that cannot be.
+  /// Changes the state in place. Reading the driver meanwhile stops the program with a message.
   func change(_ body: (inout State) -> Void) {
     engine.gate.beginChange()
     body(&state)

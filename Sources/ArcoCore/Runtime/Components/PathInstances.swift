@@ -1,4 +1,4 @@
-/// The instances of a child, as its path in the parent says where they are.
+/// The instances of a child, found by the child's path in its parent.
 class PathInstances<
   World: Sendable, Whole, WholeInput: Sendable, Key: Sendable, Part, PartInput: Sendable
 >: TypedChildInstances<Part, PartInput> {
@@ -25,7 +25,7 @@ class PathInstances<
       of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange)
   }
 
-  /// The instance made before for a key.
+  /// The instance for a key, if there is one already.
   func instance(_ key: Key) -> Instance? { mustOverride() }
 
   /// The instance for a key, made if the state has the part.
@@ -37,7 +37,7 @@ class PathInstances<
       world: world)
   }
 
-  /// An instance of a part that left before there was one, for effects that are to be finished.
+  /// Makes an instance of a part that has gone already, for effects that are to be finished.
   final func makeLeft(_ key: Key) -> Instance {
     let node = make(key)
     node.isAlive = false

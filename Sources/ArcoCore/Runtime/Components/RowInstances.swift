@@ -2,14 +2,15 @@ import ArcoOptics
 
 /// The instances of a child whose states are the elements of a keyed collection.
 ///
-/// Instances are made when they are needed: when the child is placed, or when one has an effect.
+/// Instances are made when they are needed: when the child is placed, when it looks at its state,
+/// or when one has an effect.
 final class RowInstances<
   World: Sendable, Whole, WholeInput: Sendable, Elements: Keyed, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Elements.ID, Elements.Element, PartInput>
 where Elements.ID: Sendable {
   private let optic: Affine<Whole, Elements>
   private var nodes: [Elements.ID: Instance] = [:]
-  /// The order of the elements when it was last compared; nil if it is to be compared.
+  /// The collection's `structure` when the ids were last compared; nil if they have to be compared.
   private var structure: UInt64?
 
   init(
@@ -34,7 +35,7 @@ where Elements.ID: Sendable {
     guard let elements, elements.contains(id: key) else { return nil }
     let node = mount(key)
     children.append(node)
-    placement?.arrange(children)  // the next look at the order may find that it is this one
+    placement?.arrange(children)  // reconciling does not, if this is the order already
     return node
   }
 

@@ -1,8 +1,12 @@
 /// A running effect that can speak to its component.
 ///
-/// `@unchecked Sendable` as its class is: the instance is touched by delivered mail alone. Most effects
-/// send one input, so the first rides in the effect itself if it fits, which saves an allocation: it is
-/// written once, under the mailbox's lock, before the letter that tells of it can be taken out.
+/// Most effects send one input. The first one is stored in the effect itself if it fits, which
+/// saves an allocation.
+///
+/// `@unchecked Sendable` as its class is: the effect's task reads constants of the instance only,
+/// and all else happens in the owner's isolation, but for `first` and `hasSent`. An input is put
+/// into `first` once, under the mailbox's lock, before the letter that tells of it can be taken
+/// out.
 class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
   final let limits: WorkLimits<Input>?
   private final var first = InlineBuffer()

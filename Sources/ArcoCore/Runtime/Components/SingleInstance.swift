@@ -1,6 +1,6 @@
 import ArcoOptics
 
-/// The instance of a child whose state is a part that is there or not.
+/// The instance of a child that has one at most.
 final class SingleInstance<
   World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Void, Part, PartInput> {

@@ -24,8 +24,8 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// Handles an input in this node's state, on the way down from above.
   func handle(_ input: Input, in state: inout State) { mustOverride() }
 
-  /// Runs what the dispatchers here and above do about an input of one of this node's children,
-  /// with `body` in that child's place.
+  /// Runs the entries here and above for an input that a child of this node passes up, with `body`
+  /// in that child's place.
   func relay(_ input: Input, of child: ChildInstances, _ body: (inout State) -> Void) {
     mustOverride()
   }
@@ -79,7 +79,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     presentation = nil
   }
 
-  /// Has something hear of every input and every other change that comes this way, just before it.
+  /// Calls `hear` just before every input and every other change that comes this way.
   ///
   /// - Parameter hear: gets nil for a change that is no input of this node.
   final func tap(_ hear: @escaping (Input?) -> Void) {
@@ -98,8 +98,8 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     engine.gate.set(.tapped)
   }
 
-  /// Hands an input of a part that was left to the part that the state has in its place, if it has one:
-  /// the nearest node above that is there takes it as its own.
+  /// Hands an input of a part that was left to the part that the state has in its place, if there
+  /// is one. The nearest node above that is alive takes it as its own.
   final func forward(_ input: Input) {
     guard location.read() != nil else { return }
     engine.isForwarding = true

@@ -12,7 +12,8 @@ extension Driver {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)
     let placement = SlotPlacement(face: face, stage: stage)
-    // A send of its own, so that what views send while they are first drawn is in what is returned.
+    // As a send, so that what views send while they are first drawn is in the slot that is
+    // returned.
     engine.show(by: stage.flush) { [node] in placement.mount(node) }
     stage.open()
     return placement.slot

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension Driver {
-    /// Reads along: hears of each input after its pure part, before anything is shown.
+    /// Calls `onInput` with each input in words, after its state change and before anything is
+    /// shown.
     package func trace(onInput: @escaping (String) -> Void) {
       engine.trace = InputTrace(onInput: onInput)
     }

@@ -1,4 +1,4 @@
-/// The running thing: one owner, one root state.
+/// A running dispatcher, with its root state and its one owner.
 ///
 /// - World: what effects need from outside.
 /// - State: the root state.
@@ -8,14 +8,14 @@
 ///     driver.send(.beans(.plus))
 ///     driver.state.beans.grams  // 16
 ///
-/// In a class of the main actor, assign it in `init`: a stored property's default value is made
-/// without isolation. So is all that a synchronous `init` of an actor makes, where the compiler says
-/// "call to actor-isolated initializer in a synchronous nonisolated context": declare that `init`
-/// `async`, or make the driver in a method.
-///
 /// A driver has a single owner, whose isolation it is made in: the main actor, an actor of one
-/// session, the one thread of a browser. It has no locks, and it is not `Sendable`. Made outside of
-/// any isolation it does not compile.
+/// session, the one thread of a browser. Its state needs no lock, and it is not `Sendable`. A
+/// driver that is made outside of any isolation does not compile.
+///
+/// In a class of the main actor, assign it in `init`: a stored property's default value is made
+/// without isolation. A synchronous `init` of an actor has no isolation either, and there the
+/// compiler says "call to actor-isolated initializer in a synchronous nonisolated context". Declare
+/// that `init` `async`, or make the driver in a method.
 /// - Complexity: a send that starts no effect allocates nothing.
 /// - In the literature: a comonad and `explore`.
 public final class Driver<World: Sendable, State, Input: Sendable> {
@@ -61,17 +61,17 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   ///
   /// - Complexity: O(1). Keep it no longer than needed: a second holder of a large array makes the
   ///   next change copy it.
-  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic or
-  ///   `==` that these use. A handler reads what it is given.
+  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic
+  ///   or `==` that these use. A handler reads what it is given.
   @inlinable
   public var state: State {
     engine.checkReadable()
     return box.state
   }
 
-  /// Handles an input: its pure part is in the state, and in the views, when this returns.
+  /// Handles an input. Its state change is in the state, and in the views, when this returns.
   ///
-  /// Called while another input is handled it joins that one's send, after it.
+  /// A call while another input is handled joins that one's send and comes after it.
   /// - Returns: what the send has started, to be waited for or cancelled.
   /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
   @inlinable
@@ -95,7 +95,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     return engine.sent
   }
 
-  /// Cancels every effect and lets go of every view; nothing happens after it.
+  /// Cancels every effect and lets go of every view; nothing happens after it, but for effects that
+  /// may still finish (``Effect/finishing(within:)``).
   ///
   /// Letting go of the driver does the same.
   public func stop() { engine.stop() }

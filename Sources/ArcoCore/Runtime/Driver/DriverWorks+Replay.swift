@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Has something hear of each view before the state that it keeps for itself changes, and now of
-    /// those whose state did change.
+    /// Calls `hear` with each local state just before it changes, and at once with those that may
+    /// have changed already.
     package func hearLocals(_ hear: @escaping (LocalView) -> Void) {
       let others = engine.hearLocal
       engine.hearLocal = { local in
@@ -15,10 +15,10 @@
       }
     }
 
-    /// Puts back what a view kept for itself; false if there is no such view.
+    /// Puts back the local state of a view; false if there is no such view.
     package func put(_ change: LocalChange) -> Bool { change.put(below: node) }
 
-    /// Does something as a send whose inputs are followed by nothing: what followed them is among them.
+    /// Runs `body` as a send whose inputs start nothing: what followed them is among them.
     package func replay(_ body: () -> Void) {
       engine.beginSend()
       engine.isReplaying = true

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Stops the driver, and calls when all effects are over that are to be finished: at once if there
-    /// are none, else in the owner's isolation.
+    /// Stops the driver, and calls `whenOver` once no effect is to be finished any more. That is at
+    /// once if there are none, else in the owner's isolation.
     package func stop(_ whenOver: @escaping () -> Void) {
       if let departure = engine.departure {
         departure.whenOver = whenOver
@@ -12,7 +12,7 @@
       }
     }
 
-    /// Has somebody else hear of problems too.
+    /// Has a closure hear of problems too.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) {
       let others = onProblem
       onProblem = { problem in

@@ -1,6 +1,6 @@
-/// The inside of a driver, for what writes down what it takes, and does that again.
+/// The inside of a driver, for recording and replaying what it takes.
 ///
-/// Who holds it does not hold the driver, so neither keeps the other running.
+/// Holding it does not hold the driver, so neither keeps the other running.
 package struct DriverWorks<State, Input: Sendable> {
   let engine: Engine
   private let box: Box<State>
@@ -26,8 +26,8 @@ package struct DriverWorks<State, Input: Sendable> {
     nonmutating set { engine.onProblem = newValue }
   }
 
-  /// Has something hear of every input, as the root takes it, and of every other change of its
-  /// state (nil), just before it.
+  /// Calls `hear` just before every input, as the root takes it, and with nil just before every
+  /// other change of the root's state.
   package func hear(_ hear: @escaping (Input?) -> Void) { node.tap(hear) }
 
   /// Does something as a send of its own.

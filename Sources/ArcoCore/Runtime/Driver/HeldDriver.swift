@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// A driver whose effects are heard when somebody says so, an input at a time.
+  /// A driver that applies the inputs of effects one at a time, when it is told to.
   ///
-  /// What an effect does beside sending inputs happens at once, but never before what it did
-  /// earlier: behind an input that is held, all else of the same effect waits.
+  /// What an effect does besides sending inputs is applied at once, but never before what it did
+  /// earlier: while an input is held, all that the same effect did later waits behind it.
   package final class HeldDriver<World: Sendable, State, Input: Sendable> {
     /// The driver, which starts no task to drain its mail.
     package let driver: Driver<World, State, Input>
@@ -70,13 +70,14 @@
       return found
     }
 
-    /// Ends the driver with all its effects, also those that were to be finished: nobody hears them.
+    /// Ends the driver with all its effects, also those that were to be finished: nobody hears
+    /// them.
     package func end() {
       let departure = engine.departure
       engine.departure = nil
       driver.stop()
       departure?.each { $0.cancelAll() }
-      // One that was stopped before has kept what was to be finished.
+      // A driver that was stopped before still waits for these effects, and may end now.
       if departure != nil, !engine.isBusy { engine.deliver([]) }
     }
 
@@ -90,7 +91,7 @@
       }
     }
 
-    /// The root's input that a letter comes to, if it does.
+    /// The root's input that a letter leads to, if any.
     private func peek(_ letter: Letter) -> Input? {
       switch letter.content {
       case .first, .input: break
@@ -103,7 +104,7 @@
       return arrivals.last.take()
     }
 
-    /// What a cancelled effect sent is dropped.
+    /// Drops what cancelled effects sent.
     private func prune() { held.removeAll { !$0.letter.sender.isAlive } }
   }
 

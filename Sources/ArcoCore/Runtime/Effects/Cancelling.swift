@@ -18,7 +18,7 @@ final class Cancelling: Startable, @unchecked Sendable {
     return true
   }
 
-  /// It is carried out, whoever takes back the rest of its send.
+  /// It is carried out even if the rest of its send is taken back.
   override func revoke() {}
 
   /// It was carried out before anything started.

@@ -8,13 +8,13 @@ class EffectOwner: EngineNode {
   /// - Parameter sequel: what follows in a sequence, once this is over and shown.
   func carryOut(_ effect: RawEffect, before sequel: Sequel?) { mustOverride() }
 
-  /// Shows the nodes just below.
+  /// Calls `look` with each node just below.
   func eachBelow(_ look: (EffectOwner) -> Void) { mustOverride() }
 
   final override func carryOut(_ effect: RawEffect) { carryOut(effect, before: nil) }
 
-  /// Takes up an effect with all that it is put together from, in order; the stack does not grow with
-  /// it.
+  /// Takes up an effect with all that it is put together from, in order; the stack does not grow
+  /// with it.
   final func carryOutAll(_ effect: RawEffect, before sequel: Sequel?) {
     var todo = [effect]
     var sequel = sequel
@@ -24,8 +24,8 @@ class EffectOwner: EngineNode {
     }
   }
 
-  /// Tells who waits for an effect, if anybody does, that it is over, once the views show the
-  /// present state.
+  /// Tells the sequel of an effect, if there is one, that the effect is over, once the views show
+  /// the present state.
   final func afterFlush(_ sequel: Sequel?, of origin: Origin) {
     if let sequel { engine.afterFlush(sequel.partIsOver, of: origin) }
   }
@@ -60,7 +60,7 @@ class EffectOwner: EngineNode {
     for queue in effects.queues { queue.cancel(leaving) }
   }
 
-  /// Cancels all effects; none that waits takes a place.
+  /// Cancels all effects. None that waits starts in the place of another.
   final override func cancelAll() {
     if let departure = engine.departure?.ofEffects, departure.takeOver(self) { return }
     let left = effects.removeAll()

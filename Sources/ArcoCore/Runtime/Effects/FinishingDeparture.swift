@@ -2,7 +2,7 @@
 final class FinishingDeparture: EffectDeparture {
   /// The nodes that were left with effects to finish, and when.
   private var left: [(node: EffectOwner, since: Duration)] = []
-  /// With so many, those are looked for that have finished.
+  /// With so many nodes in `left`, those whose effects have ended are removed.
   private var leftToTidy = 8
   /// When the driver was stopped.
   private var stopped: Duration?
@@ -70,7 +70,7 @@ final class FinishingDeparture: EffectDeparture {
     for departed in left { look(departed.node) }
   }
 
-  /// Cancels an effect when its time is over, which began when it was left.
+  /// Cancels an effect when its time is over, counted from when its part was left.
   private func limit(_ effect: RunningEffect, since: Duration) {
     guard let limit = effect.grace else { return }
     let passed = effect.owner.engine.interpretation.time.now() - since

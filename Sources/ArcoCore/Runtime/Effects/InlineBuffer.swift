@@ -1,8 +1,8 @@
-/// Room for one value of a type that its user knows, in place where the value is small.
+/// Room for one value, in place if it is small. Who uses the buffer knows the value's type.
 ///
-/// An optional would do, but generic code that is not specialised asks the runtime for the optional's
-/// type at each touch, by a hash: 340 instructions, four times an effect. So nothing here is generic
-/// but what is done with the value, and that asks for the type of the value alone, which is at hand.
+/// An optional would do. But generic code that is not specialised looks up the optional's type by a
+/// hash at each touch: 340 instructions, four times an effect. So the buffer is not generic. Its
+/// methods are, but they need only the type of the value, which is at hand.
 ///
 /// Invariant: `words` hold a value where `isFull`; whoever put it in takes it out as the same type.
 struct InlineBuffer {

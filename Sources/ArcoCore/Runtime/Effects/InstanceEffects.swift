@@ -1,13 +1,13 @@
 /// The effects of one instance that have not ended, and the queues they meet in.
 ///
-/// A list that calls nobody: who stops an effect that it names does so afterwards, as a user's code may run
-/// then.
+/// It keeps the lists and stops nothing. To stop an effect may run a user's code, so the caller
+/// does that once the lists are right.
 ///
 /// Invariant: each listed effect knows its index.
 struct InstanceEffects {
   private(set) var listed: [RunningEffect] = []
   private(set) var queues: [RunningQueue] = []
-  /// With so many queues, those that nobody needs are looked for.
+  /// With so many queues, those that nobody needs are removed.
   private var queuesToTidy = 8
 
   /// Adds an effect, which notes its index.

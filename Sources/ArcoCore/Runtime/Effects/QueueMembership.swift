@@ -1,4 +1,4 @@
-/// What an effect is in its queue.
+/// An effect's membership in its queue.
 final class QueueMembership {
   /// The queue it is in, until it leaves it.
   var queue: RunningQueue?

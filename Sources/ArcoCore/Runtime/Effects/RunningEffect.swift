@@ -1,17 +1,17 @@
 /// One running effect, as the instance that asked for it knows it.
 ///
-/// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail with
-/// it.
+/// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail
+/// with it.
 @usableFromInline
 class RunningEffect: Startable, @unchecked Sendable {
-  /// What was described: work of the owner's type.
+  /// The described effect that it runs: work of the owner's type.
   final let work: RawEffect
   final let owner: EffectOwner
   /// What follows in a sequence.
   final var then: Sequel?
   /// Its index in its owner's list; -1 before it is there.
   final var index = -1
-  /// What it is in a queue, if it is in one.
+  /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
   /// Its deadline, and the waits before other tries.
   private final var timers: [Cancellation] = []
@@ -26,7 +26,7 @@ class RunningEffect: Startable, @unchecked Sendable {
 
   final var id: EffectID? { work.id }
 
-  /// The queue it was asked to meet others in.
+  /// The queue that the described effect names.
   final var queue: Queue? { work.queue }
 
   /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
@@ -94,7 +94,7 @@ class RunningEffect: Startable, @unchecked Sendable {
     membership?.queue?.finish(self)
   }
 
-  /// Stops it and takes it off its owner's list; its queue knows.
+  /// Stops it and takes it off its owner's list, without telling its queue.
   final func stop() {
     cancel()
     owner.forget(self)

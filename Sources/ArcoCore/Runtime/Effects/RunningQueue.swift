@@ -1,6 +1,6 @@
 /// One queue of one component instance, with the effects in it.
 ///
-/// What it does is in a subclass that a `Queue` alone names, so that a small program without queues
+/// What it does is in a subclass that only `Queue` names, so that a small program without queues
 /// does not carry it.
 ///
 /// `@unchecked Sendable` as its class is: the queue is `Sendable`.
@@ -9,10 +9,10 @@ class RunningQueue: Startable, @unchecked Sendable {
 
   init(_ queue: Queue) { self.queue = queue }
 
-  /// Whether another one could take over without a difference.
+  /// Whether a new queue in its place would do the same.
   var isForgettable: Bool { mustOverride() }
 
-  /// Takes an effect in; the state is reconciled.
+  /// Takes an effect in. Called once the state is reconciled.
   func arrive(_ effect: RunningEffect) { mustOverride() }
 
   /// Hears that an effect has ended by itself.
@@ -21,13 +21,13 @@ class RunningQueue: Startable, @unchecked Sendable {
   /// Hears that a running effect has sent its first input.
   func hearFirstInput(of effect: RunningEffect) { mustOverride() }
 
-  /// Lets go of those among some effects that were stopped which are in it.
+  /// Lets go of the effects that are in it, among some that were stopped.
   func cancel(_ effects: [RunningEffect]) { mustOverride() }
 
   /// Stops every effect; nothing starts here any more.
   func close() { mustOverride() }
 
-  /// It waits for effects that leave, and starts after them.
+  /// A queue does not cancel: it starts others after the cancellations.
   final override func cancelTogether() -> Bool { false }
 
   /// It belongs to no send.

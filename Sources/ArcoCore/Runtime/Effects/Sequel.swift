@@ -1,17 +1,19 @@
-/// What follows when effects are over: the rest of a sequence, and then what that is a part of.
+/// What follows when effects are over: the rest of their sequence, and then what follows that
+/// sequence.
 ///
-/// Sequences in sequences share one, and so do batches in batches. Where the two are nested in each
-/// other there is a chain of them, which is walked and let go of without a deep stack.
+/// A sequence right inside of a sequence shares its sequel, and so does a batch inside of a batch.
+/// Where sequences and batches alternate, sequels form a chain. Loops walk and release it, so that
+/// the stack does not grow.
 ///
-/// What it does is in a subclass that sequences alone name, so that a small program without them does
-/// not carry it.
+/// What it does is in a subclass that only sequences name, so that a small program without them
+/// does not carry it.
 class Sequel {
   fileprivate final let owner: EffectOwner
   /// How many effects have to be over before the next step.
   fileprivate final var left = 1
   /// The steps to come, the next one last.
   fileprivate final var rest: [RawEffect] = []
-  /// What the sequence is a part of.
+  /// What follows the sequence itself.
   fileprivate final var outer: Sequel?
 
   fileprivate init(of owner: EffectOwner, in outer: Sequel?) {
@@ -24,7 +26,7 @@ class Sequel {
     while isKnownUniquelyReferenced(&next) { next = next?.outer.take() }
   }
 
-  /// Waits for so many effects in the place of one.
+  /// Waits for `count` effects in the place of one.
   func split(into count: Int) { mustOverride() }
 
   /// Hears that an effect is over and shown.
@@ -36,11 +38,13 @@ extension Sequel: Sendable {}
 
 /// The sequel of a sequence's step.
 final class SequenceRest: Sequel {
-  /// Returns what follows the first step of a sequence, which is a part of `outer` if of anything.
+  /// Returns what follows the first step of a sequence.
+  ///
+  /// - Parameter outer: what follows the sequence itself, if anything.
   static func after(_ steps: [RawEffect], of owner: EffectOwner, in outer: Sequel?) -> Sequel {
     let sequel: Sequel
     if let outer, outer.left == 1, outer.owner === owner {
-      // The sequence is all that is waited for: its steps are steps of what it is in.
+      // Nothing else is waited for, so its steps become steps of the sequence around it.
       sequel = outer
     } else {
       sequel = SequenceRest(of: owner, in: outer)

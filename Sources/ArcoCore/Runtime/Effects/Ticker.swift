@@ -1,11 +1,11 @@
 /// A timer that goes off again and again.
 ///
-/// It speaks for itself and not for its effect, whose inputs a test may hold: time goes on for it
-/// whether or not they were received.
+/// It posts letters as a sender of its own. A test may hold the inputs of its effect, and the timer
+/// goes on nevertheless.
 ///
 /// Invariant: `next` is a whole number of periods after the start.
-/// `@unchecked Sendable` as its class is: it is touched by the start of its effect, by delivered mail
-/// and by what stops the effect, all in the isolation of the driver's owner.
+/// `@unchecked Sendable` as its class is: it is touched by the start of its effect, by delivered
+/// mail and by what stops the effect, all in the isolation of the driver's owner.
 final class Ticker: Sender, @unchecked Sendable {
   private let engine: Engine
   private let period: Duration
@@ -47,7 +47,7 @@ final class Ticker: Sender, @unchecked Sendable {
 extension Duration {
   /// The largest whole multiple of this duration that is not longer than another one.
   ///
-  /// By doubling, as a quotient of durations is rounded.
+  /// Found by doubling, because a quotient of durations is rounded.
   fileprivate func largestMultiple(upTo limit: Duration) -> Duration {
     guard self <= limit else { return .zero }
     var multiple = self

@@ -1,7 +1,7 @@
-/// What becomes of the effects of a part, or of a whole driver, that is left.
+/// What happens to the effects of a part that is left, or of a driver that is stopped.
 ///
-/// What it does is in a subclass that ``Effect/finishing(within:)`` alone names, so that a small program
-/// without such effects does not carry it.
+/// What it does is in a subclass that only ``Effect/finishing(within:)`` names, so that a small
+/// program without such effects does not carry it.
 class Departure {
   #if !hasFeature(Embedded)
     /// Hears when nothing is left to be finished, after the driver was stopped.
@@ -14,7 +14,7 @@ class Departure {
   /// Whether something of a driver that was stopped is not finished.
   func isUnderWay(_ engine: Engine) -> Bool { mustOverride() }
 
-  /// Shows the nodes that were left.
+  /// Calls `look` with each node that was left.
   func each(_ look: (EngineNode) -> Void) { mustOverride() }
 }
 

@@ -1,6 +1,6 @@
 /// What an input cost, counted: for tests and benchmarks that must not depend on a clock.
 public struct DriverCounters: Equatable, Sendable {
-  /// Nodes of the tree of children that were looked at.
+  /// Nodes of the tree of children that were visited.
   public internal(set) var nodesVisited = 0
   /// View functions that ran.
   public internal(set) var viewsRun = 0

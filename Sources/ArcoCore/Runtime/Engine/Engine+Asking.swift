@@ -56,7 +56,7 @@ extension Engine {
     }
   }
 
-  /// Shows every effect that is not over, those of parts that were left among them.
+  /// Calls `look` with every effect that is not over, also in parts that were left.
   func eachEffect(_ look: (Startable) -> Void) {
     root?.eachEffect(look)
     departure?.each { $0.eachEffect(look) }

@@ -17,8 +17,8 @@ extension Engine {
     return followUpsLeft >= -1 || mayFollow()
   }
 
-  /// Whether an input may still follow though there were too many: the first ones may, so that the
-  /// message names them.
+  /// Whether an input may still follow although the limit is passed. A few may, so that the problem
+  /// names them.
   private func mayFollow() -> Bool {
     #if hasFeature(Embedded)
       if followUpsLeft == -2 { onProblem(.endlessInputs([], limit: interpretation.followUps)) }

@@ -28,7 +28,7 @@ extension Engine {
     if isBusy { mount() } else { perform(mount) }
   }
 
-  /// Runs what parts that look at their state ask for as they are made, outside of a send.
+  /// Runs what parts that look at their state ask for as they are made, unless a send does it.
   func runFirstLooks() {
     if isWatched, !isBusy { perform {} }
   }
@@ -99,7 +99,7 @@ extension Engine {
     while !isCut, let start = starts.next() { start.start() }
   }
 
-  /// Carries out every cancellation that waits, before anybody takes a place. What stays waits again.
+  /// Carries out every cancellation that waits, before any effect starts. The others wait again.
   private func cancelTogether() {
     hasToCancel = false
     var left = starts.count

@@ -6,10 +6,10 @@ extension Engine {
   /// Whether the driver was stopped within the send at hand, which ends where it is.
   var isCut: Bool { gate.has(.cut) }
 
-  /// Ends everything, from wherever it is asked for: a send under way ends where it is.
+  /// Stops the driver. A send under way ends where it is.
   ///
-  /// A closure of a user's that is called in the middle of something may ask for it, so nothing that
-  /// somebody further up still walks through is taken apart before that is over.
+  /// A user's closure may call this in the middle of a send. So the tree is taken apart only when
+  /// nobody further up the stack walks through it any more.
   func stop() {
     guard !isStopped else { return }
     let isInside = isBusy
@@ -17,7 +17,7 @@ extension Engine {
     if !isInside { finish() }
   }
 
-  /// Ends a driver that was stopped, or what is left of it to be finished.
+  /// Takes a stopped driver apart, once no effect of it is to be finished any more.
   func windUp() {
     if isCut {
       gate.clear(.cut)

@@ -13,8 +13,8 @@ final class Engine: MailRecipient {
   let later = FIFO<Step>()
   /// Whether a cancellation is among the starts.
   var hasToCancel = false
-  /// How many inputs may still follow within the send at hand, its own counted; below zero there were
-  /// too many.
+  /// How many inputs may still follow within the send at hand. The send's own input is counted too,
+  /// so below -1 there were too many.
   var followUpsLeft = 0
 
   let mailbox = Mailbox()
@@ -25,9 +25,9 @@ final class Engine: MailRecipient {
   var unreconciled: [EngineNode] = []
   /// Whether some part looks at its state after each change.
   var isWatched = false
-  /// Nodes that look at their state, which changed below.
+  /// Nodes that have to look at their state again.
   var watching: [EngineNode] = []
-  /// Tells the host of what was drawn; set by the stage.
+  /// Tells the host of what was drawn; set by `show(by:mount:)`.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.set(.views) } }
   }
@@ -40,17 +40,18 @@ final class Engine: MailRecipient {
     var isReplaying: Bool { false }
     var trace: InputTrace? { nil }
   #else
-    /// Whether inputs only find the way to the root, to be seen there, and nothing is done.
+    /// Whether inputs are only carried to the root to be read there, and change nothing.
     var isPeeking = false
-    /// Whether inputs are those of a recording: what follows them is in it, or is not to happen.
+    /// Whether inputs come from a recording. They start nothing, as what followed them is in the
+    /// recording too.
     var isReplaying = false
-    /// Hears of every input, as the outermost part that knows of it sees it.
+    /// Hears of every input, in the form of the outermost part that knows of it.
     var trace: InputTrace? {
       didSet { if trace == nil { gate.clear(.traced) } else { gate.set(.traced) } }
     }
     /// Collects the inputs of a send without end, for a message.
     var repeating: RepeatingInputs?
-    /// Hears of each view before the state that it keeps for itself changes.
+    /// Hears of local state just before it changes.
     var hearLocal: ((EngineNode) -> Void)?
   #endif
   /// How much work was done; for tests of what an input costs.
@@ -58,7 +59,7 @@ final class Engine: MailRecipient {
   private var lastID = 0
   /// The sends so far, and who waits for them.
   let sends = SendLedger()
-  /// The effect whose mail is delivered.
+  /// The sender whose letter is being delivered.
   private(set) var sender: Sender?
   /// Speaks for those who wait for a send or cancel it.
   private(set) var requester: Requester?
@@ -80,7 +81,7 @@ final class Engine: MailRecipient {
     return lastID
   }
 
-  /// Holds a reader of state to its turn.
+  /// Stops the program if the state is read while it is being changed.
   @usableFromInline
   func checkReadable() {
     precondition(
@@ -91,7 +92,7 @@ final class Engine: MailRecipient {
       """)
   }
 
-  /// The send that is under way or was last, for who asked for it.
+  /// The send that is under way or was last, as its caller gets it.
   @usableFromInline
   var sent: Sent {
     guard let number = isBusy ? sends.atHand : sends.outermostAsking else { return .nothing }
@@ -102,7 +103,7 @@ final class Engine: MailRecipient {
     return Sent(requester: requester, number: number)
   }
 
-  /// Lets go of what speaks for others, as nothing will be delivered any more.
+  /// Lets go of the requester, as nothing will be delivered any more.
   func forgetRequester() { requester = nil }
 
   // MailRecipient

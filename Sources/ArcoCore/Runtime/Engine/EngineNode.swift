@@ -14,7 +14,7 @@ class EngineNode {
   /// Compares all parts below with the state.
   func reconcile() { mustOverride() }
 
-  /// Looks at its state, if it did not since a change.
+  /// Looks at its state, if it was asked to and did not yet.
   func lookAgain() { mustOverride() }
 
   /// Runs the views here and below that have something new to show, or all of them.
@@ -23,7 +23,7 @@ class EngineNode {
   /// Lets go of everything; called once, when the part is gone.
   func tearDown() { mustOverride() }
 
-  /// Shows every effect here and below.
+  /// Calls `look` with every effect here and below.
   func eachEffect(_ look: (Startable) -> Void) { mustOverride() }
 
   /// Cancels the effects here and below that one send asked for.

@@ -1,7 +1,7 @@
-/// What to run in order; running something may add more, which runs too.
+/// Items to run in order. Running one may add more, which run too.
 ///
-/// Invariant: what waits is at `head..<end` of `items`; the rest of that memory is not initialized. It
-/// is not an array, so that an item is moved out without counting a reference to it.
+/// Invariant: what waits is at `head..<end` of `items`; the rest of that memory is not initialized.
+/// The memory is not an array, so that an item is moved out without counting a reference to it.
 final class FIFO<Item> {
   private var items = UnsafeMutablePointer<Item>.allocate(capacity: FIFO.least)
   private var capacity = FIFO.least
@@ -35,7 +35,7 @@ final class FIFO<Item> {
     return (items + (head - 1)).move()
   }
 
-  /// Shows what waits.
+  /// Calls `look` with each item that waits.
   func each(_ look: (Item) -> Void) {
     for place in head..<end { look(items[place]) }
   }

@@ -1,7 +1,7 @@
-/// What stands in the way of the short path of a send, from input to state and nothing else.
+/// What keeps a send from its short path, which runs the handler and nothing else.
 ///
-/// In memory of its own, as it is read and written in one step each, never across a call: the check of
-/// overlapping access that a property gets would cost half of a small send.
+/// It is in memory of its own. A property would get a check of overlapping access, which costs half
+/// of a small send. No check is needed, as each access takes one step and never spans a call.
 @usableFromInline
 struct Gate {
   /// One thing that stands in the way, or several; each a bit.
@@ -49,7 +49,7 @@ struct Gate {
 
   func deallocate() { memory.deallocate() }
 
-  /// Whether any of some reasons stands.
+  /// Whether any of these reasons stands.
   func has(_ reasons: Reasons) -> Bool { memory.pointee & reasons.rawValue != 0 }
 
   /// Whether one reason stands and another does not.

@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
   /// The last inputs of a send that does not end: what a message names.
   final class RepeatingInputs {
-    /// So many are heard.
+    /// How many inputs are heard.
     static var count: Int { 32 }
 
-    /// Who read along before.
+    /// The trace that was there before.
     let heardBefore: InputTrace?
     /// The inputs as the root has them, each once.
     private(set) var inputs: [String] = []
 
     init(heardBefore: InputTrace?) { self.heardBefore = heardBefore }
 
-    /// Hears each input, beside who read along before.
+    /// Hears each input, and passes it on to the trace that was there before.
     var trace: InputTrace {
       InputTrace { [self] input in
         if !inputs.contains(input) { inputs.append(input) }

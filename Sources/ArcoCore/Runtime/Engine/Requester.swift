@@ -1,7 +1,8 @@
-/// Who speaks to the driver from outside and is no effect: somebody who waits for a send or cancels
-/// it.
+/// The sender for those who are no effect: callers who wait for a send or cancel it, and tasks that
+/// wait for another try.
 ///
-/// `@unchecked Sendable` as its class is: the engine is touched by delivered mail alone.
+/// `@unchecked Sendable` as its class is: other threads use the engine's mailbox only, and
+/// delivered mail does the rest.
 @usableFromInline
 final class Requester: Sender, @unchecked Sendable {
   let engine: Engine

@@ -6,14 +6,14 @@
       for index in waits.indices where waits[index].covers(effect) { waits[index].left += change }
     }
 
-    /// Calls at the end of this send or of a later one, when no effect is left that is covered.
+    /// Adds a wait. It is over at the end of the first send that leaves none of its effects.
     func wait(_ wait: SendWait, among engine: Engine) {
       var wait = wait
       engine.eachEffect { effect in if wait.covers(effect) { wait.left += 1 } }
       waits.append(wait)
     }
 
-    /// Calls those whose effects are over.
+    /// Ends the waits whose effects are over.
     func endWaits(all: Bool = false) {
       guard isAwaited else { return }
       let over = all ? waits : waits.filter { $0.left == 0 }

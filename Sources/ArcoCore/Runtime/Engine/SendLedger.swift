@@ -13,7 +13,7 @@ final class SendLedger {
     private(set) var isAwaited = false
   #endif
 
-  /// Begins an outermost send, unless it began with what its handler sent.
+  /// Begins an outermost send, unless an input that its handler sent has begun it already.
   func begin() { if !hasBegun { outermost = beginPart() } }
 
   /// Whether something is under way.

@@ -3,12 +3,12 @@ struct Letter: Sendable {
   enum Content: Sendable {
     /// The first input of an effect, which the sender holds.
     case first
-    /// What may come to an input.
+    /// An action that may lead to an input.
     case input(@Sendable () -> Void)
-    /// The sender's time has come.
+    /// The time that the sender waited for has come.
     case ring
     case other(@Sendable () -> Void)
-    /// Nothing but word that the effect is over.
+    /// The effect is over, and nothing else is to be done.
     case end
   }
 
@@ -28,6 +28,6 @@ struct Letter: Sendable {
     }
   }
 
-  /// Ends the sender, if this is the last of it.
+  /// Ends the sender, if this is its last letter.
   func close() { if isLast { sender.finish() } }
 }

@@ -9,7 +9,7 @@
   /// `@unchecked Sendable`: the lock protects the value.
   package final class Locked<Value>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<arco_lock>.allocate(capacity: 1)
-    /// In memory of its own, as the lock says all about overlapping access.
+    /// In memory of its own: the lock rules out overlapping access, so Swift need not check for it.
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
     package init(_ value: sending Value) {

@@ -4,26 +4,28 @@
   /// One task drains it, in turns of bounded length, so that the owner's own inputs come first and
   /// no effect starves the user. The lock is the only one of a driver.
   ///
-  /// `@unchecked Sendable`: `owner` is set once, before the first post; the rest beside the locked part
-  /// is touched in the owner's isolation alone. The owner is not held, so that a driver owned by its own
-  /// actor goes away with it.
+  /// `@unchecked Sendable`: `owner` is set once, before the first post. All else outside of the
+  /// lock is touched in the owner's isolation alone. The reference to the owner is weak, so that a
+  /// driver owned by its own actor goes away with it.
   final class Mailbox: @unchecked Sendable {
     private struct Arrivals {
       var mail: [Letter] = []
-      /// Whom to deliver to; nil once the mailbox is closed. It holds the mailbox, until it stops.
+      /// Whom to deliver to; nil once the mailbox is closed. It holds the mailbox in turn:
+      /// `close()` breaks the cycle.
       var recipient: MailRecipient?
-      /// Hears whether there is mail; else the mailbox is closed.
+      /// The draining task while it waits. It goes on with true if there is mail, and with false if
+      /// the mailbox was closed.
       var sleeper: UnsafeContinuation<Bool, Never>?
     }
 
-    /// A turn applies at most so much mail before others may speak.
+    /// How many letters are applied in one turn at most.
     private static let turn = 64
 
     private let arrivals = Locked(Arrivals())
-    /// Nil for the main actor, which never goes away: each use of an object to which there are weak
-    /// references costs more, and it is everybody's.
+    /// Nil for the main actor, which never goes away. A weak reference to it would make each of its
+    /// uses cost more, for everybody.
     private weak var owner: (any Actor)?
-    /// The same, held while a driver that was stopped has effects to finish.
+    /// The same actor, held while a driver that was stopped has effects to finish.
     private var heldOwner: (any Actor)?
     private var hasOwner = false
     private var isDraining = false
@@ -42,7 +44,7 @@
       arrivals.withLock { $0.recipient = recipient }
     }
 
-    /// Names somebody whose mail is taken by hand.
+    /// Names a recipient whose letters are taken by `takeAll()` and not by a task.
     func openByHand(for recipient: MailRecipient) {
       arrivals.withLock { $0.recipient = recipient }
       isDraining = true
@@ -79,7 +81,8 @@
       wake { $0.mail.append(write()) }
     }
 
-    /// Leaves word that a sender is over: on its last letter, if that lies on top.
+    /// Notes that a sender is over: on its last letter if that is the newest one, else in a letter
+    /// of its own.
     func postEnd(of sender: Sender) {
       wake { arrivals in
         if let last = arrivals.mail.indices.last, arrivals.mail[last].sender === sender {
@@ -92,7 +95,7 @@
 
     /// Ends the draining task; later mail is dropped.
     func close() {
-      // What was there is let go of when the lock is free again.
+      // What was there is released once the lock is free again.
       let last = arrivals.withLock { arrivals in
         var last = Arrivals()
         swap(&last, &arrivals)
@@ -123,7 +126,7 @@
       delivered = turn.upperBound
       recipient.deliver(taken[turn])
       guard delivered == taken.count else { return true }
-      // At once: a letter holds its sender, and what waits for an answer hears that there is none.
+      // At once, as a letter holds its sender. A question in it that nobody answered gets nil.
       taken.removeAll(keepingCapacity: taken.count <= Self.turn)
       delivered = 0
       return false
@@ -132,7 +135,8 @@
     /// Drains for an owner that may go away: it is not held while there is no mail.
     private func drain() async {
       while await arrival() {
-        // Where all threads are taken, who waits for the owner has a turn only if this one is given up.
+        // If all threads are taken, others who wait for the owner run only after this task yields
+        // its own.
         while let owner, await owner.deliverTurn(of: self) { await Task.yield() }
       }
     }

@@ -1,5 +1,5 @@
-/// Which send something belongs to: what is asked for in a send is its own, and what the inputs of
-/// those effects ask for is of its chain.
+/// Which send something belongs to. What a send asks for is the send's own. What the inputs of its
+/// effects ask for belongs to its chain.
 struct Origin: Equatable {
   /// The send itself; 0 for what an effect's input asked for.
   var send: Int

@@ -1,8 +1,8 @@
-/// Who leaves letters in the mailbox: an effect, a queue or a timer that waits for its time, or
-/// somebody who waits for a send.
+/// Who leaves letters in the mailbox: an effect, a queue, a timer, or the request of a caller who
+/// waits for a send or cancels it.
 ///
-/// `@unchecked Sendable`: other threads only carry it. What is stored here and in subclasses is touched in the
-/// isolation of the driver's owner alone, by what delivered mail does and by the owner's own calls.
+/// `@unchecked Sendable`: other threads only carry it. Its properties are touched in the isolation
+/// of the driver's owner alone, and so are those of subclasses, unless they say what protects them.
 @usableFromInline
 class Sender: @unchecked Sendable {
   /// Whether what it sent is delivered; else it is dropped.

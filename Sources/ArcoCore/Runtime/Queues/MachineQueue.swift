@@ -1,7 +1,7 @@
 /// The running queue that carries out what a machine says.
 ///
-/// Whatever frees a place only notes that: who takes it is found out with the state reconciled, when all
-/// that was cancelled together has left.
+/// When an effect leaves, its place is only noted as free. The machine decides who takes it once
+/// the state is reconciled, when all that was cancelled together has left.
 final class MachineQueue: RunningQueue, @unchecked Sendable {
   private let owner: EffectOwner
   private var machine: QueueMachine
@@ -9,9 +9,9 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
   private var effects: [RunningEffect?] = []
   private var timer: Cancellation?
   private var isOpen = true
-  /// Whether the engine knows that somebody's turn may have come.
+  /// Whether the engine will call `start()`.
   private var hasToAdvance = false
-  /// Who was asked for by an effect in this queue, and waits until that one is over.
+  /// Effects that an effect in this queue asked for. Each of them enters when its asker is over.
   private var followers: [(asker: Sender, effect: RunningEffect)] = []
 
   init(_ queue: Queue, of owner: EffectOwner) {
@@ -22,10 +22,10 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
 
   private var now: Duration { owner.engine.interpretation.time.now() }
 
-  /// Whether another one could take over without a difference.
+  /// Whether a new queue in its place would do the same.
   override var isForgettable: Bool { !hasToAdvance && machine.isForgettable(at: now) }
 
-  /// Takes an effect in; the state is reconciled.
+  /// Takes an effect in. Called once the state is reconciled.
   override func arrive(_ effect: RunningEffect) {
     guard isOpen, effect.isAlive, let membership = effect.membership else { return }
     if let asker = membership.asker.take(), asker.isIn(self), queue.policy.turnsAway {
@@ -60,7 +60,7 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     advanceLater()
   }
 
-  /// Lets go of those among some effects that were stopped which are in it.
+  /// Lets go of the effects that are in it, among some that were stopped.
   override func cancel(_ effects: [RunningEffect]) {
     guard isOpen else { return }
     let ours = effects.compactMap { $0.membership?.queue === self ? $0.membership?.ticket : nil }
@@ -80,14 +80,14 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     followers = []
   }
 
-  /// Has the engine come back when the state is reconciled, if that may let somebody start.
+  /// Has the engine call `start()` when the state is reconciled, if an effect may start then.
   private func advanceLater() {
     guard !hasToAdvance, isOpen, machine.hasToAdvance || !followers.isEmpty else { return }
     hasToAdvance = true
     owner.engine.start(self)
   }
 
-  /// Begins those whose turn it is, and lets those come whose askers are over.
+  /// Begins the effects whose turn it is, and takes in those whose askers are over.
   override func start() {
     hasToAdvance = false
     guard isOpen else { return }
@@ -110,7 +110,7 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     if effects.count > 64, machine.runningCount + machine.waitingCount == 1 { effects = [] }
   }
 
-  /// What it does may run a user's code, which may end this queue.
+  /// Each step may run a user's code, which may close this queue.
   private func carryOut(_ steps: [QueueStep], at now: Duration) {
     for step in steps where isOpen {
       switch step {

@@ -1,10 +1,11 @@
 /// What one queue does about each event: a value that knows no effects, no clock and no driver.
 ///
-/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left does
-/// nothing.
+/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left
+/// does nothing.
 ///
-/// Nobody takes a place that an event frees, and no time has come, until the machine is advanced: so
-/// what leaves together is gone by then. A newcomer advances it as it comes. Times never go back.
+/// No effect starts because of an event, or because time has passed, until the machine is advanced.
+/// So effects that leave together have all left by then. A newcomer advances the machine as it
+/// comes. Times never go back.
 ///
 /// Invariant: no effect waits while another that came later runs, none waits that may run once the
 /// machine is advanced, and no more run than the policy's limit.
@@ -14,7 +15,7 @@ package struct QueueMachine {
   private var slots = QueueSlots()
   /// The effect that a debounce or a throttle keeps until its time.
   private var held: QueueTicket?
-  /// When a debounce has waited, or a throttle's window is over.
+  /// When a debounce's wait, or a throttle's window, is over.
   private var gateOpens: Duration?
   private var lastStart: Duration?
   private var winner: QueueTicket?
@@ -28,7 +29,7 @@ package struct QueueMachine {
   /// How many effects have not started yet.
   package var waitingCount: Int { slots.waitingCount + (held == nil ? 0 : 1) }
 
-  /// Whether it could be made anew without a difference.
+  /// Whether a new machine in its place would do the same.
   package func isForgettable(at now: Duration) -> Bool {
     guard slots.isEmpty else { return false }
     if case .throttle = policy.gate, let gateOpens, gateOpens > now { return false }
@@ -115,7 +116,7 @@ extension QueueMachine {
     held = ticket
   }
 
-  /// Lets go of what the gate held long enough.
+  /// Admits the effect that the gate holds, if its time has come.
   private mutating func open(at now: Duration, _ steps: inout [QueueStep]) {
     guard let held, let gateOpens, gateOpens <= now else { return }
     self.held = nil
@@ -170,8 +171,10 @@ extension QueueMachine {
     return slots.runningCount < limit
   }
 
-  /// A time that moves away is left as it is, and looked at anew when it comes: a debounce that is
-  /// restarted a thousand times sets few timers.
+  /// Asks to be woken when the next effect may start.
+  ///
+  /// If that moment moves to a later one, the timer stays, and is set anew when it goes off. So a
+  /// debounce that is restarted a thousand times sets few timers.
   private mutating func askToBeWoken(_ steps: inout [QueueStep]) {
     var next = slots.firstWaiting == nil || !hasRoom ? nil : nextStart
     if held != nil, let gateOpens { next = next.map { min($0, gateOpens) } ?? gateOpens }

@@ -1,7 +1,7 @@
 /// Where the effects of one queue stand: two lists in one table, with removal from anywhere in
 /// constant time.
 ///
-/// Invariant: a taken place is in the list of its standing, or in none if it is at the gate.
+/// Invariant: a taken slot is in the list of its standing, or in none if its effect is at the gate.
 struct QueueSlots {
   enum Standing {
     case gone
@@ -37,7 +37,7 @@ struct QueueSlots {
   var firstWaiting: QueueTicket? { ticket(waiting.first) }
   var firstRunning: QueueTicket? { ticket(running.first) }
 
-  /// Gives a newcomer a place, in no list yet.
+  /// Gives a newcomer a slot, in no list yet.
   mutating func admit() -> QueueTicket {
     lastNumber += 1
     taken += 1
@@ -79,7 +79,7 @@ struct QueueSlots {
     running = linking(ticket.index, running)
   }
 
-  /// Takes an effect out; its place is free.
+  /// Takes an effect out; its slot is free.
   mutating func remove(_ ticket: QueueTicket) {
     leave(ticket.index)
     taken -= 1

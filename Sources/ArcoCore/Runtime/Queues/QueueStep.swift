@@ -8,6 +8,6 @@ package enum QueueStep: Equatable, Sendable {
   case cancel(QueueTicket)
   /// Forget this effect, which did not start and will not.
   case discard(QueueTicket)
-  /// Come back at this time, and at no other; nil for no more.
+  /// Come back at this time, and at no other; nil to come back at none.
   case wake(Duration?)
 }

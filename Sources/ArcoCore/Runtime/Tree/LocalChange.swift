@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
-  /// What a view kept for itself at some time, and where that view is.
+  /// The local state of a view at some time, and where that view is.
   package struct LocalChange {
-    /// The way down from the root: a place in a face's set-up, and an instance's in its child, in turn.
+    /// The way down from the root: indices into `turns`. An index in a face's set-up and one among
+    /// a child's instances alternate.
     private let way: [Int]
     private let put: (Node) -> Bool
 
@@ -10,7 +11,7 @@
       self.put = put
     }
 
-    /// Makes it the state that the view keeps; false if there is no such view.
+    /// Makes it the local state of that view; false if there is no such view.
     func put(below root: Node) -> Bool {
       var node = root
       for turn in way {
@@ -24,7 +25,7 @@
   @available(*, unavailable)
   extension LocalChange: Sendable {}
 
-  /// State that a view keeps for itself.
+  /// The local state of a view.
   package struct LocalView: Equatable {
     let node: Node
 
@@ -38,7 +39,7 @@
   extension LocalView: Sendable {}
 
   extension Node {
-    /// Whether it is state that a view keeps for itself.
+    /// Whether it is the local state of a view.
     final var isLocal: Bool { parent != nil && !isPartOfParent }
 
     /// The way down to it from the root; nil once it is not in the tree.
@@ -53,7 +54,7 @@
       return way.reversed()
     }
 
-    /// Shows this node and all below.
+    /// Calls `look` with this node and all below.
     final func each(_ look: (Node) -> Void) {
       look(self)
       for child in children { child.each(look) }

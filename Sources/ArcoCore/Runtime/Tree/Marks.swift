@@ -1,9 +1,9 @@
-/// What a node knows of the writes since its views were drawn and its parts compared with the state: a
-/// value that knows no tree.
+/// What a node knows of the writes since its views were drawn and its parts were compared with the
+/// state. It is a value that knows no tree.
 ///
-/// What was written goes in, what to do about it comes out; each event is O(1).
+/// Each event says what was written, and returns what has to be done about it; O(1).
 package struct Marks {
-  /// Something in its state was written, and all that can see it know.
+  /// Something in its state was written, and the nodes above have heard of it.
   private var isWritten = false
   /// Its own view has to run again.
   private var isChanged = false

@@ -1,14 +1,14 @@
-/// A place in the tree of children: what a component instance and a set of instances have in common.
+/// A node in the tree of children: what a component instance and a set of instances have in common.
 ///
-/// It owns its links to other nodes, its marks, and (by its class) the effects of an instance. A write marks its
-/// node and climbs, so that a flush visits marked nodes only.
+/// It owns its links to other nodes, its marks, and (by its class) the effects of an instance. A
+/// write marks its node and climbs, so that a flush visits marked nodes only.
 /// Invariant: a node with a mark on it or below it is listed in its parent's `marked`.
 @usableFromInline
 class Node: EffectOwner {
   final let parent: Node?
   /// The nodes below this one.
   final var children: [Node] = []
-  /// Its index among its siblings, as the one who lists them last wrote it down.
+  /// Its index among its siblings, as written by whoever listed them last.
   final var index = 0
   #if !hasFeature(Embedded)
     /// What its face placed and keeps, in the order of its set-up.
@@ -20,9 +20,10 @@ class Node: EffectOwner {
   private final var marked: [Node] = []
   /// Whether a part below can come and go, so that a rewrite has to look.
   private final var hasPartsBelow = false
-  /// Whether an entry was attached here or below, so that the dispatcher does not say it all.
+  /// Whether a face attached a child here or below, so that the dispatcher alone does not tell what
+  /// an input does.
   private(set) final var hasAttachments = false
-  /// How often state that is beside this node's own, and not part of it, changed.
+  /// How often local state of this instance changed.
   private(set) final var privateChanges = 0
   /// How often its host ran its view; counted by the host alone.
   final var timesShown = 0
@@ -44,7 +45,7 @@ class Node: EffectOwner {
   /// Compares what can come and go here with the state.
   func reconcileParts() { mustOverride() }
 
-  /// Marks what looks at some of the state that was written through a child.
+  /// Marks the parts that overlap with the part of a child that was written.
   func markOverlapping(_ child: Node) { mustOverride() }
 
   /// Runs this node's own view.
@@ -57,13 +58,13 @@ class Node: EffectOwner {
   func refreshView() { mustOverride() }
 
   #if !hasFeature(Embedded)
-    /// Has recorders hear of its changes, if it is state that a view keeps for itself.
+    /// Has recorders hear of its changes, if it is the local state of a view.
     func announceChanges() { mustOverride() }
 
-    /// What it is, for a recording, if it is state that a view keeps for itself.
+    /// Its state and where it is, for a recording, if it is the local state of a view.
     func localChange() -> LocalChange? { mustOverride() }
 
-    /// What is below it, in an order that is the same whenever the same face is set up.
+    /// The nodes below it, in an order that is the same whenever the same face is set up.
     var turns: [Node] { placed }
   #endif
 
@@ -97,7 +98,8 @@ class Node: EffectOwner {
     }
   }
 
-  /// Notes that this node's whole state may have changed, and with it that of all around.
+  /// Notes that this node's whole state may have changed, and with it the state of all parts below
+  /// and of all nodes above.
   final func markRewritten() {
     marks.rewrite()
     reconcileLater()
@@ -149,7 +151,7 @@ class Node: EffectOwner {
     }
   }
 
-  /// Notes here and above that an entry was attached.
+  /// Notes here and above that a child was attached.
   final func noteAttachment() {
     var node: Node? = self
     while let next = node, !next.hasAttachments {
@@ -174,7 +176,7 @@ class Node: EffectOwner {
     for child in children { child.reconcile() }
   }
 
-  /// Looks at its state, if it did not since a change.
+  /// Looks at its state, if it was asked to and did not yet.
   final override func lookAgain() {
     if marks.look(), isAlive { look() }
   }
@@ -190,7 +192,7 @@ class Node: EffectOwner {
     if due.own { drawView() }
     for child in all ? children : visit { child.draw(all: all) }
     if visit.isEmpty { return }
-    // Its memory is there for the next mark.
+    // The array's memory is kept for the next marks.
     visit.removeAll(keepingCapacity: true)
     if marked.isEmpty { swap(&visit, &marked) }
   }

@@ -1,4 +1,4 @@
-/// Where one host's views come together: what a flush drew, in order.
+/// Collects what a flush drew for a host, in order.
 final class Stage<Content> {
   private let engine: Engine
   private let deliver: ([Change<Content>]) -> Void
@@ -15,7 +15,7 @@ final class Stage<Content> {
 
   func add(_ change: Change<Content>) { changes.append(change) }
 
-  /// Tells the host of changes from now on; what was drawn before it has at hand.
+  /// Tells the host of changes from now on. What was drawn before is in the slot that it gets.
   func open() {
     changes = []
     isOpen = true
@@ -35,7 +35,7 @@ final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentatio
   private let drawing: Drawing<State, Input, Content>
   private let stage: Stage<Content>
 
-  /// Nil where the part is gone.
+  /// Makes the first content; nil if the part is gone.
   init?(
     _ node: TypedNode<State, Input>, face: Face<State, Input, Content>, stage: Stage<Content>
   ) {
