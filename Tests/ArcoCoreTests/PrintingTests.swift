@@ -53,4 +53,13 @@ import Testing
     #expect("\(driver.send(1))" == "a send that started nothing")
     #expect("\(Effect<Void, Int, Int>.send(1))" == "Effect<(), Int, Int>")
   }
+
+  @Test func `a problem names the number of an id, and times shorter than a second`() {
+    let page = EffectID("page", 3)
+    #expect(Problem.effectOverdue(id: page).message.contains("with id \"page\" 3 took longer"))
+    let short = Problem.effectCutShort(id: "save", after: .milliseconds(1_500))
+    #expect(short.message.contains("with id \"save\" was cancelled 1500 ms after"))
+    let long = Problem.effectCutShort(id: nil, after: .seconds(10))
+    #expect(long.message.contains("an effect was cancelled 10 s after"))
+  }
 }

@@ -32,17 +32,17 @@ public enum Problem: Sendable {
       """
     case .effectFailed(let id, let failure):
       """
-      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") failed: \(failure); \
+      an effect\(named(id)) failed: \(failure); \
       return an input from its `catch:` to show it to the user
       """
     case .effectOverdue(let id):
       """
-      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") took longer than its deadline and was \
+      an effect\(named(id)) took longer than its deadline and was \
       stopped; give the deadline an input to show it to the user
       """
     case .effectCutShort(let id, let time):
       """
-      an effect\(id.map { " with id \"\($0.name)\"" } ?? "") was cancelled \(seconds(time)) after its \
+      an effect\(named(id)) was cancelled \(text(time)) after its \
       part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
       stop a driver before its owner goes away
       """
@@ -56,8 +56,18 @@ public enum Problem: Sendable {
   }
 }
 
-/// A time in whole seconds.
-private func seconds(_ time: Duration) -> String { "\(time.components.seconds) s" }
+/// An id in a sentence, with its number if it has one.
+private func named(_ id: EffectID?) -> String {
+  guard let id else { return "" }
+  return " with id \"\(id.name)\"" + (id.number == 0 ? "" : " \(id.number)")
+}
+
+/// A time in seconds, or in milliseconds where seconds are not enough.
+private func text(_ time: Duration) -> String {
+  let milliseconds = time.components.attoseconds / 1_000_000_000_000_000
+  guard milliseconds > 0 else { return "\(time.components.seconds) s" }
+  return "\(time.components.seconds * 1_000 + milliseconds) ms"
+}
 
 /// Inputs in a sentence.
 private func list(_ inputs: [String]) -> String {

@@ -1,6 +1,7 @@
 // What is alive by the state.
 extension ComponentNode {
-  /// Begins to look at the state, here and in children that do; called once, when it is in the tree.
+  /// Begins to look at the state, here and in children that do; called once, when it is in the
+  /// tree.
   func wake() {
     guard dispatcher.isWatching else { return }
     engine.isWatched = true
