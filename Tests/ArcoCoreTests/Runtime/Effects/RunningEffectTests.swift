@@ -3,7 +3,7 @@ import Testing
 
 private struct Fault: Error {}
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct UnrulyEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RunningEffectTests {
   private let line = Queue("line", .concat)
 
   @Test func `an effect that ignores cancellation writes nothing, and its place is free`() async {
@@ -76,58 +76,4 @@ private struct Fault: Error {}
     #expect(over.count("asked") == 0)
     #expect(reading.problems == [])
   }
-}
-
-@Suite(.timeLimit(.minutes(5))) struct FloodTests {
-  @MainActor @Test
-  func `while an effect sends 1000000 inputs, a user's own is applied within 10 turns`() async {
-    let (applied, waits) = await flood(by: 1_000_000)
-    #expect(applied == [1_000_000, waits.count])
-    // A turn applies 64 inputs.
-    #expect(waits.allSatisfy { $0 <= 10 * 64 })
-    #expect(waits.count > 100)
-  }
-
-  /// How soon depends on who else has the threads; a drain that keeps its own lets nobody in for as
-  /// long as the flood lasts.
-  @Test func `a flood lets others in on an actor whose threads are all taken`() async {
-    let (applied, waits) = await Owner().flooded(by: 1_000_000)
-    #expect(applied == [1_000_000, waits.count])
-    #expect(waits.allSatisfy { $0 <= 20_000 })
-  }
-}
-
-private actor Owner {
-  func flooded(by count: Int) async -> (applied: [Int], waits: [Int]) { await flood(by: count) }
-}
-
-/// Lets an effect and a user send.
-///
-/// - Returns: how many inputs were applied of the effect and of the user, and how many of the
-///   effect's each of the user's waited for.
-private func flood(
-  by count: Int, isolation: isolated any Actor = #isolation
-) async -> (applied: [Int], waits: [Int]) {
-  enum Input { case start, tick, user }
-  let flood = Dispatcher<Void, [Int], Input>.update { counts, input in
-    switch input {
-    case .start: return .task { _, out in for _ in 0..<count { out.send(.tick) } }
-    case .tick: counts[0] += 1
-    case .user: counts[1] += 1
-    }
-    return .none
-  }
-  let driver = Driver(flood, state: [0, 0])
-  let sent = driver.send(.start)
-  var waits: [Int] = []
-  while driver.state[0] < count {
-    let asked = driver.state[0]
-    await Task {
-      _ = isolation
-      driver.send(.user)
-    }.value
-    waits.append(driver.state[0] - asked)
-  }
-  await sent.finish()
-  return (driver.state, waits)
 }
