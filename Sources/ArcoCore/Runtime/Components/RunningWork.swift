@@ -8,9 +8,9 @@
 /// into `first` once, under the mailbox's lock, before the letter that tells of it can be taken
 /// out.
 class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
+  private final var hasSent = false
   final let limits: WorkLimits<Input>?
   private final var first = InlineBuffer()
-  private final var hasSent = false
 
   init(_ work: RawEffect, limits: WorkLimits<Input>?, of instance: TypedNode<State, Input>) {
     self.limits = limits

@@ -12,16 +12,17 @@ struct InstanceEffects {
 
   /// Adds an effect, which notes its index.
   mutating func list(_ effect: RunningEffect) {
-    effect.index = listed.count
+    effect.index = Int32(listed.count)
     listed.append(effect)
   }
 
   /// Takes an effect off, if it is listed; the last one takes its place.
   mutating func forget(_ effect: RunningEffect) {
-    guard listed.indices.contains(effect.index), listed[effect.index] === effect else { return }
+    let index = Int(effect.index)
+    guard listed.indices.contains(index), listed[index] === effect else { return }
     let last = listed.removeLast()
     guard last !== effect else { return }
-    listed[effect.index] = last
+    listed[index] = last
     last.index = effect.index
   }
 

@@ -4,20 +4,21 @@
 /// with it.
 @usableFromInline
 class RunningEffect: Startable, @unchecked Sendable {
+  // Small properties stand first, where the class above has room behind its last one.
+  private(set) final var hasBegun = false
+  final var hasFailed = false
+  /// Its index in its owner's list; -1 before it is there.
+  final var index: Int32 = -1
   /// The described effect that it runs: work of the owner's type.
   final let work: RawEffect
   final let owner: EffectOwner
   /// What follows in a sequence.
   final var then: Sequel?
-  /// Its index in its owner's list; -1 before it is there.
-  final var index = -1
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
   /// Its deadline, and the waits before other tries.
   private final var timers: [Cancellation] = []
   private final var cancellation: Cancellation?
-  private(set) final var hasBegun = false
-  final var hasFailed = false
 
   init(_ work: RawEffect, owner: EffectOwner) {
     self.work = work

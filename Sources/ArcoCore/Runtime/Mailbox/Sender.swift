@@ -5,10 +5,10 @@
 /// of the driver's owner alone, and so are those of subclasses, unless they say what protects them.
 @usableFromInline
 class Sender: @unchecked Sendable {
-  /// Whether what it sent is delivered; else it is dropped.
-  final var isAlive = true
   /// The send that it belongs to.
   final var origin = Origin.none
+  /// Whether what it sent is delivered; else it is dropped.
+  final var isAlive = true
 
   init() {}
 
