@@ -78,6 +78,6 @@ extension InlineBuffer {
 
 /// Stands for the body of an abstract method. Embedded Swift has no existential types, so a class
 /// that is overridden stands for a protocol.
-func mustOverride(_ function: StaticString = #function) -> Never {
+func mustOverride() -> Never {
   preconditionFailure("a subclass has to override this: please report it")
 }
