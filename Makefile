@@ -18,8 +18,11 @@ DEMO ?=
 # The groups of benchmarks to run, of send, list, siblings, effect, effects, replay, comonads, swiftui,
 # coffee, server, build and optics; all of them when empty.
 BENCH ?=
+# Where `docs` writes its site, and the path at which it is to be served (at / when empty).
+SITE ?= $(SCRATCH)/site
+BASE ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak bench headers
+.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
@@ -59,6 +62,11 @@ soak-phases:
 # The server host compresses by zlib, whose headers come with Apple's SDKs.
 headers:
 	@[ "$$(uname)" != Linux ] || Scripts/require /usr/include/zlib.h zlib1g-dev
+
+# The documentation of all modules, as one static site.
+docs: headers
+	@Scripts/check-docs $(SITE) $(BASE)
+	@echo "docs: $(SITE)/index.html; to read: python3 -m http.server --directory $(SITE)"
 
 # Prints `name value unit`, a line a figure, and nothing else on standard output.
 bench:

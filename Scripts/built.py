@@ -1,0 +1,34 @@
+"""What SwiftPM builds of this package, and what a compiler is told so that it finds it."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+from layers import ROOT
+
+# The traits and scratch path of `make test`, so that what it built is not built again;
+# deterministic hashing for the reason that stands in the Makefile.
+SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
+BUILD = ["swift", "build", "--package-path", ROOT, "--traits", "Server,Macros",
+         "--scratch-path", SCRATCH]
+ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def build(target=None):
+    """Builds a target, or all but the tests; returns the folder of what was built."""
+    chosen = ["--target", target] if target else []
+    subprocess.run([*BUILD, *chosen], env=ENVIRONMENT, check=True, stdout=sys.stderr)
+    return pathlib.Path(subprocess.run(
+        [*BUILD, "--show-bin-path"], env=ENVIRONMENT, check=True, capture_output=True,
+        text=True).stdout.strip())
+
+
+def search_flags(built):
+    """How a compiler finds the modules that were built, in Swift and in C."""
+    maps = [*SCRATCH.glob("checkouts/*/Sources/*/include/module.modulemap"),
+            ROOT / "Sources" / "CArco" / "include" / "module.modulemap"]
+    made = [file for file in built.glob("*.build/module.modulemap")
+            if not file.parent.name.endswith("-tool.build")]
+    return ["-I", built / "Modules", *(f"-I{file.parent}" for file in maps),
+            *(word for file in made for word in ("-Xcc", f"-fmodule-map-file={file}"))]
