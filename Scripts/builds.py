@@ -5,6 +5,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -32,22 +33,22 @@ let package = Package(
 
 
 def clean_build(folder):
-    """Seconds of processor time of a clean debug build, with all that it starts.
+    """Seconds of a clean debug build with all that it starts: of processors, and by the clock.
 
     By the clock the same two packages compare otherwise from machine to machine.
     """
     shutil.rmtree(folder / ".build", ignore_errors=True)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     subprocess.run(["swift", "build", "--package-path", folder], check=True, stdout=sys.stderr)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    after, end = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, end - start
 
 
 def least(runs, *folders):
-    """The least processor time of clean builds of each package, in seconds.
+    """The least times of clean builds of each package: of processors, and by the clock.
 
     Interleaved, so that a slow moment of the machine meets all; the first of each fills the caches
     of the toolchain and does not count.
     """
     times = [[clean_build(folder) for folder in folders] for _ in range(runs + 1)][1:]
-    return [min(column) for column in zip(*times)]
+    return [tuple(map(min, zip(*column))) for column in zip(*times)]
