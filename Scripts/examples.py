@@ -37,11 +37,16 @@ def examples(file):
             found = []
 
 
+def of(module):
+    """The examples of a module, each with its file and line."""
+    return [(file.relative_to(ROOT), *example)
+            for file in sorted((ROOT / "Sources" / module).rglob("*.swift"))
+            for example in examples(file)]
+
+
 def program(module):
     """All examples of a module below what they take for given; None if it has none."""
-    found = [(file.relative_to(ROOT), *example)
-             for file in sorted((ROOT / "Sources" / module).rglob("*.swift"))
-             for example in examples(file)]
+    found = of(module)
     if not found:
         return None
     given = GIVEN / f"{module}.swift"
