@@ -5,8 +5,8 @@ public import ArcoOptics
 ///
 /// - Part: the part of the state that can be undone.
 ///
-///     let history = driver.history(of: Lens(\Board.cards))
-///     driver.send(.add("Beans"))
+///     let history = driver.history(of: Lens(\Brew.beans))
+///     driver.send(.beans(.plus))
 ///     history.undo()
 ///     history.redo()
 ///

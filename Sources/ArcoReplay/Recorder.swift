@@ -4,6 +4,8 @@
   /// What writes down what a driver takes.
   ///
   ///     let recorder = driver.record()
+  ///     driver.send(.beans(.plus))
+  ///     recorder.recording.steps.count  // 1
   ///
   /// Letting go of it ends the recording, as ``stop()`` does.
   public final class Recorder<State, Input: Sendable> {

@@ -3,8 +3,11 @@
 /// - Value: what is kept: a state, or the part of one that can be undone.
 ///
 ///     struct Editor { var text = ""; var timeline = Timeline<String>(limit: 100) }
-///     editor.timeline.keep(editor.text)                             // then change the text
+///     var editor = Editor()
+///     editor.timeline.keep(editor.text)
+///     editor.text = "Hello"
 ///     editor.timeline.undo(&editor.text)
+///     editor.text  // ""
 ///
 /// A value to put in a state, so that undoing is an input like others: a view can ask
 /// ``canUndo``, a test compares it, a recording holds it. To undo what a component does without

@@ -1,6 +1,6 @@
 /// What a look through a ``TransitionTable`` found: values to compare with what was meant.
 ///
-///     let findings = table.check(from: .loggedOut)
+///     let findings = door.check(from: .closed)
 ///     #expect(findings.unreachable.isEmpty && findings.shadowed.isEmpty)
 ///
 /// Some of it is no mistake: most tables refuse something on purpose.

@@ -3,11 +3,14 @@ import ArcoCore
 extension TransitionTable {
   /// Draws the table as a Mermaid state diagram: its text, without a line end after the last line.
   ///
-  ///     stateDiagram-v2
-  ///       closed
-  ///       open
-  ///       [*] --> closed
-  ///       closed --> open : open
+  /// ```
+  /// stateDiagram-v2
+  ///   closed
+  ///   open
+  ///   [*] --> closed
+  ///   closed --> open : open
+  ///   open --> closed : close
+  /// ```
   ///
   /// Every transition is tried, so the diagram shows what happens, whatever the rows look like: a row
   /// from any state is an arrow from each, a shadowed row none. The order is that of the lists.

@@ -14,7 +14,7 @@ import ArcoCore
   extension TransitionTable where State: CaseIterable, Input: CaseIterable {
     /// Draws the whole table as a Mermaid state diagram, with values as they print themselves.
     ///
-    ///     print(table.mermaid(from: .loggedOut))
+    ///     print(door.mermaid(from: .closed))
     ///
     /// - Parameter first: the state to begin in.
     public func mermaid(from first: State) -> String {

@@ -15,7 +15,9 @@ extension TransitionTable {
 extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatable {
   /// Makes the row that leads from one state to another.
   ///
-  ///     .row(.login, from: .loggedOut, to: .loggingIn, run: logIn)
+  ///     let table = TransitionTable<Void, Door, DoorInput>([
+  ///       .row(.slam, from: .open, to: .closed, run: .after(.seconds(1), .open))
+  ///     ])
   ///
   /// - Parameter effect: what follows; nothing by default.
   @inlinable
@@ -28,7 +30,9 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
 
   /// Makes the row that leads to a state from any that a predicate accepts; from any without one.
   ///
-  ///     .row(.forceLogout, where: { $0 != .loggedOut }, to: .loggingOut, run: logOut)
+  ///     let table = TransitionTable<Void, Login, LoginInput>([
+  ///       .row(.forceLogOut, where: { $0 != .loggedOut }, to: .loggingOut, run: logOut)
+  ///     ])
   ///
   /// - Parameter effect: what follows; nothing by default.
   @inlinable
@@ -43,12 +47,14 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
 extension TransitionTable.Row {
   /// Makes the row for a case of the input and a case of the state, with what they carry.
   ///
-  ///     .row(
-  ///       on: LoginInput.prisms.logIn, from: Login.prisms.loggedOut,
-  ///       to: { _, name in name.isEmpty ? nil : .loggingIn(name) },
-  ///       run: { _, name in .task { world, out in … } })
+  ///     let table = TransitionTable<Void, Login, LoginInput>([
+  ///       .row(
+  ///         on: LoginInput.prisms.logIn, from: Only(.loggedOut),
+  ///         to: { _, name in name.isEmpty ? nil : .loggingIn(name) },
+  ///         run: { _, name in logIn(name) })
+  ///     ])
   ///
-  /// `Only(.logOut)` stands for one value that carries nothing, `Itself()` for any.
+  /// `Only(.loggedOut)` stands for one value that carries nothing, `Itself()` for any.
   /// - Parameters:
   ///   - next: the state that follows from what the state and the input carry; nil refuses.
   ///   - effect: what follows; nothing by default. Not asked about what was refused.
@@ -71,7 +77,7 @@ extension TransitionTable.Row {
 
   /// Makes the row that does what a whole table does.
   ///
-  ///     TransitionTable([.table(allowed), .table(moves)], rule: .all)
+  ///     let table = TransitionTable([.table(allowed), .table(moves)], rule: .all)
   @inlinable
   public static func table(_ table: TransitionTable<World, State, Input>) -> Self {
     Self { table.step($0, $1) }

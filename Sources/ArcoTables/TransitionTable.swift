@@ -9,7 +9,7 @@ public import ArcoCore
 ///     let door = TransitionTable<Void, Door, DoorInput>([
 ///       .row(.open, from: .closed, to: .open),
 ///       .row(.close, from: .open, to: .closed),
-///       .row(.slam, to: .closed, run: .send(.echo)),
+///       .row(.slam, to: .closed, run: .after(.seconds(1), .open)),
 ///     ])
 ///     let dispatcher = door.dispatcher
 ///

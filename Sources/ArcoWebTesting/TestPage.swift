@@ -6,7 +6,6 @@ public import ArcoWeb
 ///
 ///     let page = TestPage(coffee(), state: Brew())
 ///     try page.click("More beans")
-///     try page.fill("New todo", "Buy beans")
 ///     #expect(try page.text(of: "output#beans") == "16g")
 ///
 /// Elements are found as a person finds them: by what they are called, that is, by their label,

@@ -1,8 +1,9 @@
 /// A source of unique ids, as a value to put in a world.
 ///
 ///     struct World: Sendable { var ids = IDSource.live }
-///     let world = World(ids: .counting)                 // in a test: …0001, …0002
-///     let id = world.ids.next()
+///     let world = World(ids: .counting)  // as in a test
+///     world.ids.next().description  // "00000000-0000-0000-0000-000000000001"
+///     world.ids.next().description  // "00000000-0000-0000-0000-000000000002"
 ///
 /// It may be used from any task; copies make one sequence.
 public struct IDSource: Sendable {

@@ -3,7 +3,7 @@ import ArcoCore
 /// Chance, as a value to put in a world.
 ///
 ///     struct World: Sendable { var random = RandomSource.live }
-///     var random = world.random
+///     var random = World().random
 ///     let die = Int.random(in: 1...6, using: &random)
 ///
 /// It may be used from any task. Copies draw from one sequence, so an effect that draws from its
@@ -17,7 +17,7 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
 
   /// Draws from a generator that nothing else draws from.
   ///
-  ///     RandomSource(SeededRandom(seed: 7))
+  ///     let random = RandomSource(SeededRandom(seed: 7))
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     #if hasFeature(Embedded)
       let kept = Kept(generator)

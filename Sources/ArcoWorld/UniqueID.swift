@@ -1,7 +1,7 @@
 /// A unique id: 128 bits, most of them random.
 ///
 ///     let id = world.ids.next()
-///     UniqueID("9b2f6c1e-4d0a-4c57-9a3e-0d5b8f7a1c42")
+///     let known = UniqueID("9b2f6c1e-4d0a-4c57-9a3e-0d5b8f7a1c42")
 ///
 /// Made by an ``IDSource``, so that a test can know it beforehand. It needs no Foundation. With
 /// Foundation, `UUID(uuidString: id.description)` is the same id. Both are encoded as the same

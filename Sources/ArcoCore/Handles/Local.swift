@@ -3,7 +3,7 @@
 /// - State: what is kept.
 /// - Input: what changes it.
 ///
-///     Face.placing { parts in
+///     let face = Face<Todo, TodoInput, HTML>.placing { parts in
 ///       let isOpen = parts.local(false)
 ///       return parts.view { todo, send in
 ///         button("Details", .onClick { isOpen.modify { $0.toggle() } })

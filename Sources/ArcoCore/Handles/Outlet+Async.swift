@@ -2,7 +2,10 @@
   extension Outlet {
     /// Reads the state once the owner comes to it, after all that was sent here before.
     ///
-    ///     let items = await out.read { $0.items }
+    ///     let save = Effect<World, Todos, TodosInput>.task { world, out in
+    ///       guard let items = await out.read({ $0.items }) else { return }
+    ///       await world.backUp(items)
+    ///     }
     ///
     /// - Returns: nil if the part is gone or the effect was cancelled.
     public func read<Value: Sendable>(

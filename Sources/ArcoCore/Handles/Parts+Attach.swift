@@ -3,7 +3,13 @@ public import ArcoOptics
 extension Parts {
   /// Declares a child in the face and places it, without listing it in the dispatcher.
   ///
-  ///     let left = parts.attach(counter(), state: Pair.lenses.left, input: PairInput.prisms.left)
+  ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
+  ///       let beans = parts.attach(
+  ///         Component(dose, doseFace("Beans")),
+  ///         state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+  ///       return parts.view { brew, send in main { beans } }
+  ///     }
+  ///     let coffee = Component(Dispatcher<Void, Brew, BrewInput>.empty(), face)
   ///
   /// The same as a child listed last in the dispatcher: sending *i* at it equals sending `embed(i)`
   /// to the whole.

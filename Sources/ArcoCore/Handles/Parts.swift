@@ -4,7 +4,7 @@ import ArcoOptics
 ///
 /// - State, Input, Content: those of the face.
 ///
-///     Face.placing { parts in
+///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
 ///       let beansView = parts.place(beans, doseFace("Beans"))
 ///       return parts.view { brew, send in
 ///         main { h1("Coffee"); beansView }

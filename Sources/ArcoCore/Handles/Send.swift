@@ -1,6 +1,6 @@
 /// How a view reports an input.
 ///
-///     Face { dose, send in
+///     let face = Face<Dose, DoseInput, HTML> { dose, send in
 ///       button("+", .onClick { send(.plus) })
 ///     }
 ///

@@ -1,5 +1,6 @@
 /// What a send has started: to be waited for, or cancelled.
 ///
+///     let driver = Driver(todos, state: Todos(), world: world)
 ///     let saving = driver.send(.save)
 ///     await saving.finish()
 ///

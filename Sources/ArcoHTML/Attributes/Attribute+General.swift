@@ -1,7 +1,7 @@
 extension HTML {
   /// An element that the table does not have, a custom one mostly.
   ///
-  ///     HTML.element("x-clock", .attribute("zone", "UTC")) { "12:00" }
+  ///     HTML.element("x-clock")(.attribute("zone", "UTC")) { "12:00" }
   ///
   /// - Precondition: small letters, digits and hyphens; not an element with rules of its own
   ///   (`script`, `template`, `iframe` …) or without an end tag.

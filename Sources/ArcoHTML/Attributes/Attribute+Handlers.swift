@@ -47,7 +47,10 @@ extension Attribute {
 
   /// Runs with the fields of a form when it is submitted; the browser stays on the page.
   ///
-  ///     form(.onSubmit(Field.text("title")) { title in send(.add(title)) }) { … }
+  ///     form(.onSubmit(Field.text("title")) { title in send(.add(title)) }) {
+  ///       input(.name("title"))
+  ///       button("Add")
+  ///     }
   ///
   /// The fields keep what was typed. To empty one, keep its text in the state: `.value(draft)` and
   /// `.onInput { send(.write($0)) }`.

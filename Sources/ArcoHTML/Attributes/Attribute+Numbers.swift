@@ -13,7 +13,9 @@ extension Attribute {
 
   /// Runs with each change of a number field or a slider; not while there is no number in it.
   ///
-  ///     input(.type(.range), .min(0), .max(50), .step(0.5), .value(grams), .onNumber { send(.set($0)) })
+  ///     input(
+  ///       .type(.range), .min(0), .max(50), .step(0.5), .value(grams),
+  ///       .onNumber { send(.set($0)) })
   public static func onNumber(_ action: @escaping (Double) -> Void) -> Attribute {
     onInput { text in
       if let number = Decimal(text)?.value { action(number) }

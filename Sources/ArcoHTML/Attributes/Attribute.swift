@@ -1,6 +1,6 @@
 /// Something said about an element: an attribute, a live property, or a handler.
 ///
-///     button("+", .class("round"), .ariaLabel("More"), .onClick { send(.plus) })
+///     button("+", .class("round"), .ariaLabel("More"), .onClick { send(.more) })
 ///
 /// When a name is given twice the later one counts, so that a helper's defaults can be overridden;
 /// classes add up.

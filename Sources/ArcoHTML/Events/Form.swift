@@ -11,10 +11,14 @@ public protocol FormDecoder<Value> {
 ///
 /// - Value: what the fields make together.
 ///
+///     let beans = Field.number("beans", in: 0...50)
+///     let water = Field.number("water", in: 0...500)
 ///     let recipe = Form { fields throws(FieldRefusal) in
 ///       Recipe(beans: try fields[beans], water: try fields[water])
 ///     }
-///     form(.onSubmit(recipe) { recipe in send(.save(recipe)) }) { … }
+///     form(.onSubmit(recipe) { recipe in send(.save(recipe)) }) {
+///       input(.name(beans)); input(.name(water)); button("Save")
+///     }
 ///
 /// Everything is read before the handler runs: a refused field leaves no half-handled event.
 public struct Form<Value>: FormDecoder, Sendable {

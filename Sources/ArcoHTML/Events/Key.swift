@@ -1,6 +1,6 @@
 /// A key of the keyboard, as pressed.
 ///
-///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .commit : .revert) })
+///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .keep : .close) })
 ///
 /// The name is that of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
 public struct Key: Sendable {

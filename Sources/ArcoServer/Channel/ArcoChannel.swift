@@ -13,7 +13,8 @@
   extension HTTPServerBuilder {
     /// HTTP/1.1 for a router, with the script and the socket of its live pages.
     ///
-    ///     Application(router: router, server: .arco(site))
+    ///     let site = try Site()
+    ///     let application = Application(router: router, server: .arco(site))
     ///
     /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`.
     ///

@@ -5,7 +5,7 @@
 
   /// What a page route answers with: the program that the page runs.
   ///
-  ///     Screen(Program(desk(), state: Desk(), world: DeskWorld(user: user)))
+  ///     let screen = Screen(Program(desk(), state: Desk(), world: DeskWorld(user: user)))
   ///
   /// The program is made inside the session that will own it, never where the route runs. So what it is
   /// made of is `Sendable`, and what has to be waited for is waited for before.

@@ -2,7 +2,9 @@
   extension Site {
     /// The proxies whose word on a client is taken.
     ///
+    ///     var configuration = Site.Configuration()
     ///     configuration.trustedProxies = ["127.0.0.1", "10.0.0.0/8", "fd00::/8"]
+    ///     let site = try Site(configuration)
     ///
     /// Of the addresses that a request was forwarded for, the right-most that is none of these is the
     /// client: what stands left of it is the client's own word. A request that comes from no such

@@ -9,6 +9,7 @@
     /// Serves a router until the process is asked to end, then shuts down within
     /// `limits.shutdown`.
     ///
+    ///     let site = try Site()
     ///     try await site.run(router, port: 8080)
     ///
     /// - Errors: `SiteError` with a remedy when the address cannot be had.

@@ -9,7 +9,7 @@
   ///     router.page("/coffee", of: site, title: "Coffee") { request, context in
   ///       Screen(coffee(), state: Brew())
   ///     }
-  ///     let app = Application(router: router, server: .arco(site))
+  ///     let application = Application(router: router, server: .arco(site))
   ///
   /// Pages are ordinary routes, so a router's middleware applies to them. The socket belongs to
   /// `.arco(site)`, and opens only for a page that such a route has painted before.

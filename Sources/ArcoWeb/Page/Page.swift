@@ -6,9 +6,8 @@ public import ArcoHTML
 /// The hosts in front of it (a server's session, a browser) only carry bytes.
 ///
 ///     let page = Page(Program(coffee(), state: Brew()))
-///     write(page.markup())                       // first paint
-///     page.onPatch = { operations in … }         // after each flush that changed something
-///     page.receive(event)
+///     write(page.markup())          // first paint
+///     page.onPatch = { write($0) }  // after each flush that changed something
 ///
 /// - Isolation: that of its owner, as the driver's.
 public struct Page {

@@ -41,8 +41,8 @@ extension FilteredRows: Keyed {
 extension AffineOptic {
   /// Returns an optic to the rows that are shown, so that each of them can have a child.
   ///
-  ///     let shown = Lens(\TodoList.items).filtered { list in
-  ///       { [filter = list.filter] todo in filter.shows(todo) }
+  ///     let shown = Lens(\Todos.items).filtered { todos in
+  ///       { [filter = todos.filter] todo in filter.shows(todo) }
   ///     }
   ///     let rows = todo.child(each: shown, input: TodosInput.prisms.row)
   ///

@@ -8,7 +8,8 @@ public import ArcoOptics
 ///     var todos = Rows<Int, Todo>()
 ///     todos.append(Todo(title: "Beans"), id: 1)
 ///     todos.modify(id: 1) { $0.isDone = true }
-///     for todo in todos { … }
+///     todos[id: 1]?.isDone  // true
+///     for todo in todos { print(todo.title) }
 ///
 /// The order is kept apart from the storage: moving and removing touch integers, not elements.
 /// - Complexity: O(1) by id and by position; inserting, removing and moving are O(n) in small

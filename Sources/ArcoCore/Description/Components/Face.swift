@@ -27,7 +27,7 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
 
   /// Makes a face with children.
   ///
-  ///     .placing { parts in
+  ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
   ///       let beansView = parts.place(beans, doseFace("Beans"))
   ///       return parts.view { brew, send in main { beansView } }
   ///     }

@@ -2,7 +2,7 @@
 ///
 /// - World, State, Input, Content: those of the component.
 ///
-///     let counting = Program(counter(), state: 0)
+///     let cup = Program(coffee(), state: Brew())
 ///     let todos = Program(todosPage(), state: Todos(), world: world)
 ///     let page = TestPage(todos)
 ///

@@ -1,8 +1,8 @@
 extension Dispatcher {
   /// Makes a dispatcher whose effect is alive while the state says so.
   ///
-  ///     .alive(while: { $0.openRoom }) { room in
-  ///       .stream({ world in world.messages(of: room) }) { .received($0) }
+  ///     let watch = Dispatcher<World, Prices, PricesInput>.alive(while: { $0.article }) { id in
+  ///       .stream({ world in world.prices(of: id) }) { .price($0) }
   ///     }
   ///
   /// After each change of the state, the key is compared with the one before. An equal key keeps

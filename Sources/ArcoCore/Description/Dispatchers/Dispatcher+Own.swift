@@ -20,10 +20,11 @@ extension Dispatcher {
 
   /// Makes a dispatcher that answers each input with a move.
   ///
-  ///     .pure { input in
+  ///     let dose = Dispatcher<Void, Dose, DoseInput>.pure { input in
   ///       switch input {
-  ///       case .update(let grams): .set(Dose(grams: grams))
   ///       case .plus: .modify { $0.grams += 1 }
+  ///       case .minus: .modify { $0.grams -= 1 }
+  ///       case .set(let grams): .set(Dose(grams: grams))
   ///       }
   ///     }
   ///
@@ -70,8 +71,9 @@ extension Dispatcher {
 
   /// Makes a dispatcher that answers each input with steps, each shown before the next starts.
   ///
-  ///     .workflow { _ in
-  ///       [.move { $0.phase = .loading }, .task { world, out in … }, .move { $0.phase = .done }]
+  ///     let loading = Dispatcher<World, Prices, PricesInput>.workflow { input in
+  ///       guard input == .load else { return [] }
+  ///       return [.move { $0.isLoading = true }, load, .move { $0.isLoading = false }]
   ///     }
   @inlinable
   public static func workflow(

@@ -8,6 +8,7 @@
 ///       switch input {
 ///       case .plus: dose.grams += 1
 ///       case .minus: dose.grams -= 1
+///       case .set(let grams): dose.grams = grams
 ///       }
 ///     }
 ///

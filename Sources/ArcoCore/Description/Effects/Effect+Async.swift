@@ -3,7 +3,7 @@
   extension Effect {
     /// Runs an asynchronous closure.
     ///
-    ///     .task { world, out in
+    ///     let watch = Effect<World, Prices, PricesInput>.task { world, out in
     ///       for await price in world.prices { out.send(.price(price)) }
     ///     }
     ///
@@ -25,10 +25,13 @@
 
     /// Runs an asynchronous closure that can fail.
     ///
-    ///     .task(id: "save") { world, out throws(SaveError) in
-    ///       try await world.save()
+    ///     let save: Effect<World, Todos, TodosInput> = .task { world, out throws(SaveError) in
+    ///       guard let items = await out.read({ $0.items }) else { return }
+    ///       try await world.save(items)
     ///       out.send(.saved)
-    ///     } catch: { .failed($0) }
+    ///     } catch: {
+    ///       .failed($0)
+    ///     }
     ///
     /// A closure that does not say what it throws fails with `any Error`.
     /// - Parameter retry: when to run the closure again after a failure; not at all by default.
@@ -58,7 +61,8 @@
 
     /// Sends an input for each element of an asynchronous sequence.
     ///
-    ///     .stream(id: "ticks", { world in world.clock.ticks }) { .tick($0) }
+    ///     let watch = Effect<World, Prices, PricesInput>.stream(
+    ///       id: "prices", { world in world.prices }, { .price($0) })
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,

@@ -1,7 +1,10 @@
 extension Effect {
   /// Returns this effect with its inputs turned into others.
   ///
-  ///     world.loading.map { .loaded($0) }
+  ///     let fetch = Effect<World, Prices, [Int]>.task { world, out in
+  ///       out.send(await world.load())
+  ///     }
+  ///     let load = fetch.map { PricesInput.loaded($0) }
   ///
   /// Laws, checked by `EffectCombinatorTests`: mapping by the identity changes nothing; mapping
   /// twice is mapping by both.
@@ -28,8 +31,10 @@ extension Effect {
 
   /// Returns this effect with a limit to how long its work may run.
   ///
-  ///     .task { world, out in out.send(.loaded(await world.load())) }
-  ///       .deadline(.seconds(10), .tookTooLong)
+  ///     let load = Effect<World, Prices, PricesInput>.task { world, out in
+  ///       out.send(.loaded(await world.load()))
+  ///     }
+  ///     .deadline(.seconds(10), .tookTooLong)
   ///
   /// Work that takes longer is cancelled, and the sequence that it is a step of ends with it. The
   /// time counts from the start of the work, not while it waits in a queue. All tries of a retry

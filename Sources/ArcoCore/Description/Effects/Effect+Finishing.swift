@@ -1,11 +1,11 @@
 extension Effect {
   /// Returns this effect with some time to finish in after its part, or the whole driver, has gone.
   ///
-  ///     .task(id: "save") { world, out in
-  ///       await world.save(note)
-  ///       out.send(.saved)
+  ///     let saving = Dispatcher<World, Todos, TodosInput>.update { todos, input in
+  ///       guard case .save = input else { return .none }
+  ///       return .task { [items = todos.items] world, out in await world.backUp(items) }
+  ///         .finishing(within: .seconds(10))
   ///     }
-  ///     .finishing(within: .seconds(10))
   ///
   /// Without it, an effect is cancelled as soon as the component that asked for it goes away: when
   /// a row is removed, a sheet is closed, a page is left. With it, the effect goes on for at most

@@ -8,7 +8,10 @@
   extension Effect {
     /// Sends an input for each value of a publisher, until it completes.
     ///
-    ///     .publisher({ world in world.prices }) { .price($0) }
+    /// ```
+    /// let watch = Effect<World, Prices, PricesInput>.publisher(
+    ///   { world in world.published }, { .price($0) })
+    /// ```
     ///
     /// Cancelling the effect cancels the subscription.
     /// - Parameter publisher: called in the isolation of the driver's owner when the effect starts.

@@ -1,7 +1,7 @@
 extension Effect {
   /// Sends an input after some time.
   ///
-  ///     .after(.seconds(3), id: "toast", .hideToast)
+  ///     let hiding = Effect<World, Shop, ShopInput>.after(.seconds(3), id: "toast", .hideToast)
   ///
   /// The driver's ``Interpretation`` gives the time. The input comes once the time has passed, or
   /// later if the owner is busy then.
@@ -19,7 +19,7 @@ extension Effect {
   /// Sends an input once in each period, until it is cancelled. The first one comes after one
   /// period.
   ///
-  ///     .every(.seconds(1), id: "clock", .tick)
+  ///     let reload = Effect<World, Prices, PricesInput>.every(.seconds(60), id: "reload", .load)
   ///
   /// Ticks are due at whole periods after the start, so they do not drift. An owner that was busy
   /// when ticks were due gets a single late one, however many it missed. The next tick comes at the

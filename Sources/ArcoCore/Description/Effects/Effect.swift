@@ -4,10 +4,13 @@
 /// - State: the state its moves change.
 /// - Input: what it sends back.
 ///
-///     .task(id: "save") { world, out throws(SaveError) in
-///       try await world.save()
-///       out.send(.saved)
-///     } catch: { .failed($0) }
+///     let saving = Dispatcher<World, Todos, TodosInput>.update { todos, input in
+///       guard case .save = input else { return .none }
+///       return .task(id: "save") { [items = todos.items] world, out throws(SaveError) in
+///         try await world.save(items)
+///         out.send(.saved)
+///       } catch: { .failed($0) }
+///     }
 ///
 /// Making an effect starts nothing. The driver starts it after the input's state change, as its
 /// ``Interpretation`` says. When the component that asked for it goes away, the effect is
@@ -144,9 +147,9 @@ extension Effect {
 
   /// Starts work that reports through callbacks. Timers and publishers are made of it.
   ///
-  ///     .callback(id: "clock") { world, out in
-  ///       let timer = world.timer { out.send(.tick) }
-  ///       return Cancellation { timer.stop() }
+  ///     let watch = Effect<World, Prices, PricesInput>.callback(id: "prices") { world, out in
+  ///       let listening = world.listen { out.send(.price($0)) }
+  ///       return Cancellation { listening.stop() }
   ///     }
   ///
   /// - Parameter start: runs in the isolation of the driver's owner and must not block. The work

@@ -1,7 +1,9 @@
 /// A name for running effects, so that they can be cancelled.
 ///
-///     .task(id: "save") { world, out in … }
-///     .cancel("save")
+///     let load = Effect<World, Prices, PricesInput>.task(id: "load") { world, out in
+///       out.send(.loaded(await world.load()))
+///     }
+///     let stop = Effect<World, Prices, PricesInput>.cancel("load")
 ///
 /// Ids belong to one instance of a component: two rows may use the same id and never meet. Several
 /// effects may share one; cancelling it reaches them all. Starting an effect does not cancel an

@@ -69,7 +69,7 @@ public struct Interpretation {
   /// Returns this interpretation with another bound to how many inputs may follow within one send:
   /// those that handlers return, or that views and others send while it is under way.
   ///
-  ///     let driver = Driver(game, state: Game(), interpretation: .live.bounding(followUps: 1_000))
+  ///     let driver = Driver(brew, state: Brew(), interpretation: .live.bounding(followUps: 1_000))
   ///
   /// Inputs beyond it are dropped, and the driver's `onProblem` hears which these were
   /// (``Problem/endlessInputs(_:limit:)``). The default is 100,000.

@@ -3,8 +3,13 @@
 ///     extension Queue {
 ///       static let search = Queue("search", .debounce(.milliseconds(300)))
 ///     }
-///     .task(queue: .search) { world, out in out.send(.found(await world.search(text))) }
-///     .cancel(.search)
+///
+/// An effect names the queue that it joins:
+///
+///     let search = Effect<World, Shop, ShopInput>.task(queue: .search) { world, out in
+///       out.send(.found(await world.search("beans")))
+///     }
+///     let stop = Effect<World, Shop, ShopInput>.cancel(.search)
 ///
 /// Effects with equal queues meet, whichever inputs asked for them: a forced logout can cancel a
 /// login. Like ids, queues belong to one instance of a component: two rows may use the same

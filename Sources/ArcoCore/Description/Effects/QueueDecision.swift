@@ -2,7 +2,7 @@
 ///
 ///     var log: [QueueDecision] = []
 ///     let driver = Driver(
-///       search, state: Search(), world: world, interpretation: .live.observing { log.append($0) })
+///       shop, state: Shop(), world: world, interpretation: .live.observing { log.append($0) })
 public struct QueueDecision: Equatable, Sendable {
   /// What was decided.
   public enum Verdict: Equatable, Sendable {

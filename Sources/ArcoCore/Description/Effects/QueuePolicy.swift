@@ -1,7 +1,7 @@
 /// How effects of one queue meet each other.
 ///
-///     static let search = Queue("search", .debounce(.milliseconds(300)))
-///     static let upload = Queue("upload", .concurrent(4))
+///     let search = Queue("search", .debounce(.milliseconds(300)))
+///     let upload = Queue("upload", .concurrent(4))
 ///
 /// A policy has up to three parts: a gate that a new effect passes first (`debounce`, `throttle`),
 /// the room in which effects run (all others), and a spacing between starts (``spaced(by:)``).

@@ -1,6 +1,11 @@
 /// When a failed task is tried again: after waits that grow, each less a random part.
 ///
-///     .task(queue: .save, retry: Retry(3, after: .milliseconds(200))) { … } catch: { .failed($0) }
+///     let save: Effect<World, Todos, TodosInput> = .task(
+///       queue: Queue("save", .concat), retry: Retry(3, after: .milliseconds(200))
+///     ) { world, out throws(SaveError) in
+///       guard let items = await out.read({ $0.items }) else { return }
+///       try await world.save(items)
+///     } catch: { .failed($0) }
 ///
 /// The *n*th wait is `first` · `factor`ⁿ⁻¹, at most `longest`, less a random part of up to `jitter`
 /// percent, so that clients that failed together do not come back together. An effect keeps its

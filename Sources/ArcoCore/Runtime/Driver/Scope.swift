@@ -5,9 +5,10 @@ public import ArcoOptics
 /// - State: the part's state.
 /// - Input: the part's inputs.
 ///
+///     let driver = Driver(brew, state: Brew())
 ///     let beans = driver.scope(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
 ///     beans.send(.plus)
-///     beans.state.grams
+///     beans.state.grams  // 16
 ///
 /// It cannot touch what is not its own. Sending to it equals sending the embedded input to the
 /// whole.
