@@ -1,7 +1,7 @@
 extension Optic {
   /// Returns the optic that goes on from this one's part.
   ///
-  ///     Shop.lenses.brew.appending(Brew.lenses.beans)
+  ///     let beans = Shop.lenses.brew.appending(Brew.lenses.beans)
   ///
   /// The result can do what both can: see ``Then``. Two optics that have no ability in common, such
   /// as a getter and a setter, make one that can do nothing: the compiler refuses every use of it.

@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: the value found there, or made from it.
 ///
-///     let ratio = Getter<Brew, Double> { $0.water / $0.beans }
+///     let ratio = Getter<Brew, Double> { $0.water.grams / $0.beans.grams }
 ///     ratio.get(brew)
 ///
 /// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.

@@ -1,6 +1,6 @@
 /// The optic whose part is the whole: neutral in composition.
 ///
-///     Dispatcher { total.widen(state: Itself(), input: BrewInput.prisms.reset) }
+///     let brewing = Dispatcher { clearing.widen(state: Itself(), input: BrewInput.prisms.reset) }
 ///
 /// - Complexity: O(1), nothing at run time.
 /// - In the literature: identity.

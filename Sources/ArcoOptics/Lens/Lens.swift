@@ -58,7 +58,7 @@ public struct Lens<Whole, Part>: LensOptic {
 
   /// Returns another optic as a stored one.
   ///
-  ///     let city: Lens<Order, String> = .storing(composed)
+  ///     let city = Lens.storing(Lens(\Order.address).appending(Lens(\.city)))
   @inlinable
   // There is no initialiser without a label. The compiler would weigh it beside that of key paths
   // at each level of `Lens(\.a).appending(Lens(\.b))`, so each level would make a path take four

@@ -1,14 +1,15 @@
 /// A type that lists the prisms of its cases, so that a path can go on from it.
 ///
-///     extension BrewInput: HasPrisms {
+///     extension ShopInput: HasPrisms {
 ///       struct Prisms: Sendable {
-///         let recipe = Prism(BrewInput.recipe, footprint: .case(0)) {
-///           if case .recipe(let input) = $0 { input } else { nil }
+///         let brew = Prism(ShopInput.brew, footprint: .case(0)) {
+///           if case .brew(let input) = $0 { input } else { nil }
 ///         }
 ///       }
 ///       static let prisms = Prisms()
 ///     }
-///     BrewInput.prisms.recipe.beans   // goes on by the prisms of RecipeInput
+///
+/// `ShopInput.prisms.brew.beans` goes on by the prisms of `BrewInput`.
 ///
 /// `@Optics` writes it for an enum; optionals and results have theirs: `Todos.lenses.detail.some.text`
 /// is the text of a detail that may be absent.

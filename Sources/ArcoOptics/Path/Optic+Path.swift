@@ -2,7 +2,7 @@
   extension Optic where Part: HasLenses {
     /// The optic that goes on by one of the part's lenses.
     ///
-    ///     Brew.lenses.recipe.beans   // Brew.lenses.recipe.appending(Recipe.lenses.beans)
+    ///     let beans = Shop.lenses.brew.beans   // Shop.lenses.brew.appending(Brew.lenses.beans)
     ///
     /// A property named like a member of optics, such as `footprint`, is reached by `appending`.
     /// - Complexity: that of ``Then``; the key path is read once, here.
@@ -17,7 +17,7 @@
   extension Optic where Part: HasPrisms {
     /// The optic that goes on by one of the part's prisms.
     ///
-    ///     Screen.lenses.page.editor.text   // a page is an enum, an editor one of its cases
+    ///     let beans = ShopInput.prisms.brew.beans   // a case of BrewInput, in one of ShopInput
     ///
     /// - Complexity: that of ``Then``; the key path is read once, here.
     @inlinable

@@ -46,7 +46,9 @@ public struct Prism<Whole, Part>: PrismOptic {
 
   /// Makes a prism from an enum case with two values and a pattern for it.
   ///
-  ///     Prism(TodosInput.row) { if case .row(let id, let input) = $0 { (id, input) } else { nil } }
+  ///     let row = Prism(TodosInput.row) {
+  ///       if case .row(let id, let input) = $0 { (id, input) } else { nil }
+  ///     }
   @inlinable
   public init<First, Second>(
     _ embed: @escaping @Sendable (First, Second) -> Whole,

@@ -32,7 +32,7 @@ public struct Setter<Whole, Part>: SetterOptic {
 
   /// Makes a setter from a pure function; a change copies.
   ///
-  ///     Setter<Tree, Int>(map: { tree, change in tree.map(change) })
+  ///     let leaves = Setter<Tree, Int>(map: { tree, change in tree.map(change) })
   @inlinable
   public init(map: @escaping @Sendable (Whole, (Part) -> Part) -> Whole) {
     self.init(modifyEach: { whole, body in

@@ -5,7 +5,9 @@
   extension LensOptic {
     /// Changes the part of a value that the caller owns, in a body that may suspend.
     ///
-    ///     try await avatar.modifyAsync(&user) { image in image = try await load() }
+    ///     func renew(_ user: inout User) async throws {
+    ///       try await Lens(\User.avatar).modifyAsync(&user) { image in image = try await load() }
+    ///     }
     ///
     /// The part is read, changed, and put back, also when `body` throws. It is not changed in place
     /// (storage shared with the whole is copied), and not atomic to who can see the value otherwise.

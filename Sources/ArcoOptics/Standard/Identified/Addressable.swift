@@ -7,12 +7,14 @@
 /// whose subscript takes a key, such as `OrderedDictionary` of swift-collections or
 /// `IdentifiedArray`, becomes one like this:
 ///
-///     extension OrderedDictionary: @retroactive Addressable {
+///     extension OrderedDictionary: Addressable {
 ///       public func element(id: Key) -> Value? { self[id] }
 ///       public mutating func modify<R, E: Error>(
 ///         id: Key, _ body: (inout Value) throws(E) -> R
 ///       ) throws(E) -> R? { try Some().modifyIfPresent(&self[id], body) }
 ///     }
+///
+/// Where the collection belongs to another module, as those do, say `@retroactive Addressable`.
 ///
 /// A mutable collection of identifiable elements has both methods already, and becomes one in a
 /// line: `extension Deque: @retroactive Addressable where Element: Identifiable {}`.

@@ -3,7 +3,7 @@
 /// - Wrapped: what it could hold.
 ///
 ///     let isUnanswered = Lens(\Question.answer).appending(None())
-///     isUnanswered.isEmpty(question)
+///     isUnanswered.extract(question) != nil      // true as long as there is no answer
 ///
 /// The other case is ``Some``.
 ///
