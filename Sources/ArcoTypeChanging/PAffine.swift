@@ -9,7 +9,8 @@ public import ArcoOptics
 ///
 /// Mostly made by appending a ``PPrism`` to a ``PLens``:
 ///
-///     PLens.firstOfPair().appending(PPrism.some()).modifying((2, "cups")) { "\($0)" }
+///     let order: (Int?, String) = (2, "cups")
+///     PLens.firstOfPair().appending(PPrism.some()).modifying(order) { "\($0)" }   // ("2", "cups")
 ///
 /// Laws, checked by `PAffineTests`: where old and new types are equal, those of `AffineOptic`;
 /// otherwise, changing by one function and then by another is changing by both.

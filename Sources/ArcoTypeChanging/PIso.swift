@@ -7,7 +7,7 @@ public import ArcoOptics
 /// - Part: the value found there.
 /// - NewPart: what it is changed to.
 ///
-///     let pairs = PIso<[Key: Old], [Key: New], [(Key, Old)], [(Key, New)]>(
+///     let pairs = PIso<[String: Data], [String: Page], [(String, Data)], [(String, Page)]>(
 ///       get: { Array($0) }, embed: { Dictionary(uniqueKeysWithValues: $0) })
 ///
 /// Laws, checked by `PIsoTests`: where old and new types are equal, those of `IsoOptic`;
