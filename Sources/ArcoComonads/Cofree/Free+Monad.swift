@@ -7,7 +7,7 @@ extension Free {
 
   /// Returns the talk of one question, whose answer must be of the kind that `prism` sees.
   ///
-  ///     static func count() -> Free<Tasks, Int> { .asking(.count, Answer.prisms.number) }
+  ///     let count = Free<Tasks, Int>.asking(.count, Tasks.Answer.prisms.number)
   ///
   /// An answer of another kind is a mistake in the interface's `step`.
   @inlinable

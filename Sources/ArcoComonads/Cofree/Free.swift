@@ -3,7 +3,9 @@
 /// - Questions: the interface to which it talks.
 /// - Value: what the talk ends with.
 ///
-///     let addAndCount = Free<Tasks, Int>.ask(.add("tea")) { _ in .asking(.count, number) }
+///     let addAndCount = Free<Tasks, Int>.ask(.add("tea")) { _ in
+///       .asking(.count, Tasks.Answer.prisms.number)
+///     }
 ///
 /// Build long talks to the right or by ``loop(_:_:)``: interpreting them takes constant stack, a
 /// million questions and more. `flatMap` on a talk nested deeply to the left goes through all

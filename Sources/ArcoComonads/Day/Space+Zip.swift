@@ -1,7 +1,7 @@
 extension Space {
   /// Returns the two spaces beside each other, showing what `combine` makes of both.
   ///
-  ///     counter.zip(wizard) { "\($0) | \($1)" }
+  ///     let page = counter.zip(wizard) { "\($0) | \($1)" }
   ///
   /// - Complexity: O(1).
   @inlinable

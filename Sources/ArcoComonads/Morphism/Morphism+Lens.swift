@@ -3,8 +3,8 @@ public import ArcoOptics
 extension Morphism {
   /// Returns the lens as the morphism it is: a store of the whole, seen as a store of the part.
   ///
-  ///     let narrow = Morphism.lens(Lens<User, String>(…))
-  ///     Update.put("Ada").lifted(along: narrow)   // State<User, Void>
+  ///     let narrow = Morphism.lens(Lens(\User.name))
+  ///     let rename = Update.put("Ada").lifted(along: narrow)   // State<User, Void>
   ///
   /// The laws of a lens are the laws of this morphism, neither more nor fewer; checked by
   /// `MorphismTests`.

@@ -6,7 +6,7 @@
 /// Every pairing of the two is a ``Morphism`` from the spaces' container to the updates': with the
 /// identity it is ``pair(_:_:_:)``, with another the updates know only a part of what they move.
 ///
-///     let narrow = Pairing(along: .lens(name))
+///     let narrow = Pairing(along: .lens(Lens(\User.name)))
 ///     narrow.pair(.get(), Store(user) { $0.age }) { ($0, $1) }   // the name and the age
 ///
 /// Laws, checked by `PairingLaws`: `pure` pairs with the element in view; `flatMap` pairs with the

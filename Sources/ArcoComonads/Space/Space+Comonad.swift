@@ -10,7 +10,9 @@ extension Space {
 
   /// Returns the space that holds, at every position, what `look` makes of the space seen from there.
   ///
-  ///     let ahead = pages.extend { Both($0.extract(), $0.right().extract()) }
+  ///     let wizard = Zipper(["Name", "Address", "Done"])
+  ///     let ahead = wizard.extend { "\($0.extract()), then \($0.right().extract())" }
+  ///     ahead.extract()   // "Name, then Address"
   ///
   /// Laws, checked by `ComonadLaws`: extending with `extract` changes nothing; extracting after
   /// extending with `look` is `look`; extending twice is extending once with both in turn.

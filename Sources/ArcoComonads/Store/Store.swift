@@ -42,7 +42,8 @@ extension Space {
 
   /// Returns the elements of all states that `candidates` proposes.
   ///
-  ///     counter.experiment { [$0 - 1, $0 + 1] }
+  ///     let counter = Store(0) { "counted \($0)" }
+  ///     counter.experiment { [$0 - 1, $0 + 1] }   // ["counted -1", "counted 1"]
   @inlinable
   public func experiment<Value>(_ candidates: (Value) -> some Sequence<Value>) -> [Element]
   where C == Stores<Value> {

@@ -11,8 +11,8 @@ public typealias Switches<Left: Container, Right: Container> = Day<Day<Left, Rig
 /// - Element: what either side shows.
 ///
 ///     let tabs = Switch(left: inbox, right: settings, showing: .left)
-///     tabs.select(.right(.modify { $0 += 1 }))   // changed while hidden
-///     tabs.select(.show(.right))                 // and now seen
+///     let changed = tabs.select(.right(.put("light")))   // still shows the inbox
+///     changed.select(.show(.right)).extract()            // "a light theme"
 ///
 /// The hidden side keeps its position and can be moved without being shown.
 ///

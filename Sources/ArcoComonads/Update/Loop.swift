@@ -16,7 +16,7 @@ extension Loop: Sendable where Seed: Sendable, Value: Sendable {}
 extension Update {
   /// Returns the update that runs `turn` until it is done, each turn from where the last one ended.
   ///
-  ///     Update.loop(1_000_000) { left in
+  ///     let million = Update.loop(1_000_000) { left in
   ///       left == 0 ? .pure(.done(())) : State.modify { $0 += 1 }.map { .again(left - 1) }
   ///     }
   ///
