@@ -15,8 +15,8 @@ public import ArcoCore
 /// Its own view asks without hearing the answer. A parent, whose state holds the child's ``Present``, asks and
 /// gets the answer with it:
 ///
-///     .reduce { (page: inout Page, input: PageInput) in
-///       page.done = page.list.ask(.asking(.count, number))
+///     let looking = Dispatcher<Void, Page, PageInput>.reduce { page, _ in
+///       page.count = page.list.ask(.asking(.count, Tasks.Answer.prisms.number))
 ///     }
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same queries,

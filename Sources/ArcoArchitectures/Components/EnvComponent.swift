@@ -42,9 +42,11 @@ extension Program {
 
   /// Puts surroundings around a component that looks into them.
   ///
-  ///     func counter(in theme: Theme) -> StoreComponent<Void, Int, Int, HTML> { … }
-  ///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { theme, counter in
-  ///       div(.class(theme.name)) { counter }
+  ///     func greeting(in theme: Theme) -> IdentityComponent<HTML> {
+  ///       IdentityComponent(p("This is the \(theme.name) side."))
+  ///     }
+  ///     let dark = EnvComponent(surroundings: Theme.dark, around: greeting) { theme, greeting in
+  ///       div(.class(theme.name)) { greeting }
   ///     }
   ///
   /// - Parameters:

@@ -12,10 +12,10 @@ extension Program {
 extension Program where World == Void {
   /// Returns this component in a world, with an effect after each input.
   ///
-  ///     ZipperComponent(["Name", "Address"], render: page)
-  ///       .effects(environment: shop) { row, turn in
-  ///         row.shape.index == 1 ? .task { shop, out in … } : .none
-  ///       }
+  ///     let wizard = ZipperComponent(["Name", "Address"]) { title, _, _ in h1(title) }
+  ///     let reserving = wizard.effects(environment: shop) { row, _ in
+  ///       row.shape.index == 1 ? .task { shop, _ in await shop.reserve() } : .none
+  ///     }
   ///
   /// Its inputs still do what they do, and nothing else moves it.
   /// - Parameters:

@@ -4,8 +4,10 @@ public import ArcoCore
 extension Space {
   /// Returns the component of this space: every position's view, and what inputs do.
   ///
-  ///     let pages = Zipper(["One", "Two"].map { title in { (send: Send<Turn>) in … } })
-  ///     let book = pages.handling(with: .moves { $0.update })
+  ///     let pages = Zipper(["One", "Two"].map { title in
+  ///       { (send: Send<Turn>) in button(title, .onClick { send(.right) }) }
+  ///     })
+  ///     let book = pages.handling(with: .moves { $0 == .left ? .left() : .right() })
   ///
   /// The views are asked again after each move, at the position that was reached; what they send is
   /// handled against the space as it then is, never as it was when they were made.

@@ -8,7 +8,7 @@ public import ArcoCore
 ///     let counter = StoreComponent(
 ///       initialState: 0,
 ///       dispatcher: .reduce { (count: inout Int, step: Int) in count += step },
-///       render: { count, send in p("\(count)", .onClick { send(1) }) }
+///       render: { count, send in button("\(count)", .onClick { send(1) }) }
 ///     )
 ///
 /// The place in a store is its state, so this is Arco's everyday component with the state it begins in:
@@ -48,7 +48,10 @@ extension Program {
 
   /// Makes the component of a store of views.
   ///
-  ///     StoreComponent(Store(0) { count in { send in p("\(count)") } }, dispatcher: …)
+  ///     let views = Store(0) { count in
+  ///       { (send: Send<Int>) in button("\(count)", .onClick { send(1) }) }
+  ///     }
+  ///     let counter = StoreComponent(views, environment: (), dispatcher: .reduce { $0 += $1 })
   public init(
     _ store: Store<State, (Send<Input>) -> Content>,
     environment: World,

@@ -12,7 +12,7 @@ import ArcoOptics
 ///     let page = StoreTComponent(
 ///       initialState: "Ada",
 ///       around: counter,
-///       dispatcher: .reduce { page, input in
+///       dispatcher: .reduce { (page: inout Both<String, Int>, input: Either<String, Int>) in
 ///         if case .left(let name) = input { page.first = name }
 ///       },
 ///       render: { page, counter, send in

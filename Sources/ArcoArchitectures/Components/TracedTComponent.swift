@@ -11,8 +11,8 @@ import ArcoOptics
 ///
 ///     let watched = TracedTComponent(
 ///       around: counter,
-///       telling: { _ in Sum(1) },
-///       render: { clicks, counter in div { counter; p("\(clicks.value) clicks") } }
+///       telling: { step in Sum<Int>(step) },
+///       render: { sum, counter in div { counter; p("\(sum.value) in all") } }
 ///     )
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.

@@ -7,7 +7,9 @@ public import ArcoOptics
 /// - World: what effects need from outside.
 /// - C: the container of the space that is moved.
 ///
-///     UI { handler in button("+", .onClick { handler(.modify { $0 += 1 }) }) }
+///     let more = UI<Void, Stores<Int>, HTML> { handler in
+///       button("+", .onClick { handler(.modify { $0 += 1 }) })
+///     }
 ///
 /// - Isolation: not `Sendable`; it stays with the driver's owner, as views do.
 /// - In the literature: `Handler<Eff, M> = (Eff<M<Void>>) -> Eff<Void>`; that the effects are carried out is

@@ -5,7 +5,7 @@ extension Space {
   /// Returns this component as one that a driver runs: it shows the view at the position in view,
   /// and moves by what that asks for.
   ///
-  ///     let driver = Driver(counter.explore())
+  ///     let driver = Driver(stepper.explore())
   ///
   /// - Parameter environment: what effects need from outside.
   /// - In the literature: `explore`, which a driver then goes on with.

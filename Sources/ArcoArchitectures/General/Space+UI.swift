@@ -5,8 +5,13 @@ public import ArcoOptics
 extension Space {
   /// Returns the component of views that report inputs, with what each input does.
   ///
-  ///     Store(0) { count in { (report: @escaping (Step) -> Void) in … } }
-  ///       .handling { (step: Step) in .move(.modify { $0 += step.size }) }
+  ///     let views = Store(0) { count in
+  ///       { (report: @escaping (Step) -> Void) in
+  ///         button("\(count)", .onClick { report(Step(size: 5)) })
+  ///       }
+  ///     }
+  ///     let stepper: Space<Stores<Int>, UI<Void, Stores<Int>, HTML>> =
+  ///       views.handling { step in .move(.modify { $0 += step.size }) }
   ///
   /// - Parameter dispatcher: from an input to a move, or an effect of moves.
   /// - In the literature: a dispatcher is a Kleisli arrow `I -> Eff<M<Void>>`.

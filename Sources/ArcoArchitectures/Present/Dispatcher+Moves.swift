@@ -4,7 +4,9 @@ public import ArcoCore
 extension Dispatcher {
   /// Makes a dispatcher that answers each input with an update of a space.
   ///
-  ///     .moves { (input: WizardInput) in input == .back ? .left() : .right() }
+  ///     let turning = Dispatcher<Void, Present<Zippers>, WizardInput>.moves { input in
+  ///       input == .back ? .left() : .right()
+  ///     }
   ///
   /// The update runs against the space as it is when the input is handled, and at one stroke.
   /// - Complexity: an update allocates its closure; to change a place without one, `reduce` and the

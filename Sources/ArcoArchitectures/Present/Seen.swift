@@ -6,7 +6,8 @@ public import ArcoOptics
 /// - Source: the container of the larger space.
 /// - Target: the container of what is seen.
 ///
-///     let left = counter.dispatcher.child(state: Seen(.first()), input: BothInput.prisms.left)
+///     let first = Seen<Day<Zippers, Zippers>, Zippers>(.first())
+///     let left = wizard.component.dispatcher.child(state: first, input: BothInput.prisms.left)
 ///
 /// A part that is read counts from where it is seen: that place is its origin. The laws of a lens
 /// hold up to the origin: a part that was put and is read again has the same shape, counted from
