@@ -10,15 +10,13 @@ import ArcoOptics
 /// - OwnInput, InnerInput: their inputs.
 ///
 ///     let page = StoreTComponent(
-///       initialState: "Ada",
-///       around: counter,
+///       initialState: "Ada", around: counter,
 ///       dispatcher: .reduce { (page: inout Both<String, Int>, input: Either<String, Int>) in
 ///         if case .left(let name) = input { page.first = name }
 ///       },
 ///       render: { page, counter, send in
 ///         main { h1(page.first); button("Bob", .onClick { send(.left("Bob")) }); counter }
-///       }
-///     )
+///       })
 ///
 /// The parent's dispatcher sees every input of the child, `.right`, after the child has handled it.
 ///

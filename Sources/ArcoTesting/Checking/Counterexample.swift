@@ -1,11 +1,13 @@
 /// What breaks a law: the smallest values found, and what came of them.
 ///
-///     LensLaws breaks “get what you set”
-///       whole     Dose(grams: 0, label: "")
-///       part      -1
-///       expected  -1
-///       found     0
-///     try 3 of seed 1
+/// ```
+/// Lens<Dose, Int> breaks “get what you set”
+///   whole     Dose(grams: 0, label: "")
+///   part      -1
+///   expected  -1
+///   found     0
+/// try 3 of seed 1
+/// ```
 ///
 /// Pass the seed to `counterexample(seed:)` to see it again.
 public struct Counterexample: Equatable, Sendable {

@@ -1,6 +1,6 @@
 /// One try of a law: draws its values, and takes what the law expects of them.
 ///
-///     Law("reversing twice changes nothing") { trial in
+///     let law = Law("reversing twice changes nothing") { trial in
 ///       let list = trial.draw("list", Generator<[Int]>.array(of: .integer()))
 ///       trial.expect(Array(list.reversed().reversed()), equals: list)
 ///     }

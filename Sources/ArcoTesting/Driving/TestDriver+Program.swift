@@ -4,7 +4,7 @@ public import ArcoCore
 extension TestDriver {
   /// Makes a driver for a test of a program, with what its face attaches.
   ///
-  ///     let test = TestDriver(Program(form(), state: Form(), world: Server(reply: .ok)))
+  ///     let test = TestDriver(Program(formPage(), state: Form(), world: Server(reply: .ok)))
   ///
   /// What a face keeps for itself has no input at the root: it is applied unseen.
   public convenience init<Content>(
@@ -24,7 +24,8 @@ extension TestDriver {
 
   /// Makes a driver for a test of a program, which asserts what it sees of the program's state.
   ///
-  ///     let total = MooreComponent(initial: 0, update: { $0 += $1 }, render: totalView)
+  ///     let total = MooreComponent(
+  ///       initial: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
   ///     let test = TestDriver(total, seeing: { $0.position.state })
   ///     try test.send(5) { $0 = 5 }
   ///

@@ -5,6 +5,7 @@ public import ArcoOptics
 extension TestDriver {
   /// Receives an input that an effect sent: it is applied now, and what it does is asserted.
   ///
+  ///     try test.send(.save) { $0.isSaving = true }
   ///     try test.receive(.saved) { $0.isSaving = false }
   ///
   /// - Parameter change: makes the state before the input into the state after it.
@@ -26,6 +27,7 @@ extension TestDriver {
 
   /// Receives an input of some form, and asserts what it does.
   ///
+  ///     try test.send(.load)
   ///     try test.receive(FormInput.prisms.loaded) { form, text in form.text = text }
   ///
   /// - Parameter change: makes the state before the input into the state after it, with what the
@@ -49,7 +51,8 @@ extension TestDriver {
 
   /// Receives an input that a test knows by a question, and asserts what it does.
   ///
-  ///     try test.receive(where: { $0.isFailure }, making: { $0.isSaving = false })
+  ///     try test.send(.save) { $0.isSaving = true }
+  ///     try test.receive(where: { $0.isAnswer }, making: { $0.isSaving = false })
   ///
   /// - Parameter change: makes the state before the input into the state after it.
   /// - Throws: where an input comes first that the question refuses, none comes, or the state is

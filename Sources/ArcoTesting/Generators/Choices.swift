@@ -4,7 +4,9 @@
 /// remembered, so a value that breaks a law is made smaller by making its choices fewer and
 /// smaller: whatever was mapped, filtered or computed from them stays a value of its generator.
 ///
-///     Generator { choices in Dose(grams: choices.draw(.integer(in: 0...5)), label: choices.draw()) }
+///     let dose = Generator { choices in
+///       Dose(grams: choices.draw(.integer(in: 0...5)), label: choices.draw())
+///     }
 ///
 /// Edges are likelier than other values, but are made from the same kind of choices. So an edge is
 /// shrunk to a plain value where that breaks the law too.

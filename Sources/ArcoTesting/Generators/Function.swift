@@ -6,8 +6,12 @@ import ArcoCore
 /// - Input: what it is asked.
 /// - Output: what it answers.
 ///
-///     let change = trial.draw("change", .function(to: .integer()))   // Function<Int, Int>
-///     trial.expect(list.map { change($0) }.count, equals: list.count)
+///     let law = Law("mapping twice is mapping once, with both in turn") { trial in
+///       let list = trial.draw("list", [Int].self)
+///       let change = trial.draw("change", Generator<Function<Int, Int>>.function(to: .integer()))
+///       trial.expect(
+///         list.map { change($0) }.map { change($0) }, equals: list.map { change(change($0)) })
+///     }
 ///
 /// It prints as the table of what it was asked, so that a counterexample shows it.
 /// The outputs follow from the seed and the text of an input; they are the same in every run.

@@ -1,7 +1,9 @@
 extension Generator {
   /// Makes the generator that draws from one of several, all equally likely; the first is simplest.
   ///
-  ///     Generator.oneOf([.just(.nothing), dose.map(Order.dose), .string().map(Order.note)])
+  ///     let order = Generator<Order>.oneOf([
+  ///       .just(.nothing), Dose.generator.map(Order.dose), String.generator.map(Order.note),
+  ///     ])
   ///
   /// - Parameter generators: at least one.
   public static func oneOf(_ generators: [Generator]) -> Generator {

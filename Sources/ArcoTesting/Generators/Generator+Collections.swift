@@ -14,7 +14,7 @@ extension Generator {
 
   /// Makes the generator of arrays of so many elements; shorter ones are simpler.
   ///
-  ///     Generator<[Int]>.array(of: .integer(), count: 1...5)
+  ///     let few = Generator<[Int]>.array(of: .integer(), count: 1...5)
   ///
   /// An element is often one that came before.
   /// - Parameter count: by default up to twelve, often none, and a few times more than a hundred.

@@ -6,7 +6,7 @@ extension Generator {
 
   /// Returns the generator that goes on with another one, chosen by the value.
   ///
-  ///     let place = Generator.integer(in: 1...9).flatMap { .integer(in: 0...$0) }
+  ///     let place = Generator<Int>.integer(in: 1...9).flatMap { .integer(in: 0...$0) }
   public func flatMap<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
@@ -18,7 +18,7 @@ extension Generator {
 
   /// Returns the generator of the values that fit.
   ///
-  ///     Generator.integer(in: 0...99).filter { $0 % 7 == 3 }
+  ///     let threes = Generator<Int>.integer(in: 0...99).filter { $0 % 7 == 3 }
   ///
   /// - Parameter tries: how many values are drawn for one that fits. None of them fitting is a
   ///   programmer's mistake: build fitting values instead.

@@ -1,7 +1,7 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Makes the generator of the integers in a range; those near zero are simpler, and likelier.
   ///
-  ///     Generator<Int>.integer(in: -100...100)
+  ///     let small = Generator<Int>.integer(in: -100...100)
   ///
   /// The ends of the range are likely too, and numbers at which a byte more is needed: `127`, `128`,
   /// `255`, `65536`. A negative number counts as less simple than a positive one.
@@ -28,7 +28,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 extension Generator where Value == Double {
   /// Makes the generator of numbers in a range; whole ones near zero are simpler, and likelier.
   ///
-  ///     Generator.double(in: 0...1)
+  ///     let share = Generator.double(in: 0...1)
   ///
   /// They are sixteenths, so that sums of them are exact. `-0.0` is among them where zero is and
   /// numbers below it are.

@@ -20,7 +20,7 @@ extension Generator where Value == Character {
 extension Generator where Value == String {
   /// Makes the generator of strings of so many characters; shorter ones are simpler.
   ///
-  ///     Generator.string(of: .element(of: ["a", "b"]), count: 1...3)
+  ///     let word = Generator.string(of: .element(of: ["a", "b"]), count: 1...3)
   ///
   /// - Parameters:
   ///   - count: by default up to twelve, and a few times more than a hundred. A string may have

@@ -3,7 +3,7 @@ public import ArcoWorld
 extension RandomSource {
   /// Draws the numbers of a seed, the same in each run: for the world of a test.
   ///
-  ///     World(random: .seeded(7), ids: .random(.seeded(7)))
+  ///     let world = World(random: .seeded(7), ids: .random(.seeded(7)))
   public static func seeded(_ seed: UInt64) -> RandomSource {
     RandomSource(SeededRandom(seed: seed))
   }

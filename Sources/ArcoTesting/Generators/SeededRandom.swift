@@ -1,7 +1,7 @@
 /// A source of random numbers whose every run is that of its seed.
 ///
 ///     var random = SeededRandom(seed: 7)
-///     Int.random(in: 0..<6, using: &random)
+///     let roll = Int.random(in: 0..<6, using: &random)
 ///
 /// - Complexity: O(1) a number; allocates nothing.
 /// - Source: Steele, Lea, Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014.

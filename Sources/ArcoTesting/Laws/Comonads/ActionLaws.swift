@@ -5,7 +5,8 @@ public import ArcoComonads
 /// With `move` for pairing over the duplicate, the first of them is the single most telling:
 /// `move(m >>= k) w = move(k(select m w)) (move m w)`.
 ///
-///     ActionLaws(.moore([0, 1], inputs: [1, 2], step: { $0 = ($0 + $1) % 5 })).counterexample()
+///     let laws = ActionLaws(.moore([0, 1], inputs: [1, 2], step: { $0 = ($0 + $1) % 5 }))
+///     #expect(laws.counterexample() == nil)
 public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 

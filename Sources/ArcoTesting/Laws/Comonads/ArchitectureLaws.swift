@@ -3,7 +3,9 @@ public import ArcoComonads
 /// Everything that an architecture of one's own has to keep: all laws of a container, of its spaces and
 /// updates, and of what they do to each other.
 ///
-///     #expect(ArchitectureLaws(mySamples).counterexample() == nil)
+///     let samples = ContainerSamples<Pages>(
+///       shapes: .integer(in: 0...3), positions: { _ in [0, 1, 2, 3] })
+///     #expect(ArchitectureLaws(samples).counterexample() == nil)
 ///
 /// They follow from the container's own laws, as long as nobody changes `Space` or `Update`; so for a
 /// new container ``ContainerLaws`` say the same in less time, and these say what it means.

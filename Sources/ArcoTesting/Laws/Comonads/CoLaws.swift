@@ -2,7 +2,7 @@ public import ArcoComonads
 
 /// The laws of `Co`: that updates are the monad paired with their spaces, in both of its forms.
 ///
-///     CoLaws(.zipper).counterexample()
+///     #expect(CoLaws(.zipper).counterexample() == nil)
 public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 

@@ -7,7 +7,7 @@ public import ArcoComonads
 /// The functions that it is extended with look at everything that `seen` shows, so `seen` has to show
 /// every position: a comonad that forgets something passes where only the focus is looked at.
 ///
-///     ComonadLaws(.store([1, 2, 3])).counterexample()
+///     #expect(ComonadLaws(.store([1, 2, 3])).counterexample() == nil)
 public struct ComonadLaws<Comonad>: LawSuite {
   /// What is tried.
   public let subject: String

@@ -4,7 +4,7 @@ public import ArcoComonads
 ///
 /// - Env: the type, with numbers for elements and for surroundings.
 ///
-///     EnvLaws(ContainerSamples<Envs<Int>>.env([1, 2])).counterexample()
+///     #expect(EnvLaws(ContainerSamples<Envs<Int>>.env([1, 2])).counterexample() == nil)
 public struct EnvLaws<Env>: LawSuite {
   /// What is tried.
   public let subject: String

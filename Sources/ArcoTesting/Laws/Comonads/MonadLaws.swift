@@ -2,7 +2,7 @@ import ArcoComonads
 
 /// The laws of a monad, for the updates of a container or for a type of your own.
 ///
-///     MonadLaws(MonadSamples(.zipper)).counterexample()
+///     #expect(MonadLaws(MonadSamples(.zipper)).counterexample() == nil)
 public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   let samples: MonadSamples<Monad, Start, End>
 

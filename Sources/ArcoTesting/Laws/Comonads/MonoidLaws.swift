@@ -2,7 +2,7 @@ public import ArcoComonads
 
 /// The laws of a `Monoid`.
 ///
-///     MonoidLaws(Generator<String>.string()).counterexample()
+///     #expect(MonoidLaws(Generator<String>.string()).counterexample() == nil)
 public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   let values: Generator<Value>
 

@@ -4,7 +4,8 @@ public import ArcoComonads
 ///
 /// A lens is lawful exactly when its morphism is.
 ///
-///     MorphismLaws(.lens(Lens(\User.name)), .store(users), .store(names)).counterexample()
+///     let laws = MorphismLaws(.lens(Lens(\User.name)), .store(users), .store(names))
+///     #expect(laws.counterexample() == nil)
 public struct MorphismLaws<Source: Container, Target: Container>: LawSuite, Sendable
 where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable {
   let morphism: Morphism<Source, Target>

@@ -2,7 +2,7 @@ public import ArcoComonads
 
 /// The laws of a `Pairing`.
 ///
-///     PairingLaws(.own, .zipper, .zipper).counterexample()
+///     #expect(PairingLaws(.own, .zipper, .zipper).counterexample() == nil)
 public struct PairingLaws<Mover: Container, Moved: Container>: LawSuite, Sendable
 where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   let pairing: Pairing<Mover, Moved>

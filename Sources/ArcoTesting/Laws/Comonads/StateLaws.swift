@@ -5,7 +5,7 @@ public import ArcoComonads
 /// - Monad: the type.
 /// - State: what is got and put.
 ///
-///     StateLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample()
+///     #expect(StateLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample() == nil)
 public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable>: LawSuite {
   let samples: MonadSamples<Monad, Start, End>
   let states: Generator<State>

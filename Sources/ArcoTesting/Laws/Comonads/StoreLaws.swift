@@ -5,7 +5,7 @@ public import ArcoComonads
 /// - Store: the type, with numbers for elements.
 /// - Position: where it can be.
 ///
-///     StoreLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample()
+///     #expect(StoreLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample() == nil)
 ///
 /// A `seek` that does not move was published; a comonad's laws do not find out.
 public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {

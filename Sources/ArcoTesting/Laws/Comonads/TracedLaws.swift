@@ -5,7 +5,8 @@ public import ArcoComonads
 /// - Traced: the type, with numbers for elements.
 /// - Value: the monoid of what is told.
 ///
-///     TracedLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"])).counterexample()
+///     let laws = TracedLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
+///     #expect(laws.counterexample() == nil)
 public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite {
   /// What is tried.
   public let subject: String

@@ -5,7 +5,8 @@ public import ArcoComonads
 /// - Monad: the type.
 /// - Value: the monoid of what is told.
 ///
-///     WriterLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"])).counterexample()
+///     let laws = WriterLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
+///     #expect(laws.counterexample() == nil)
 public struct WriterLaws<Monad, Value: Monoid & Sendable, Start, End: Equatable>: LawSuite {
   let samples: MonadSamples<Monad, Start, End>
   let values: Generator<Value>

@@ -4,7 +4,7 @@ public import ArcoCore
 ///
 /// - World, State, Input: those of the dispatchers.
 ///
-///     let laws = DispatcherLaws(beans, water, total, state: brew, input: inputs)
+///     let laws = DispatcherLaws(beans, water, rinsing, state: brews, input: brewInputs)
 ///     #expect(laws.counterexample() == nil)
 ///
 /// Dispatchers are equal when random words of inputs lead them through the same states and start

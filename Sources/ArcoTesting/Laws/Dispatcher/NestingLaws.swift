@@ -8,8 +8,8 @@ public import ArcoOptics
 /// - InnerState, InnerInput: how the part sits in the middle.
 ///
 ///     let laws = NestingLaws(
-///       dose, state: Lens(\Shop.brew), Lens(\Brew.beans),
-///       input: ShopInput.prisms.brew, BrewInput.prisms.beans, wholes: shops, inputs: inputs)
+///       weighing, state: Lens(\Shop.brew), Lens(\Brew.beans),
+///       input: ShopInput.prisms.brew, BrewInput.prisms.beans, wholes: shops, inputs: shopInputs)
 ///     #expect(laws.counterexample() == nil)
 public struct NestingLaws<
   World: Sendable,

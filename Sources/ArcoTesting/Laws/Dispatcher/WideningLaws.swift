@@ -8,8 +8,8 @@ public import ArcoOptics
 /// - StateOptic, InputOptic: how the part sits in the whole.
 ///
 ///     let laws = WideningLaws(
-///       dose, roast, state: Lens(\Brew.beans), input: BrewInput.prisms.beans,
-///       wholes: brews, inputs: inputs)
+///       weighing, labelling, state: Lens(\Brew.beans), input: BrewInput.prisms.beans,
+///       wholes: brews, inputs: brewInputs)
 ///     #expect(laws.counterexample() == nil)
 ///
 /// That two steps are one by the composed optics: see ``NestingLaws``.

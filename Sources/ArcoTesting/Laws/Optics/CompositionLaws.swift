@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - First, Second, Third: three optics, each going on from the part of the one before.
 ///
-///     let laws = CompositionLaws(OrderLens(), DosePrism(), GramsLens(), whole: shop)
+///     let laws = CompositionLaws(Lens(\Shop.order), Order.prisms.dose, Lens(\Dose.grams))
 ///     #expect(laws.counterexample() == nil)
 ///
 /// Compositions are equal when they find the same, write the same and name the same footprint. That

@@ -5,10 +5,10 @@ import ArcoOptics
 ///
 /// - Whole: what the places are parts of.
 ///
-///     #expect(
-///       FootprintLaws(whole: shop, [
-///         Place("dose", Lens(\Shop.dose)), Place("order", Lens(\Shop.order)),
-///       ]).counterexample() == nil)
+///     let laws = FootprintLaws([
+///       Place("dose", Lens(\Shop.dose)), Place("order", Lens(\Shop.order)),
+///     ])
+///     #expect(laws.counterexample() == nil)
 ///
 /// A driver skips siblings by footprints: one that says too little makes it slower, and one that
 /// says too much makes it wrong. Every place is checked against every other.

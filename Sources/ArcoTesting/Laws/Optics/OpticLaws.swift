@@ -5,9 +5,10 @@
 ///
 /// All such suites are made alike:
 ///
-///     LensLaws(Lens(\Dose.grams))                                  // Dose and Int are Generatable
-///     LensLaws(Lens(\Dose.grams), whole: dose, part: .integer())   // with generators at hand
-///     PrismLaws(row, whole: inputs, part: rows, wholesAreEqual: ==, partsAreEqual: ==)
+///     let easy = LensLaws(Lens(\Dose.grams))   // Dose and Int are Generatable
+///     let own = LensLaws(Lens(\Dose.grams), whole: dose, part: .integer(in: 0...50))
+///     let pair = PrismLaws(
+///       row, whole: inputs, part: rows, wholesAreEqual: ==, partsAreEqual: ==)
 ///
 /// The last is for what is not `Equatable`, like the tuple of a case with two values.
 public protocol OpticLaws<Optic>: LawSuite, Sendable {

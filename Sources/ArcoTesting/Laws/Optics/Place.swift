@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - Whole: what has the part.
 ///
-///     Place("dose", Lens(\Shop.dose))
+///     let dose = Place("dose", Lens(\Shop.dose))
 public struct Place<Whole>: Sendable {
   let name: String
   let footprint: Footprint

@@ -5,9 +5,9 @@
 ///
 /// All such suites are made alike; no parts are written, so no generator of them is needed:
 ///
-///     GetterLaws(Getter(\Brew.ratio))                  // Brew is Generatable
-///     GetterLaws(Getter(\Brew.ratio), whole: brews)    // with a generator at hand
-///     FoldLaws(entries, whole: tables, partsAreEqual: ==)
+///     let easy = GetterLaws(Getter(\Brew.ratio))                // Brew is Generatable
+///     let own = GetterLaws(Getter(\Brew.ratio), whole: brews)   // a generator of one's own
+///     let pairs = FoldLaws(entries, whole: tables, partsAreEqual: ==)
 public protocol ReadingLaws<Optic>: LawSuite, Sendable {
   /// What is checked.
   associatedtype Optic
