@@ -15,7 +15,8 @@ from layers import ROOT
 GIVEN = ROOT / "Probes" / "Documentation"
 CODE = re.compile(r"\s*/// {5}(.*)")
 EMPTY = re.compile(r"\s*///\s*$")
-AT_FILE_LEVEL = re.compile(r"^(@\w+(\(.*\))? )*(public |private )?(extension|import|macro|@main)\b", re.MULTILINE)
+AT_FILE_LEVEL = re.compile(
+    r"^((@\w+(\(.*\))? )*(public |private )?(extension|import|macro|@main)|@Optics)\b", re.MULTILINE)
 
 
 def examples(file):

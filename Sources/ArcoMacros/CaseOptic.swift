@@ -12,6 +12,8 @@
   /// function is escaping, so the part is passed in a tuple.
   ///
   ///     struct Done: CaseOptic {
+  ///       typealias Whole = Step
+  ///       typealias Part = Handler
   ///       func extract(_ step: Step) -> Handler? {
   ///         if case .done(let handler) = step { handler } else { nil }
   ///       }

@@ -8,13 +8,15 @@
   ///       let id: Int
   ///     }
   ///     @Optics enum BrewInput {
-  ///       case recipe(RecipeInput)
-  ///       case row(id: Int, RowInput)
+  ///       case recipe(RecipeInput), row(id: Int, RowInput)
   ///       case reset
   ///     }
-  ///     Brew.lenses.recipe.beans      // some LensOptic<Brew, Dose>, if Recipe has lenses too
-  ///     BrewInput.prisms.row          // some PrismOptic<BrewInput, (id: Int, RowInput)>
-  ///     BrewInput.prisms.reset        // some PrismOptic<BrewInput, Void>
+  ///
+  /// Such an optic is used as it is, or as the first of a path:
+  ///
+  ///     let beans = Brew.lenses.recipe.beans   // some LensOptic<Brew, Dose>: Recipe has lenses too
+  ///     let row = BrewInput.prisms.row         // some PrismOptic<BrewInput, (id: Int, RowInput)>
+  ///     let reset = BrewInput.prisms.reset     // some PrismOptic<BrewInput, Void>
   ///
   /// What it writes, in the type and no more visible than what it stands for:
   /// - `lenses`, a static property, of a nested type `Lenses` with a property for each stored one,
