@@ -16,6 +16,8 @@ public struct Footprint: Equatable, Sendable {
     case `case`(Int)
     /// One of several places; what comes after it in a path is not looked at.
     case oneOf([Footprint])
+    /// Somewhere within what comes before it. Nothing comes after it.
+    case somewhere
   }
 
   @usableFromInline
@@ -26,7 +28,11 @@ public struct Footprint: Equatable, Sendable {
 
   /// Nothing known: overlaps with everything.
   @inlinable
-  public static var unknown: Footprint { Footprint(path: []) }
+  public static var unknown: Footprint { Footprint(path: [.somewhere]) }
+
+  /// All of the whole: overlaps with everything, and is neutral in `appending`.
+  @usableFromInline
+  static var whole: Footprint { Footprint(path: []) }
 
   /// The enum case with this place in its declaration, from 0.
   @inlinable
@@ -38,15 +44,15 @@ public struct Footprint: Equatable, Sendable {
 
   /// Returns the place that `next` names within this one.
   ///
-  /// A place within an unknown place is unknown.
+  /// A place within an unknown place is unknown, and so is all that follows an unknown step.
   @inlinable
   public func appending(_ next: Footprint) -> Footprint {
-    path.isEmpty ? self : Footprint(path: path + next.path)
+    path.last == .somewhere ? self : Footprint(path: path + next.path)
   }
 
   /// Returns the place of an optic that may write to either.
   @inlinable
   public func union(_ other: Footprint) -> Footprint {
-    path.isEmpty || other.path.isEmpty ? .unknown : Footprint(path: [.oneOf([self, other])])
+    self == .unknown || other == .unknown ? .unknown : Footprint(path: [.oneOf([self, other])])
   }
 }

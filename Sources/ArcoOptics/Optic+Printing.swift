@@ -1,8 +1,9 @@
 #if !hasFeature(Embedded)
   extension Footprint: CustomStringConvertible {
-    /// The place in words: `field 2`, `case 0, field 1`, or `unknown`.
+    /// The place in words: `field 2`, `case 0, field 1`, `the whole`, or `unknown`.
     public var description: String {
-      path.isEmpty ? "unknown" : path.map(\.description).joined(separator: ", ")
+      if self == .unknown { return "unknown" }
+      return path.isEmpty ? "the whole" : path.map(\.description).joined(separator: ", ")
     }
   }
 
@@ -14,6 +15,7 @@
       case .bytes(let bytes, _): "bytes \(bytes.lowerBound)..<\(bytes.upperBound)"
       case .case(let index): "case \(index)"
       case .oneOf(let places): "(\(places.map(\.description).joined(separator: " or ")))"
+      case .somewhere: "somewhere"
       }
     }
   }

@@ -55,6 +55,24 @@ struct FootprintTests {
     #expect(!inner.overlaps(.field(1)))
   }
 
+  @Test func `what follows an unknown step is somewhere within what came before it`() {
+    let pair = Lens(\Wrapped.pair)
+    let swapped = Iso<Pair, Pair>(
+      get: { Pair(first: $0.second, second: $0.first) },
+      embed: { Pair(first: $0.second, second: $0.first) })
+    // Writes the second, though it says the first of what was swapped.
+    let through = pair.appending(swapped).appending(Lens(\Pair.first))
+    #expect(through.footprint.overlaps(pair.appending(Lens(\Pair.second)).footprint))
+    #expect(through.footprint.overlaps(pair.footprint))
+    #expect(!through.footprint.overlaps(Lens(\Wrapped.tail).footprint))
+    let known = Footprint.field(0)
+    let last = Footprint.case(1)
+    #expect(
+      known.appending(.unknown).appending(last)
+        == known.appending(Footprint.unknown.appending(last)))
+    #expect(known.union(last).appending(.unknown).overlaps(last))
+  }
+
   @Test func `overlapping is symmetric`() {
     let places: [Footprint] = [
       .unknown, .field(0), .field(1), .case(0), Lens(\Wrapped.pair).footprint,
@@ -85,7 +103,8 @@ struct FootprintTests {
 
   @Test func `below an unknown place nothing is known`() {
     #expect(Footprint.unknown.appending(.case(1)) == .unknown)
-    #expect(Footprint.field(1).appending(.unknown) == .field(1))
+    #expect(Footprint.field(1).appending(.unknown).overlaps(.field(1)))
+    #expect(!Footprint.field(1).appending(.unknown).overlaps(.field(2)))
     #expect(storedDose.appending(Lens(\Dose.grams)).footprint == .unknown)
   }
 
@@ -93,6 +112,8 @@ struct FootprintTests {
     let pair = Lens(\Wrapped.pair)
     #expect(Itself().appending(pair).footprint.overlaps(pair.footprint))
     #expect(pair.appending(Itself()).footprint == pair.footprint)
+    #expect(Itself().appending(pair).footprint == pair.footprint)
+    #expect(Itself<Int>().footprint.overlaps(.case(1)))
     #expect(Some<Int>().footprint == .case(1))
   }
 

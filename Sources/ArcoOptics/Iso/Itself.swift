@@ -12,6 +12,10 @@ public struct Itself<Whole>: IsoOptic {
   @inlinable
   public init() {}
 
+  /// All of the whole.
+  @inlinable
+  public var footprint: Footprint { .whole }
+
   /// Returns the part.
   @inlinable
   public func get(_ whole: Whole) -> Whole { whole }
