@@ -8,7 +8,7 @@
       guard press.modifiers.isDisjoint(with: [.command, .control]) else { return nil }
       switch press.key {
       case .escape: self = .escape
-      // What the key says on a Mac's keyboard is what a menu calls the other delete.
+      // `.delete` is the character 8, as menus have it; AppKit's events say 7F for the same key.
       case .delete, KeyEquivalent("\u{7F}"): self = .backspace
       default:
         guard let character = press.characters.first, press.characters.count == 1,
