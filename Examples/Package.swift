@@ -28,7 +28,10 @@ let package = Package(
     .library(name: "CoffeeHTML", targets: ["CoffeeHTML"]),
     .library(
       name: "ScreensSwiftUI",
-      targets: ["CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI"]),
+      targets: [
+        "CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI", "EditorSwiftUI",
+        "LoginSwiftUI",
+      ]),
   ],
   dependencies: [
     .package(name: "arco", path: "..", traits: ["Server", "Macros"]),
@@ -70,6 +73,8 @@ let package = Package(
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
     .target(name: "TodosSwiftUI", dependencies: ["TodosFeature"] + swiftUI),
+    .target(name: "EditorSwiftUI", dependencies: ["EditorFeature"] + swiftUI),
+    .target(name: "LoginSwiftUI", dependencies: ["LoginFeature"] + swiftUI),
     .target(
       name: "DemoSite",
       dependencies: html + [

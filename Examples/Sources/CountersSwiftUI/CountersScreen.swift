@@ -4,35 +4,50 @@
   import CountersFeature
   import SwiftUI
 
-  /// A counter with its name.
+  /// Two counters in a form, each in a row that says its name, and the presses of both.
   @MainActor
-  public func counterFace(_ name: String) -> Face<Counter, CounterInput, ViewContent> {
-    Face { counter, send in
-      HStack {
-        Text(name)
-        Button("−") { send(.minus, animation: .default) }
-          .accessibilityLabel("\(name): one less")
-        Text("\(counter.count)")
-        Button("+") { send(.plus, animation: .default) }
-          .accessibilityLabel("\(name): one more")
+  public func countersFace() -> Face<TwoCounters, TwoCountersInput, ViewContent> {
+    .placing { parts in
+      let first = parts.place(leftCounter, counterFace())
+      let second = parts.place(rightCounter, counterFace())
+      return parts.view { counters, _ in
+        Form {
+          Section {
+            CounterRow(name: "Counter 1", counter: first)
+            CounterRow(name: "Counter 2", counter: second)
+          } header: {
+            // A form sets its headers in capitals, which are for a word or two.
+            Text(readMe).textCase(nil)
+          } footer: {
+            Text("Presses in all: \(counters.presses)")
+          }
+        }
+        .navigationTitle("Two counters")
       }
     }
   }
 
-  /// Two counters, and the presses of both.
-  @MainActor
-  public func countersFace() -> Face<TwoCounters, TwoCountersInput, ViewContent> {
-    .placing { parts in
-      let left = parts.place(leftCounter, counterFace("Left"))
-      let right = parts.place(rightCounter, counterFace("Right"))
-      return parts.view { counters, _ in
-        VStack {
-          left
-          right
-          Text("Presses in all: \(counters.presses)")
-        }
-        .padding()
+  private let readMe = """
+    One counter, described once and placed twice. A counter sees its own number and nothing else; \
+    the form around them hears of every press, and counts those.
+    """
+
+  /// A counter at the end of a row, after its name.
+  private struct CounterRow: View {
+    let name: String
+    let counter: ViewContent
+
+    var body: some View {
+      HStack {
+        Text(name)
+        counter
+          // Else a tap anywhere in the row presses both buttons.
+          .buttonStyle(.borderless)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
       }
+      // The buttons do not know whose they are; the row says it.
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(name)
     }
   }
 
@@ -43,8 +58,10 @@
 
     /// The component.
     public var body: some View {
-      ComponentView(
-        Component(twoCounters, countersFace()), state: TwoCounters(), trace: .printed)
+      NavigationStack {
+        ComponentView(
+          Component(twoCounters, countersFace()), state: TwoCounters(), trace: .printed)
+      }
     }
   }
 #endif

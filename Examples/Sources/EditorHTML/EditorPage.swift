@@ -65,3 +65,8 @@ private func keyButton(
     small(meaning)
   }
 }
+
+extension Editor {
+  /// Whether a screen reader is to say where the cursor is: what one writes it says by itself.
+  fileprivate var liveness: String { mode == .normal ? "polite" : "off" }
+}

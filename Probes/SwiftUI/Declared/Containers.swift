@@ -7,6 +7,12 @@ import Foundation
   public static let center = HorizontalAlignment()
 }
 
+@frozen public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let leading = Alignment()
+  public static let trailing = Alignment()
+}
+
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment()
 }

@@ -7,6 +7,22 @@ extension View {
     changed { _ in nil }
   }
 
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { changed { _ in nil } }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    changed { _ in disabled ? .disabled : nil }
+  }
+
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { changed { _ in nil } }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    changed { _ in nil }
+  }
+
   nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable { changed { _ in .tag(AnyHashable(tag)) } }
 
@@ -66,6 +82,19 @@ extension View {
 
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
   where S: StringProtocol { changed { _ in .label(String(label)) } }
+
+  // As the two above.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) -> some View
+  where S: StringProtocol { changed { _ in nil } }
+
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { changed { _ in nil } }
+}
+
+public struct AccessibilityChildBehavior: Hashable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
 }
 
 @frozen public enum Edge: Int8, CaseIterable {

@@ -30,6 +30,8 @@ extension Int: _FormatSpecifiable {}
   }
   // Apple's takes a table, a bundle and a comment too, each with a default.
   public init(_ key: LocalizedStringKey) { text = key.text }
+
+  public enum Case: Sendable {}
 }
 
 extension Text: View, Primitive {

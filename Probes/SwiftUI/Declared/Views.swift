@@ -59,6 +59,7 @@ func absent() -> Never { fatalError("declared for checking types; there is no Sw
 }
 
 public struct EmptyView: View, Primitive {
+  nonisolated public init() {}
   public typealias Body = Never
   public var body: Never { absent() }
 

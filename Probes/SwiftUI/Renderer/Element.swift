@@ -55,6 +55,10 @@ struct Place: Hashable {
   case tabItem([Element])
   case delete(IndexSet, (IndexSet) -> Void)
   case selection((AnyHashable) -> Void)
+  case besideRows
+  case disabled
+  case focusable
+  case keys(KeyPress.Phases, (KeyPress) -> KeyPress.Result)
   case focus(isFocused: () -> Bool, set: () -> Void)
   case search(Binding<String>)
   case presentation(Presentation)

@@ -51,7 +51,7 @@ import Observation
       MainActor.assumeIsolated {
         guard let self else { return }
         self.isDirty = true
-        self.graph.dirty.append(self)
+        self.graph.note(self)
       }
     }
     for (path, child) in children where found[path] !== child { child.hide() }
@@ -93,10 +93,24 @@ import Observation
 
 /// All nodes of one screen.
 @MainActor final class Graph {
-  var dirty: [Node] = []
+  private(set) var dirty: [Node] = []
   /// What is to be done when the views have run.
   var later: [() -> Void] = []
   var runs = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Has a node run when the screen settles.
+  func note(_ node: Node) {
+    dirty.append(node)
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  /// Returns once a node is to run.
+  func change() async {
+    guard dirty.isEmpty else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
 
   /// Runs what changed, parents first, as at the end of a turn of the main run loop.
   func settle() {

@@ -4,17 +4,22 @@ extension Screen {
   /// The texts on the screen, and what its controls show, in order.
   public var texts: [String] { shown.compactMap { $0.text } }
 
-  /// Taps a button; false if there is none.
+  /// Taps a button; false if there is none that can be tapped.
   ///
   /// In a row of a list a tap is the row's: all its buttons act, unless their style is plain or
   /// borderless.
+  /// - Parameter text: what the row of the button shows, where several have such a button.
   @discardableResult
-  public func press(_ label: String) -> Bool {
+  public func press(_ label: String, inRowShowing text: String? = nil) -> Bool {
     let shown = shown
-    guard let button = shown.first(where: { $0.isButton && $0.name == label }) else { return false }
+    let rows = shown.filter { $0.text == text }.compactMap { $0.row }
+    let button = shown.first {
+      $0.canAct && $0.name == label && (text == nil || $0.row.map(rows.contains) ?? false)
+    }
+    guard let button else { return false }
     let isRowTap = button.row != nil && !button.hasPlainButtons
-    let hit = isRowTap ? shown.filter { $0.row == button.row && !$0.hasPlainButtons } : [button]
-    let actions = hit.compactMap { $0.action }
+    let hit = shown.filter { $0.row == button.row && $0.canAct && !$0.hasPlainButtons }
+    let actions = (isRowTap ? hit : [button]).compactMap { $0.action }
     if let presentation = button.presentation, presentation.kind == .alert {
       for act in order == .actionFirst
         ? actions + [presentation.dismiss] : [presentation.dismiss] + actions
@@ -134,7 +139,9 @@ extension Screen {
 
   private func field(_ label: String) -> Binding<String>? {
     for shown in shown {
-      if case .field(let title, let binding) = shown.leaf.kind, shown.name ?? title == label {
+      if case .field(let title, let binding) = shown.leaf.kind, shown.name ?? title == label,
+        !shown.isDisabled
+      {
         return binding
       }
     }
@@ -153,7 +160,10 @@ extension Shown {
     last { if case .focus(let isFocused, let set) = $0 { (isFocused, set) } else { nil } }
   }
 
-  var isButton: Bool { action != nil }
+  /// Whether it is a button that can be tapped.
+  var canAct: Bool { action != nil && !isDisabled }
+
+  var isDisabled: Bool { last { if case .disabled = $0 { true } else { nil } } ?? false }
 
   var action: (() -> Void)? {
     if case .button(_, let action) = leaf.kind { { action() } } else { nil }

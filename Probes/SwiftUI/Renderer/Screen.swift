@@ -33,6 +33,15 @@ import Foundation
     } while !graph.dirty.isEmpty
   }
 
+  /// Returns once the screen is as a person waits for it to be.
+  public func wait(until isSo: (Screen) -> Bool) async {
+    settle()
+    while !isSo(self) {
+      await graph.change()
+      settle()
+    }
+  }
+
   /// Everything on the screen, in order, with what stands below presentations.
   var shown: [Shown] { Walk.all(root) }
 

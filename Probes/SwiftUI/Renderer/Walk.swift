@@ -48,6 +48,7 @@
         visit(
           presentation.elements, Shown(leaf: around.leaf, presentation: presentation), inList: false
         )
+      case .changed(.besideRows, let elements): visit(elements, around, inList: false)
       case .changed(let change, let elements):
         var around = around
         around.changes.append(change)
@@ -79,7 +80,7 @@ extension Change {
   /// Whether what stands in a stack or a row has it from there.
   var isInherited: Bool {
     switch self {
-    case .buttonStyle, .submit, .refresh, .selection: true
+    case .buttonStyle, .submit, .refresh, .selection, .disabled, .keys: true
     default: false
     }
   }

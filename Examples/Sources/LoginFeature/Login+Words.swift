@@ -1,12 +1,11 @@
-import LoginFeature
-
 extension Login {
-  var isFailed: Bool {
+  /// Whether the service did not let somebody in.
+  public var isFailed: Bool {
     if case .loggedOut(.failed) = self { true } else { false }
   }
 
   /// How somebody stands, for a person.
-  var text: String {
+  public var text: String {
     switch self {
     case .loggedOut(nil): "Nobody is logged in."
     case .loggedOut(.failed(.unknownName)): "There is nobody of that name."

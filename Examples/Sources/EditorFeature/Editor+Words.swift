@@ -1,8 +1,6 @@
-import EditorFeature
-
 extension Editor {
   /// What keys mean, for a person.
-  var modeText: String {
+  public var modeText: String {
     switch mode {
     case .normal: "Keys are commands."
     case .insert: "Keys are text."
@@ -10,21 +8,18 @@ extension Editor {
   }
 
   /// The character at the cursor; nil behind the last one.
-  var character: Character? { text.dropFirst(cursor).first }
+  public var character: Character? { text.dropFirst(cursor).first }
 
   /// Where the cursor is, for a person.
-  var place: String {
+  public var place: String {
     guard let character else { return text.isEmpty ? "Nothing here." : "At the end." }
     let name = character.isWhitespace ? "a space" : "“\(character)”"
     let (word, count) = (mode == .normal ? "On" : "Before", text.count)
     return "\(word) \(name), \(cursor + 1) of \(count)."
   }
 
-  /// Whether a screen reader is to say where the cursor is: what one writes it says by itself.
-  var liveness: String { mode == .normal ? "polite" : "off" }
-
   /// What a key does now, in a word or two.
-  func meaning(of key: Key) -> String {
+  public func meaning(of key: Key) -> String {
     switch (mode, key) {
     case (.insert, .character(let character)): "write \(character)"
     case (.insert, .escape): "commands"
@@ -42,12 +37,12 @@ extension Editor {
 }
 
 extension Key {
-  /// The keys on the page.
-  static let shown: [Key] =
+  /// The keys to show to who has no keyboard.
+  public static let shown: [Key] =
     [.escape, .backspace] + ["h", "l", "0", "$", "x", "i", "a"].map { .character($0) }
 
   /// What stands on the key.
-  var cap: String {
+  public var cap: String {
     switch self {
     case .character(let character): String(character)
     case .escape: "Esc"

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+  import Arco
+  import ArcoSwiftUI
+  import EditorFeature
+  import SwiftUI
+
+  // On macOS a C type of this name comes with SwiftUI.
+  import struct ArcoCore.Component
+
+  /// The line with its cursor, what keys mean, and some keys for who has no keyboard.
+  @MainActor
+  public func editorFace() -> Face<Editor, EditorFeature.Key, ViewContent> {
+    Face { editor, send in
+      VStack(alignment: .leading, spacing: 24) {
+        Text("What a key does depends on the mode. Escape ends writing.")
+        EditorLine(editor: editor, send: send)
+        VStack(alignment: .leading) {
+          Text(editor.modeText)
+          Text(editor.place)
+        }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
+          ForEach(EditorFeature.Key.shown, id: \.cap) { key in
+            let meaning = editor.meaning(of: key)
+            Button {
+              send(key)
+            } label: {
+              VStack {
+                Text(key.cap)
+                Text(meaning)
+              }
+            }
+            .accessibilityLabel("\(key.cap) \(meaning)")
+          }
+        }
+      }
+      .padding()
+    }
+  }
+
+  /// The editor example as a view.
+  public struct EditorScreen: View {
+    /// Makes the screen.
+    public init() {}
+
+    /// The component.
+    public var body: some View {
+      ComponentView(
+        Component(editor, editorFace()), state: Editor("The quick brown fox"))
+    }
+  }
+
+  struct EditorPreviews: PreviewProvider {
+    static var previews: some View { EditorScreen() }
+  }
+#endif
