@@ -8,11 +8,14 @@ public import struct ArcoCore.Component
 ///
 /// - World, State, Input, Content: the component's.
 ///
-///     @State private var todos = ComponentModel(
-///       Program(todosView(), state: Todos(), world: world))
+///     struct CoffeeScreen: View {
+///       @State private var model = ComponentModel(coffee(), state: Brew())
 ///
-///     ComponentView(todos)
-///       .onOpenURL { url in todos.send(.add(from: url)) }
+///       var body: some View {
+///         ComponentView(model)
+///         Button("More beans") { model.send(.beans(.plus)) }
+///       }
+///     }
 ///
 /// A view that only shows a component does not need it: `ComponentView(coffee(), state: Brew())`
 /// makes one and keeps it.
@@ -96,7 +99,8 @@ public final class ComponentModel<
 
   /// What runs the component: to record it, replay a recording or undo.
   ///
-  ///     let history = model.driver.history(of: Lens(\Brew.beans))
+  ///     let history = model.driver.history(of: Lens(\Brew.beans))  // with ArcoReplay
+  ///     model.send(.beans(.plus))
   ///     history.undo()
   public var driver: Driver<World, State, Input> { running.driver }
 

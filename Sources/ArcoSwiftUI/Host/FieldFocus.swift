@@ -26,7 +26,15 @@ public struct FieldFocus<Field: Equatable> {
 extension Parts {
   /// Returns the focus as a part of the state, for a `FocusReader`.
   ///
-  ///     let focus = parts.focus(on: { $0.focus }, FormInput.focus)
+  ///     let orderFace = Face<Order, OrderInput, ViewContent>.placing { parts in
+  ///       let focus = parts.focus(on: { $0.focus }, OrderInput.focus)
+  ///       return parts.view { order, send in
+  ///         FocusReader(focus) { focused in
+  ///           TextField("Name", text: send.binding(order.name, OrderInput.name))
+  ///             .focused(focused, equals: .name)
+  ///         }
+  ///       }
+  ///     }
   ///
   /// - Parameters:
   ///   - field: which field has the focus; nil if none has.

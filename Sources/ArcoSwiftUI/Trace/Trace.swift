@@ -2,9 +2,13 @@
 ///
 ///     ComponentView(coffee(), state: Brew(), trace: .printed)
 ///
-///     beans(plus)
-///       beans.grams: 15.0 → 16.0
-///       2 views
+/// This prints:
+///
+/// ```
+/// beans(CoffeeFeature.DoseInput.plus)
+///   beans.grams: 15.0 → 16.0
+///   2 views
+/// ```
 ///
 /// For finding out, not for shipping: it puts the whole state into words after every input.
 /// - Complexity: O(size of the state) for each input.

@@ -12,9 +12,7 @@
     /// Returns a binding to a part of the state, which is read when the control asks; what the
     /// control writes becomes an input.
     ///
-    ///     Slider(value: model.binding(Brew.lenses.beans.appending(Dose.lenses.grams)) {
-    ///       .beans(.set($0))
-    ///     })
+    ///     Slider(value: model.binding(Lens(\Brew.beans.grams)) { .beans(.set($0)) }, in: 0...50)
     public func binding<Value>(
       _ lens: some LensOptic<State, Value>, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
@@ -23,7 +21,7 @@
 
     /// Returns a binding to what a function finds in the state.
     ///
-    ///     Toggle("Sound", isOn: model.binding(\.settings.hasSound) { .settings(.sound($0)) })
+    ///     Toggle("Decaf", isOn: model.binding(\.isDecaf, BrewInput.decaf))
     public func binding<Value>(
       _ value: @escaping (State) -> Value, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {

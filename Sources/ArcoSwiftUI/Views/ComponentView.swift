@@ -9,8 +9,12 @@
   ///
   /// - World, State, Input: the component's.
   ///
-  ///     WindowGroup {
-  ///       ComponentView(coffee(), state: Brew())
+  ///     @main struct CoffeeApp: App {
+  ///       var body: some Scene {
+  ///         WindowGroup {
+  ///           ComponentView(coffee(), state: Brew())
+  ///         }
+  ///       }
   ///     }
   ///
   /// The component starts when SwiftUI first asks for the view, and lives as `@State` does: a parent
@@ -27,7 +31,7 @@
 
     /// Shows a program.
     ///
-    ///     ComponentView(Program(todosView(), state: Todos(), world: world))
+    ///     ComponentView(Program(todos(), state: Todos(), world: world))
     ///
     /// - Parameters:
     ///   - program: made when SwiftUI first asks for the view, and only then.

@@ -5,11 +5,13 @@
   ///
   /// - Field: what tells the fields apart.
   ///
-  ///     let focus = parts.focus(on: { $0.focus }, FormInput.focus)
-  ///     return parts.view { form, send in
-  ///       FocusReader(focus) { focused in
-  ///         TextField("Name", text: send.binding(form.name, FormInput.name))
-  ///           .focused(focused, equals: .name)
+  ///     let orderFace = Face<Order, OrderInput, ViewContent>.placing { parts in
+  ///       let focus = parts.focus(on: { $0.focus }, OrderInput.focus)
+  ///       return parts.view { order, send in
+  ///         FocusReader(focus) { focused in
+  ///           TextField("Name", text: send.binding(order.name, OrderInput.name))
+  ///             .focused(focused, equals: .name)
+  ///         }
   ///       }
   ///     }
   ///

@@ -6,13 +6,14 @@
     /// Returns a binding for an alert, a dialog or a popover that the state says is there; when the
     /// person dismisses it, that becomes an input.
     ///
-    ///     let failure = parts.presence(of: { $0.saving.isFailed }, dismiss: .later)
-    ///     return parts.view { todos, send in
-    ///       List { rowsView }
-    ///         .alert("Not saved", isPresented: failure) {
-    ///           Button("Try again") { send(.save) }
-    ///           Button("Later", role: .cancel) {}
-    ///         }
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+    ///       let isAsked = parts.presence(of: { $0.isAsked }, dismiss: .keep)
+    ///       return parts.view { todos, send in
+    ///         Button("Clear") { send(.ask) }
+    ///           .confirmationDialog("Delete all?", isPresented: isAsked) {
+    ///             Button("Delete", role: .destructive) { send(.clear) }
+    ///           }
+    ///       }
     ///     }
     ///
     /// SwiftUI reports a dismissal too when a button was pressed, and promises no order. The input is
@@ -39,9 +40,14 @@
     /// Returns a binding for a sheet or a destination that shows an item; when the person dismisses
     /// it, that becomes an input.
     ///
-    ///     let receipt = parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt)
-    ///     …
-    ///       .sheet(item: receipt) { ReceiptView($0) }
+    ///     let shopFace = Face<Shop, ShopInput, ViewContent>.placing { parts in
+    ///       let receipt = parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt)
+    ///       return parts.view { shop, send in
+    ///         ShopView(receipt: receipt)
+    ///       }
+    ///     }
+    ///
+    /// `ShopView` hands it to SwiftUI: `.sheet(item: receipt) { ReceiptView($0) }`.
     @MainActor
     public func presence<Item>(
       ofItem item: @escaping (State) -> Item?, dismiss input: Input

@@ -5,7 +5,10 @@
   extension Send {
     /// Reports an input; what it changes at once is animated.
     ///
-    ///     Button("Delete") { send(.delete, animation: .default) }
+    ///     let todoFace = Face<Todo, TodoInput, ViewContent> { todo, send in
+    ///       Text(todo.title)
+    ///       Button("Delete") { send(.delete, animation: .default) }
+    ///     }
     ///
     /// What an effect changes later is not: for that, `.animation(_:value:)` on the view.
     @MainActor

@@ -6,7 +6,9 @@
     /// Returns a binding for a control: it shows a value of the state, and what the control writes
     /// becomes an input.
     ///
-    ///     Slider(value: send.binding(dose.grams, DoseInput.set), in: 0...50)
+    ///     let doseFace = Face<Dose, DoseInput, ViewContent> { dose, send in
+    ///       Slider(value: send.binding(dose.grams, DoseInput.set), in: 0...50)
+    ///     }
     ///
     /// After each write the view runs once more, and the control shows what the state then is: a
     /// limit, or what was there before. A text field whose state drops a blank at the end would so
@@ -29,9 +31,13 @@
   extension Local {
     /// Returns a binding to this state, for a control that shows what was written and nothing else.
     ///
-    ///     let draft = parts.local("")
-    ///     …
-    ///     TextField("Title", text: draft.binding { send(.rename($0)) })
+    ///     let todoFace = Face<Todo, TodoInput, ViewContent>.placing { parts in
+    ///       let draft = parts.local("")
+    ///       return parts.view { todo, send in
+    ///         Button("Edit") { draft.set(todo.title) }
+    ///         TextField("Title", text: draft.binding { send(.rename($0)) })
+    ///       }
+    ///     }
     ///
     /// The rule for a text field: where the state keeps every text as it was typed, bind the field
     /// to the state. Where the state makes something else of the text (without blanks around it, a

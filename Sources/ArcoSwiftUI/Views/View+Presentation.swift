@@ -6,10 +6,13 @@
     /// Shows a placed child as a sheet while it has an instance: while the optional or the case that
     /// is its state is there.
     ///
-    ///     let notesView = parts.place(detail, notesFace())
-    ///     return parts.view { todos, send in
-    ///       List { rowsView }
-    ///         .sheet(notesView) { send(.detail(.close)) }
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+    ///       let rowsView = parts.place(rows, todoFace())
+    ///       let notesView = parts.place(notes, notesFace())
+    ///       return parts.view { todos, send in
+    ///         List { rowsView }
+    ///           .sheet(notesView) { send(.notes(.close)) }
+    ///       }
     ///     }
     ///
     /// The sheet shows what it showed while it goes down.
@@ -24,7 +27,13 @@
     #if !os(macOS)
       /// Shows a placed child over the whole screen while it has an instance.
       ///
-      ///     ShopView().fullScreenCover(loginView) { send(.login(.cancel)) }
+      ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+      ///       let notesView = parts.place(notes, notesFace())
+      ///       return parts.view { todos, send in
+      ///         Text("\(todos.items.count) to do")
+      ///           .fullScreenCover(notesView) { send(.notes(.close)) }
+      ///       }
+      ///     }
       ///
       /// - Parameter onDismiss: what to do when the person leaves it by other means than the state;
       ///   it should send the input that takes the state away.
@@ -38,7 +47,13 @@
     #if !os(tvOS) && !os(watchOS)
       /// Shows a placed child in a popover while it has an instance.
       ///
-      ///     Text("Filter").popover(filterView) { send(.filter(.close)) }
+      ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+      ///       let notesView = parts.place(notes, notesFace())
+      ///       return parts.view { todos, send in
+      ///         Text("\(todos.items.count) to do")
+      ///           .popover(notesView) { send(.notes(.close)) }
+      ///       }
+      ///     }
       ///
       /// - Parameter onDismiss: what to do when the person taps beside it; not called when the state
       ///   closes it.
@@ -62,8 +77,14 @@
   extension ViewContent {
     /// The child's instances as the path of a `NavigationStack`, the first at the bottom.
     ///
-    ///     NavigationStack(path: screens.path { send(.pop(to: $0)) }) {
-    ///       menu.navigationDestination(for: ViewContent.Element.self) { $0 }
+    ///     let recipeFace = Face<Recipe, RecipeInput, ViewContent>.placing { parts in
+    ///       let screens = parts.place(steps, stepFace())
+    ///       return parts.view { recipe, send in
+    ///         NavigationStack(path: screens.path { send(.pop(to: $0)) }) {
+    ///           Text("\(recipe.steps.count) steps")
+    ///             .navigationDestination(for: ViewContent.Element.self) { $0 }
+    ///         }
+    ///       }
     ///     }
     ///
     /// - Parameter onPop: called when the person goes back, with how many screens stay.

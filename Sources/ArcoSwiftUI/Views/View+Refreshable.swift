@@ -6,8 +6,13 @@
     /// Lets the person pull to refresh: that becomes an input, and the wheel turns until the effects
     /// that the input started are over.
     ///
-    ///     List { rowsView }
-    ///       .refreshable(send, .reload)
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+    ///       let rowsView = parts.place(rows, todoFace())
+    ///       return parts.view { todos, send in
+    ///         List { rowsView }
+    ///           .refreshable(send, .reload)
+    ///       }
+    ///     }
     ///
     /// An input that starts no effect is over at once. What the effects' own inputs start is not
     /// waited for.

@@ -43,8 +43,14 @@
     /// The child's instances, each as a view, in order: for a list with modifiers on its rows, or
     /// for the screens of a `NavigationStack`.
     ///
-    ///     ForEach(rowsView.elements) { row in
-    ///       row.listRowSeparator(.hidden)
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+    ///       let rowsView = parts.place(rows, todoFace())
+    ///       return parts.view { todos, send in
+    ///         List {
+    ///           ForEach(rowsView.elements) { row in row.padding() }
+    ///             .onDelete { offsets in send(.remove(offsets.map { todos.items.keys[$0] })) }
+    ///         }
+    ///       }
     ///     }
     public var elements: [Element] { slot?.instances.map(Element.init) ?? [] }
 

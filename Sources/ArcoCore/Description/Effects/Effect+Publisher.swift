@@ -10,7 +10,7 @@
     ///
     /// ```
     /// let watch = Effect<World, Prices, PricesInput>.publisher(
-    ///   { world in world.published }, { .price($0) })
+    ///   { world in world.prices }, { .price($0) })
     /// ```
     ///
     /// Cancelling the effect cancels the subscription.
