@@ -100,6 +100,14 @@ private let brewDispatcher = BrewDispatcher.empty()
   .combine(widenedBeans)
   .combine(widenedWater)
 
+private func slider(
+  _ name: String, _ grams: Double, _ move: @escaping (Double) -> Void
+) -> HTML {
+  input(
+    .type(.range), .ariaLabel(name), .min(0), .max(500), .step(0.5), .value(grams),
+    .onNumber { move($0) })
+}
+
 @MainActor private func brewComponent() -> StoreComponent<Void, BrewState, BrewInput, HTML> {
   StoreComponent(
     initialState: BrewState(beans: BeansState(grams: 15), water: WaterState(grams: 30)),
@@ -108,6 +116,7 @@ private let brewDispatcher = BrewDispatcher.empty()
     render: { brew, handle in
       main {
         p(.id("beans")) { "\(Int(brew.beans.grams))g of beans" }
+        slider("Beans", brew.beans.grams) { handle(.beans(.update($0))) }
         button(
           "More beans",
           .onClick {
@@ -116,6 +125,7 @@ private let brewDispatcher = BrewDispatcher.empty()
           })
         button("Fewer beans", .onClick { handle(.beans(.decrease(1))) })
         p(.id("water")) { "\(Int(brew.water.grams))g of water" }
+        slider("Water", brew.water.grams) { handle(.water(.update($0))) }
         button("Full pot", .onClick { handle(.water(.update(250))) })
       }
     }
@@ -131,6 +141,15 @@ private let brewDispatcher = BrewDispatcher.empty()
     try page.click("Full pot")
     #expect(try page.text(of: "p#beans") == "16g of beans")
     #expect(try page.text(of: "p#water") == "250g of water")
+  }
+
+  @Test func `its two sliders each move their own number`() throws {
+    let page = TestPage(brewComponent())
+    try page.fill("Beans", "20.5")
+    try page.fill("Water", "45")
+    #expect(try page.text(of: "p#beans") == "20g of beans")
+    #expect(try page.element("Beans").value == "20.5")
+    #expect(try page.text(of: "p#water") == "45g of water")
   }
 
   @Test func `its behaviour is tested without any view`() {
