@@ -66,6 +66,21 @@ let package = Package(
       exclude: ["Exhibits"],
       sources: ["Listings"],
       resources: [.embedInCode("Pages")]),
+    .target(
+      name: "ReaderFeature",
+      dependencies: [.product(name: "ArcoComonads", package: "arco")],
+      resources: [.embedInCode("Kiosk/Papers")]),
+    .target(
+      name: "ReaderHTML",
+      dependencies: ["GalleryListings", "ReaderFeature", "ReaderListings"] + html + architectures,
+      exclude: ["Listings"]),
+    .target(
+      name: "ReaderListings",
+      dependencies: ["GalleryListings"],
+      path: "Sources/ReaderHTML",
+      exclude: ["ReaderPage.swift", "Words.swift"],
+      sources: ["Listings"],
+      resources: [.embedInCode("Spaces")]),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
@@ -77,7 +92,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML",
+        "GalleryHTML", "ReaderHTML", "ReaderFeature",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -101,7 +116,8 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML", .product(name: "ArcoTesting", package: "arco"),
+        "GalleryHTML", "ReaderHTML", "ReaderFeature",
+        .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
@@ -109,6 +125,13 @@ let package = Package(
     .testTarget(
       name: "OrderFeatureTests",
       dependencies: ["OrderFeature", .product(name: "ArcoTesting", package: "arco")] + arco),
+    .testTarget(
+      name: "ReaderTests",
+      dependencies: [
+        "GalleryListings", "ReaderFeature", "ReaderHTML", "ReaderListings",
+        .product(name: "ArcoTesting", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
+      ] + html + architectures),
     .testTarget(
       name: "LoginFeatureTests",
       dependencies: ["LoginFeature", .product(name: "ArcoTables", package: "arco")] + arco),
