@@ -69,6 +69,21 @@ let package = Package(
       exclude: ["Exhibits"],
       sources: ["Listings"],
       resources: [.embedInCode("Pages")]),
+    .target(
+      name: "ReaderFeature",
+      dependencies: [.product(name: "ArcoComonads", package: "arco")],
+      resources: [.embedInCode("Kiosk/Papers")]),
+    .target(
+      name: "ReaderHTML",
+      dependencies: ["GalleryListings", "ReaderFeature", "ReaderListings"] + html + architectures,
+      exclude: ["Listings"]),
+    .target(
+      name: "ReaderListings",
+      dependencies: ["GalleryListings"],
+      path: "Sources/ReaderHTML",
+      exclude: ["ReaderPage.swift", "Words.swift"],
+      sources: ["Listings"],
+      resources: [.embedInCode("Spaces")]),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
@@ -82,7 +97,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML",
+        "GalleryHTML", "ReaderHTML", "ReaderFeature",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -106,7 +121,8 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML", .product(name: "ArcoTesting", package: "arco"),
+        "GalleryHTML", "ReaderHTML", "ReaderFeature",
+        .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
@@ -114,6 +130,13 @@ let package = Package(
     .testTarget(
       name: "OrderFeatureTests",
       dependencies: ["OrderFeature", .product(name: "ArcoTesting", package: "arco")] + arco),
+    .testTarget(
+      name: "ReaderTests",
+      dependencies: [
+        "GalleryListings", "ReaderFeature", "ReaderHTML", "ReaderListings",
+        .product(name: "ArcoTesting", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
+      ] + html + architectures),
     .testTarget(
       name: "LoginFeatureTests",
       dependencies: ["LoginFeature", .product(name: "ArcoTables", package: "arco")] + arco),

@@ -17,6 +17,8 @@ import LoginHTML
 import NIOCore
 import OrderFeature
 import OrderHTML
+import ReaderFeature
+import ReaderHTML
 import StepperFeature
 import StepperHTML
 import TodosFeature
@@ -72,6 +74,7 @@ public struct Demo: Sendable {
         Program(framed(loginPage(hint: Doorkeeper.hint)), state: .loggedOut(nil), world: .kept()))
     }
     page(.order, on: router) { Screen(framed(orderPage()), state: .writing(OrderForm())) }
+    page(.reader, on: router) { Screen(readerPage(world: .kiosk())) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     test("/names", of: "names", on: router) { names in

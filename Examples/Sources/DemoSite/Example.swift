@@ -32,5 +32,9 @@ struct Example: Sendable {
     address: "/gallery", name: "Gallery",
     remark: "Ten comonads to click through, each with its source.")
 
-  static let all = [coffee, todos, counters, stepper, login, order, editor, gallery]
+  static let reader = Example(
+    address: "/reader", name: "Feed reader",
+    remark: "Six comonads side by side, in the general form of the literature.")
+
+  static let all = [coffee, todos, counters, stepper, login, order, editor, gallery, reader]
 }

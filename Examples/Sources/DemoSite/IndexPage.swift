@@ -34,6 +34,11 @@ func galleryPage() -> HTML {
           }
         }
       }
+      p {
+        "All of them at work: the "
+        a("feed reader", .href(Example.reader.address))
+        "."
+      }
     }
   }
 }

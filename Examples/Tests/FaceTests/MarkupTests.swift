@@ -12,6 +12,8 @@ import LoginFeature
 import LoginHTML
 import OrderFeature
 import OrderHTML
+import ReaderFeature
+import ReaderHTML
 import StepperHTML
 import Testing
 import TodosFeature
@@ -35,6 +37,7 @@ import TodosHTML
       Page(Program(stepperPage(), state: 0)),
       Page(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing)),
       Page(Program(orderPage(), state: .writing(OrderForm()))),
+      Page(readerPage(world: .kiosk())),
     ]
     for html in (pages + Exhibit.all.map { $0.page() }).map(\.html) {
       let ids = html.values(of: "id")

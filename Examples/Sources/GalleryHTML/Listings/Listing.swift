@@ -5,7 +5,7 @@ public struct Listing: Sendable {
   /// What stands in it after its imports.
   public let text: String
 
-  init(_ file: String, _ bytes: [UInt8]) {
+  package init(_ file: String, _ bytes: [UInt8]) {
     self.file = file
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -1,0 +1,16 @@
+/// Where a feed is: `http` or `https`, with a host.
+public struct FeedAddress: Hashable, Sendable {
+  /// The address as it was written, without blanks around it.
+  public let text: String
+
+  /// Checks what somebody wrote; nil if it is no address of the web.
+  public init?(_ written: String) {
+    let text = written.trimmed
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
+    let rest = text.dropFirst(scheme.count)
+    guard let first = rest.first, first.isLetter || first.isNumber else { return nil }
+    guard text.count <= 500, !text.contains(where: { $0.isWhitespace }) else { return nil }
+    self.text = text
+  }
+}
