@@ -59,6 +59,9 @@
     /// Sends an input for each element of an asynchronous sequence.
     ///
     ///     .stream(id: "ticks", { world in world.clock.ticks }) { .tick($0) }
+    ///
+    /// Older systems do not know how a sequence fails. There, a task that loops sends the same inputs.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -74,6 +77,7 @@
     ///
     /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
     ///   `onProblem` hears of the failure.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,
