@@ -38,6 +38,7 @@ test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
+	$(TIMED) 'starter' Scripts/test-starter
 	@if [ -x Scripts/browser-tests ]; then $(MAKE) --no-print-directory test-browser; fi
 
 test-examples:

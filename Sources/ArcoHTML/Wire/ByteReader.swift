@@ -39,9 +39,10 @@ package struct ByteReader: Sendable {
     let start = position
     let count = try integer()
     guard count <= remaining else { throw .truncated(at: bytes.count) }
-    guard let text = String(validating: bytes[position..<(position + count)], as: UTF8.self) else {
-      throw .malformedText(at: start)
-    }
+    let coded = bytes[position..<(position + count)]
+    // What is malformed is repaired, and then differs. `String(validating:as:)` needs newer systems.
+    let text = String(decoding: coded, as: UTF8.self)
+    guard text.utf8.elementsEqual(coded) else { throw .malformedText(at: start) }
     position += count
     return text
   }

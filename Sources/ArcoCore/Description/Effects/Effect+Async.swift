@@ -63,6 +63,9 @@
     ///
     ///     let watch = Effect<World, Prices, PricesInput>.stream(
     ///       id: "prices", { world in world.prices }, { .price($0) })
+    ///
+    /// Older systems do not know how a sequence fails. There, a task that loops sends the same inputs.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -78,6 +81,7 @@
     ///
     /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
     ///   `onProblem` hears of the failure.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       id: EffectID? = nil,
       queue: Queue? = nil,

@@ -1,0 +1,73 @@
+"""Packages outside of the tree that depend on Arco as a stranger's do, by URL and version.
+
+Arco comes from a repository that `publish` makes. Hummingbird and swift-syntax are built once for all
+of them, in a scratch path that is kept.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+STARTER = ROOT / "Examples" / "Starter"
+PLACE_HOLDER = "…/arco"
+SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build")) / "outside"
+# SwiftPM orders traits by a set, and another order would build the package again.
+ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def address():
+    """The URL at which Arco is had."""
+    return subprocess.run(
+        [ROOT / "Scripts" / "publish", SCRATCH / "published"], check=True, capture_output=True,
+        text=True).stdout.strip()
+
+
+def flags(work):
+    """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
+    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
+
+
+def fill_in(folder, arco):
+    """Does what the starter's README asks for: says where Arco is, in one place."""
+    manifest = folder / "Package.swift"
+    text = manifest.read_text()
+    if text.count(PLACE_HOLDER) != 1:
+        sys.exit(f"Examples/Starter/Package.swift: {PLACE_HOLDER} has to stand in one place")
+    manifest.write_text(text.replace(PLACE_HOLDER, arco))
+
+
+def copy_starter(folder):
+    """Copies the starter, without what somebody built in it."""
+    shutil.copytree(STARTER, folder, ignore=shutil.ignore_patterns(".build", ".swiftpm"))
+
+
+def tests_pass(folder, work):
+    """Whether `make test` of a package succeeds. What it says is shown."""
+    words = " ".join(flags(work))
+    command = ["make", "--no-print-directory", "test", f"FLAGS={words}"]
+    return subprocess.run(command, cwd=folder, env=ENVIRONMENT).returncode == 0
+
+
+def page(folder, work):
+    """What the page says that `make run` of a package serves; nothing if it serves none."""
+    words = " ".join(flags(work))
+    command = ["make", "--no-print-directory", "run", "PORT=0", f"FLAGS={words}"]
+    # A group of its own: what make starts has to end too.
+    server = subprocess.Popen(
+        command, cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True,
+        start_new_session=True)
+    try:
+        for line in server.stdout:
+            if found := re.search(r"http://\S+", line):
+                with urllib.request.urlopen(found[0], timeout=30) as answer:
+                    return answer.read().decode()
+        return ""
+    finally:
+        os.killpg(server.pid, signal.SIGTERM)
+        server.wait(timeout=60)
