@@ -8,6 +8,8 @@ let arco: [Target.Dependency] = [
   .product(name: "ArcoCore", package: "arco"),
   .product(name: "ArcoOptics", package: "arco"),
 ]
+// Where a feature has `@Optics`.
+let derived = arco + [.product(name: "ArcoMacros", package: "arco")]
 let html: [Target.Dependency] =
   arco + [
     .product(name: "ArcoHTML", package: "arco"),
@@ -41,16 +43,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    .target(name: "CoffeeFeature", dependencies: arco),
-    .target(name: "TodosFeature", dependencies: arco),
-    .target(name: "CountersFeature", dependencies: arco),
+    .target(name: "CoffeeFeature", dependencies: derived),
+    .target(name: "TodosFeature", dependencies: derived),
+    .target(name: "CountersFeature", dependencies: derived),
     .target(name: "StepperFeature", dependencies: arco),
     .target(
-      name: "LoginFeature", dependencies: [.product(name: "ArcoTables", package: "arco")] + arco),
+      name: "LoginFeature",
+      dependencies: [.product(name: "ArcoTables", package: "arco")] + derived),
     .target(name: "EditorFeature", dependencies: arco),
     .target(
       name: "OrderFeature",
       dependencies: [.product(name: "ArcoTypeChanging", package: "arco")] + arco),
+    .target(
+      name: "ListingHTML", dependencies: [.product(name: "ArcoHTML", package: "arco")]),
     .target(name: "EditorHTML", dependencies: ["EditorFeature"] + html),
     .target(name: "CoffeeHTML", dependencies: ["CoffeeFeature"] + html),
     .target(name: "TodosHTML", dependencies: ["TodosFeature"] + html),
@@ -60,11 +65,12 @@ let package = Package(
     .target(name: "OrderHTML", dependencies: ["OrderFeature"] + html),
     .target(
       name: "GalleryHTML",
-      dependencies: ["GalleryListings"] + html + architectures,
+      dependencies: ["GalleryListings", "ListingHTML"] + html + architectures,
       exclude: ["Listings"]),
     // The gallery shows its source: what one target compiles, the other embeds.
     .target(
       name: "GalleryListings",
+      dependencies: ["ListingHTML"],
       path: "Sources/GalleryHTML",
       exclude: ["Exhibits"],
       sources: ["Listings"],
@@ -75,15 +81,20 @@ let package = Package(
       resources: [.embedInCode("Kiosk/Papers")]),
     .target(
       name: "ReaderHTML",
-      dependencies: ["GalleryListings", "ReaderFeature", "ReaderListings"] + html + architectures,
+      dependencies: ["ListingHTML", "ReaderFeature", "ReaderListings"] + html + architectures,
       exclude: ["Listings"]),
     .target(
       name: "ReaderListings",
-      dependencies: ["GalleryListings"],
+      dependencies: ["ListingHTML"],
       path: "Sources/ReaderHTML",
       exclude: ["ReaderPage.swift", "Words.swift"],
       sources: ["Listings"],
       resources: [.embedInCode("Spaces")]),
+    // So do the examples, a few files of each: what it embeds are links to them.
+    .target(
+      name: "ExampleListings",
+      dependencies: ["ListingHTML"],
+      resources: [.embedInCode("Files")]),
     .target(name: "CoffeeSwiftUI", dependencies: ["CoffeeFeature"] + swiftUI),
     .target(name: "StepperSwiftUI", dependencies: ["StepperFeature"] + swiftUI),
     .target(name: "CountersSwiftUI", dependencies: ["CountersFeature"] + swiftUI),
@@ -92,7 +103,8 @@ let package = Package(
     .target(name: "LoginSwiftUI", dependencies: ["LoginFeature"] + swiftUI),
     .target(
       name: "DemoSite",
-      dependencies: html + [
+      dependencies: html + architectures + [
+        "ExampleListings", "ListingHTML",
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
@@ -107,13 +119,11 @@ let package = Package(
       resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
-    .testTarget(
-      name: "CoffeeFeatureTests",
-      dependencies: ["CoffeeFeature", .product(name: "ArcoMacros", package: "arco")] + arco
-    ),
+    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
-    .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite"]),
+    .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite", "ListingHTML"] + html),
+    .testTarget(name: "ListingHTMLTests", dependencies: ["ListingHTML"]),
     .testTarget(
       name: "FaceTests",
       dependencies: html + [
@@ -121,7 +131,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML", "ReaderHTML", "ReaderFeature",
+        "GalleryHTML", "ReaderHTML", "ReaderFeature", "ListingHTML",
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
@@ -133,7 +143,7 @@ let package = Package(
     .testTarget(
       name: "ReaderTests",
       dependencies: [
-        "GalleryListings", "ReaderFeature", "ReaderHTML", "ReaderListings",
+        "ListingHTML", "ReaderFeature", "ReaderHTML", "ReaderListings",
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ] + html + architectures),

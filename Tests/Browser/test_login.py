@@ -31,7 +31,7 @@ class LoginTests(BrowserCase):
         expect(self.name).to_have_value("")
 
     def test_who_is_not_let_in_can_try_another_name(self):
-        self.log_in("Nobody")
+        self.log_in("Mallory")
         expect(self.login).to_have_text("There is nobody of that name.")
         self.log_in("Ada")
         expect(self.login).to_have_text("Welcome, Ada.")

@@ -204,7 +204,7 @@ class ContrastTests(unittest.TestCase):
     """WCAG 2.2, 1.4.3 and 1.4.11, on the colours that the stylesheet names."""
 
     TEXTS = [
-        ("ink", "paper"), ("ink", "card"), ("ink", "wash"), ("soft", "card"), ("soft", "wash"),
+        ("leaf", "card"), ("ink", "paper"), ("ink", "card"), ("ink", "wash"), ("soft", "card"), ("soft", "wash"),
         ("accent", "paper"), ("accent", "card"), ("accent", "wash"), ("paper", "ink"), ("on-accent", "accent"),
         ("bad", "card"),
     ]

@@ -1,6 +1,8 @@
 import Arco
+import ArcoMacros
 
 /// A cup of coffee in the making: how many beans, and how much water goes on them first.
+@Optics
 public struct Brew: Equatable, Sendable {
   /// Coffee Beans Weight.
   public var beans: Dose
@@ -21,6 +23,7 @@ public struct Brew: Equatable, Sendable {
 }
 
 /// What can happen to a brew: something to its beans, or something to its water.
+@Optics
 public enum BrewInput: Equatable, Sendable {
   /// An input of the beans.
   case beans(DoseInput)

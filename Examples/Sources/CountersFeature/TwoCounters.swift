@@ -1,12 +1,14 @@
 import Arco
+import ArcoMacros
 
 /// Two counters, and how often any of their buttons was pressed.
+@Optics
 public struct TwoCounters: Equatable, Sendable {
   /// The counter on the left.
-  public var left = Counter()
+  public var left: Counter = Counter()
   /// The counter on the right.
-  public var right = Counter()
-  /// Presses of all buttons; only the parent can change it.
+  public var right: Counter = Counter()
+  /// Presses of all buttons; only the parent can change it, so their lens is private too.
   public private(set) var presses = 0
 
   /// Makes counters at zero.
@@ -16,6 +18,7 @@ public struct TwoCounters: Equatable, Sendable {
 }
 
 /// What can happen to one of two counters.
+@Optics
 public enum TwoCountersInput: Equatable, Sendable {
   /// An input of the left one.
   case left(CounterInput)

@@ -6,6 +6,7 @@ import NIOCore
 /// The files of the demo, embedded in the program.
 enum Assets {
   static let stylesheet: WebAddress = "/style.css"
+  static let favicon: WebAddress = "/favicon.ico"
 
   static var style: Response { file("text/css; charset=utf-8", PackageResources.style_css) }
   static var icon: Response { file("image/svg+xml", PackageResources.icon_svg) }

@@ -28,6 +28,7 @@ import TodosHTML
 public struct Demo: Sendable {
   private let site: Site
   private let options: Options
+  private let docs: Documentation
 
   /// Sets the site up; nothing listens yet.
   public init(_ options: Options) throws(SiteError) {
@@ -38,6 +39,7 @@ public struct Demo: Sendable {
     configuration.limits.eventBurst = 2 * options.eventsPerSecond
     site = try Site(configuration, logger: logger)
     self.options = options
+    docs = Documentation(folder: options.docs)
   }
 
   /// Serves until the process is asked to end.
@@ -53,28 +55,27 @@ public struct Demo: Sendable {
   private func router() -> Router<BasicRequestContext> {
     let router = Router()
     router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
-    router.get("/favicon.ico") { _, _ in Assets.icon }
+    router.get("\(Assets.favicon.text)") { _, _ in Assets.icon }
     router.get("/") { _, _ in Response.page(indexPage()) }
     router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
-    page(.coffee, on: router) { Screen(framed(coffee()), state: Brew()) }
+    docs.serve(on: router)
+    page(.coffee, on: router) { Program(coffee(), state: Brew()) }
     page(.todos, on: router) {
-      Screen(
-        Program(
-          framed(todosPage(hint: FlakyStore.hint)),
-          state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
-          world: .flaky()))
+      Program(
+        todosPage(hint: FlakyStore.hint),
+        state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
+        world: .flaky())
     }
-    page(.editor, on: router) {
-      Screen(framed(editorPage()), state: Editor("The quick brown fox"))
-    }
-    page(.counters, on: router) { Screen(framed(countersPage()), state: TwoCounters()) }
-    page(.stepper, on: router) { Screen(framed(stepperPage()), state: 0) }
+    page(.editor, on: router) { Program(editorPage(), state: Editor("The quick brown fox")) }
+    page(.counters, on: router) { Program(countersPage(), state: TwoCounters()) }
+    page(.stepper, on: router) { Program(stepperPage(), state: 0) }
     page(.login, on: router) {
-      Screen(
-        Program(framed(loginPage(hint: Doorkeeper.hint)), state: .loggedOut(nil), world: .kept()))
+      Program(loginPage(hint: Doorkeeper.hint), state: .loggedOut(nil), world: .kept())
     }
-    page(.order, on: router) { Screen(framed(orderPage()), state: .writing(OrderForm())) }
-    page(.reader, on: router) { Screen(readerPage(world: .kiosk())) }
+    page(.order, on: router) { Program(orderPage(), state: .writing(OrderForm())) }
+    page(Example.reader.address, Example.reader.name, on: router) {
+      Screen(readerPage(world: .kiosk()))
+    }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     test("/names", of: "names", on: router) { names in
@@ -84,18 +85,22 @@ public struct Demo: Sendable {
     test("/texts", of: "codes", on: router) { codes in
       Screen(framed(textsPage()), state: Texts(shown: Codes.texts(codes)))
     }
-    router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage()) }
+    router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage(docs)) }
     for exhibit in Exhibit.all {
       page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }
     }
     return router
   }
 
-  private func page(
+  /// An example's page, with the lines that matter.
+  private func page<World, State, Input>(
     _ example: Example, on router: Router<BasicRequestContext>,
-    _ screen: @escaping @Sendable () -> Screen
+    _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
-    page(example.address, example.name, on: router, screen)
+    let docs = docs
+    page(example.address, example.name, on: router) {
+      Screen(shown(program(), as: example, docs))
+    }
   }
 
   /// A page for tests, which show by its address what it begins with.
@@ -103,9 +108,12 @@ public struct Demo: Sendable {
     _ address: WebAddress, of query: Substring, on router: Router<BasicRequestContext>,
     _ screen: @escaping @Sendable (String) -> Screen
   ) {
-    router.page("\(address.text)", of: site, title: "Test – Arco") { request, _ in
-      screen(request.uri.queryParameters[query].map { String($0) } ?? "")
-    }
+    router.page(
+      "\(address.text)", of: site, title: "Test – Arco",
+      configure: { $0.icon = Assets.favicon.text },
+      screen: { request, _ in
+        screen(request.uri.queryParameters[query].map { String($0) } ?? "")
+      })
   }
 
   private func page(
@@ -118,7 +126,7 @@ public struct Demo: Sendable {
       title: "\(name) – Arco",
       configure: {
         $0.stylesheets = [Assets.stylesheet.text]
-        $0.icon = "/favicon.ico"
+        $0.icon = Assets.favicon.text
       },
       screen: { _, _ in screen() })
   }
@@ -128,7 +136,9 @@ extension Response {
   /// A page without a component.
   fileprivate static func page(_ page: HTML, status: HTTPResponse.Status = .ok) -> Response {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
-    headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'self'; base-uri 'none'"
+    headers[.contentSecurityPolicy] = """
+      default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'
+      """
     headers[.xContentTypeOptions] = "nosniff"
     return Response(
       status: status, headers: headers,

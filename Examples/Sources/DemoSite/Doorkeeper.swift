@@ -1,9 +1,9 @@
 import LoginFeature
 
-/// A service that lets everybody in but Nobody.
+/// A service that lets everybody in but Mallory.
 enum Doorkeeper {
   static let hint = """
-    “Nobody” is not let in, and “Tortoise” takes so long that there is time to throw it out.
+    “Mallory” is not let in, and “Tortoise” takes so long that there is time to throw it out.
     """
 
   static func logIn(_ name: String) async throws(LoginError) {
@@ -12,7 +12,7 @@ enum Doorkeeper {
     } catch {
       return  // cancelled: nobody waits for the answer
     }
-    if name == "Nobody" { throw .unknownName }
+    if name == "Mallory" { throw .unknownName }
   }
 
   static func logOut() async {

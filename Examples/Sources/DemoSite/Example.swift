@@ -1,40 +1,60 @@
 import ArcoHTML
+import ExampleListings
+import ListingHTML
 
-/// An example, as the index lists it.
-struct Example: Sendable {
+/// An example: its page, the lines that matter, and what to read about them.
+package struct Example: Sendable {
   let address: WebAddress
-  let name: String
+  /// What it is called.
+  package let name: String
   let remark: String
+  /// The lines that matter.
+  package let listings: [Listing]
+  /// What to read on.
+  package let articles: [Article]
 
   static let coffee = Example(
     address: "/coffee", name: "Coffee",
-    remark: "Two sliders and a ratio: one dose, written once and used twice.")
+    remark: "Two sliders and a ratio: one dose, written once and used twice.",
+    listings: Listing.coffee, articles: [.core, .composition, .keyPaths])
   static let todos = Example(
     address: "/todos", name: "To do",
-    remark: "Rows that come and go, a panel, and a store that fails now and then.")
+    remark: "Rows that come and go, a panel, and a store that fails now and then.",
+    listings: Listing.todos, articles: [.effects, .standardOptics, .component])
   static let counters = Example(
     address: "/two-counters", name: "Two counters",
-    remark: "One counter, used twice, and a total that neither can touch.")
+    remark: "One counter, used twice, and a total that neither can touch.",
+    listings: Listing.counters, articles: [.core, .composition])
   static let stepper = Example(
     address: "/stepper", name: "Stepper",
-    remark: "The smallest component there is.")
+    remark: "The smallest component there is.",
+    listings: Listing.stepper, articles: [.core])
   static let editor = Example(
     address: "/editor", name: "Editor",
-    remark: "Keys that are commands in one mode and text in the other.")
+    remark: "Keys that are commands in one mode and text in the other.",
+    listings: Listing.editor, articles: [.core, .focus])
   static let login = Example(
     address: "/login", name: "Log in",
-    remark: "A table of transitions, and an effect that another one cancels.")
+    remark: "A table of transitions, and an effect that another one cancels.",
+    listings: Listing.login, articles: [.tables, .queues])
   static let order = Example(
     address: "/order", name: "Order",
-    remark: "A form whose draft, its mistakes and its order are one shape of three types.")
+    remark: "A form whose draft, its mistakes and its order are one shape of three types.",
+    listings: Listing.order, articles: [.typeChanging])
 
   static let gallery = Example(
     address: "/gallery", name: "Gallery",
-    remark: "Ten comonads to click through, each with its source.")
+    remark: "Ten comonads to click through, each with its source.",
+    listings: [], articles: [.architectures, .spaces])
+
 
   static let reader = Example(
     address: "/reader", name: "Feed reader",
-    remark: "Six comonads side by side, in the general form of the literature.")
+    remark: "Six comonads side by side, in the general form of the literature.",
+    listings: [], articles: [.architectures, .spaces])
 
-  static let all = [coffee, todos, counters, stepper, login, order, editor, gallery, reader]
+  /// All of them, in the order of the index.
+  package static let all = [
+    coffee, todos, counters, stepper, login, order, editor, gallery, reader,
+  ]
 }

@@ -1,6 +1,19 @@
 import Arco
+import ArcoArchitectures
+import ArcoComonads
 import ArcoHTML
 import ArcoWeb
+import ListingHTML
+
+/// An example with its lines beside it, which never change.
+func shown<World, State, Input>(
+  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation
+) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
+  let lines = source(example.listings) { docs.reading(example.articles) }
+  return DayComponent(program, IdentityComponent(lines)) { piece, source in
+    .list([wayBack, sourceBeside(piece, source)])
+  }
+}
 
 /// A component with the way back to the index above it.
 func framed<World, State, Input>(
@@ -12,8 +25,11 @@ func framed<World, State, Input>(
     Face.placing { parts in
       let inner = parts.place(whole, component.face)
       return parts.view { _, _ in
-        nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) }
+        wayBack
         inner
       }
     })
 }
+
+/// The way back to the index.
+var wayBack: HTML { nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) } }

@@ -6,7 +6,11 @@ func indexPage() -> HTML {
   document("Arco examples") {
     main(.class("card")) {
       h1("Arco examples")
-      p("Every tab has a component of its own. Open two.")
+      p(
+        """
+        Each is a value: what it does, and what shows it. Its source stands beside it. Every tab has \
+        a component of its own. Open two.
+        """)
       ul(.class("examples")) {
         for example in Example.all {
           li {
@@ -20,12 +24,12 @@ func indexPage() -> HTML {
 }
 
 /// The way into the gallery: its pages, in order.
-func galleryPage() -> HTML {
+func galleryPage(_ docs: Documentation) -> HTML {
   document("Gallery – Arco") {
-    nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) }
+    wayBack
     main(.class("card")) {
       h1("Gallery")
-      p("Each comonad is an architecture, and each is a component here, with its source below it.")
+      p("Each comonad is an architecture, and each is a component here, with its source beside it.")
       ol(.class("examples")) {
         for exhibit in Exhibit.all {
           li {
@@ -39,6 +43,7 @@ func galleryPage() -> HTML {
         a("feed reader", .href(Example.reader.address))
         "."
       }
+      docs.reading(Example.gallery.articles)
     }
   }
 }
@@ -62,6 +67,7 @@ private func document(
       title(name)
       meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       meta(.name("color-scheme"), .content("light dark"))
+      link(.rel("icon"), .href(Assets.favicon))
       link(.rel("stylesheet"), .href(Assets.stylesheet))
     }
     body { content() }

@@ -1,9 +1,13 @@
+import Foundation
+
 /// What the demo was asked for on the command line.
 public struct Options: Equatable, Sendable {
   /// The address to listen at.
   public var host = "127.0.0.1"
   /// The port to listen at; 0 for any free one.
   public var port = 8080
+  /// The folder with the documentation as a static site; nil for none.
+  public var docs: String?
   /// How many events a second a page may send.
   public var eventsPerSecond = 100
   /// Whether to print ``help`` instead.
@@ -11,8 +15,13 @@ public struct Options: Equatable, Sendable {
 
   /// Reads the arguments after the program's name.
   ///
-  /// - Parameter defaultPort: the text of a port that counts where no argument says another.
-  public init(_ arguments: some Sequence<String>, defaultPort: String? = nil) throws(Refusal) {
+  /// - Parameters:
+  ///   - defaultPort: the text of a port that counts where no argument says another.
+  ///   - defaultDocs: a folder that counts where no argument says another; an empty text is none.
+  public init(
+    _ arguments: some Sequence<String>, defaultPort: String? = nil, defaultDocs: String? = nil
+  ) throws(Refusal) {
+    if let defaultDocs, !defaultDocs.isEmpty { docs = defaultDocs }
     if let defaultPort { port = try Self.port(defaultPort, from: "PORT") }
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -22,19 +31,24 @@ public struct Options: Equatable, Sendable {
       switch option {
       case "--host": host = try Self.value(of: option, in: &rest)
       case "--port": port = try Self.port(Self.value(of: option, in: &rest), from: option)
+      case "--docs": docs = try Self.value(of: option, in: &rest)
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
       }
     }
+    if let docs, !FileManager.default.fileExists(atPath: "\(docs)/documentation") {
+      throw .noDocumentation(docs)
+    }
   }
 
   /// What can be asked for.
   public static let help = """
-    Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--events NUMBER]
+    Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--events NUMBER]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
+      --docs FOLDER    the documentation as a static site, to link to (none, or what DOCS says)
       --events NUMBER  how many events a second a page may send (100)
       --help           this text
     """
@@ -65,7 +79,7 @@ public struct Options: Equatable, Sendable {
 
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
-    ["--host", "--port", "--events", "--help"]
+    ["--host", "--port", "--docs", "--events", "--help"]
       .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
       .filter { $0.slips <= 2 }
       .min { $0.slips < $1.slips }?
@@ -93,6 +107,8 @@ public struct Options: Equatable, Sendable {
 extension Options {
   /// Why the arguments make no sense. The description says what to do.
   public enum Refusal: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The folder has no documentation as a static site in it.
+    case noDocumentation(String)
     /// There is no such option.
     case unknownOption(String, nearest: String?)
     /// The option stands alone.
@@ -108,6 +124,8 @@ extension Options {
       case .unknownOption(let option, let nearest?):
         "unknown option \(option); did you mean \(nearest)?"
       case .unknownOption(let option, nil): "unknown option \(option); --help lists them"
+      case .noDocumentation(let folder):
+        "\(folder) has no documentation; `make docs` says where it puts what it makes"
       case .valueMissing(let option): "\(option) needs a value, as in \(option) \(example(option))"
       case .notAPort(let text, let source):
         "\(source) is a number from 0 to 65535, not \"\(text)\""
@@ -119,6 +137,7 @@ extension Options {
     private func example(_ option: String) -> String {
       switch option {
       case "--port": "8080"
+      case "--docs": "docs"
       case "--events": "100"
       default: "127.0.0.1"
       }

@@ -1,4 +1,8 @@
+import Arco
+import ArcoMacros
+
 /// How somebody stands with the service.
+@Optics
 public enum Login: Equatable, Sendable {
   /// Nobody is there; with the reason, if it was not a wish.
   case loggedOut(Reason?)
@@ -29,6 +33,7 @@ public enum Login: Equatable, Sendable {
 }
 
 /// What can happen to a login.
+@Optics
 public enum LoginInput: Equatable, Sendable {
   /// Somebody asks to come in.
   case logIn(name: String)

@@ -2,7 +2,7 @@ import Arco
 import ArcoArchitectures
 import ArcoHTML
 import ArcoWeb
-import GalleryListings
+import ListingHTML
 import ReaderFeature
 import ReaderListings
 

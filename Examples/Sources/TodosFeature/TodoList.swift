@@ -1,11 +1,13 @@
 import Arco
+import ArcoMacros
 
 /// All there is to do, seen through a filter.
+@Optics
 public struct TodoList: Equatable, Sendable {
   /// All of them, in order.
-  public internal(set) var items = Rows<Todo.ID, Todo>()
+  public internal(set) var items: Rows<Todo.ID, Todo> = Rows()
   /// Which of them are shown.
-  public internal(set) var filter = Filter.all
+  public internal(set) var filter: Filter = .all
 
   /// How many are not done.
   public var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
@@ -39,5 +41,7 @@ public enum Filter: String, CaseIterable, Sendable {
 extension TodoList {
   /// The todos that the filter lets through: a child for each of them comes and goes with the
   /// filter, without a line about it.
-  public static let shown = Lens(\TodoList.items).filtered { $0.filter.shows }
+  public static let shown: Affine<TodoList, FilteredRows<Todo.ID, Todo>> = lenses.items.filtered {
+    $0.filter.shows
+  }
 }

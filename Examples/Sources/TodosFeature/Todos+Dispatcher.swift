@@ -1,10 +1,12 @@
 import Arco
 
 /// One child for each todo that is shown.
-public let rows = todo.child(
+///
+/// Its type is written: the lenses to it are internal, and an inferred one would name them.
+public let rows: Child<Void, Todos, TodosInput, Todo, TodoInput> = todo.child(
   each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
 /// The panel, while it is open.
-public let detail = notes.child(
+public let detail: Child<Void, Todos, TodosInput, Detail, DetailInput> = notes.child(
   state: Todos.lenses.detail.appending(Some<Detail>()), input: TodosInput.prisms.detail)
 
 /// What the list does: its parts first, and then what they mean to the whole.

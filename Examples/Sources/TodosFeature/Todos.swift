@@ -1,15 +1,17 @@
 import Arco
+import ArcoMacros
 
 /// A list of things to do that saves itself.
+@Optics
 public struct Todos: Equatable, Sendable {
   /// The todos, and which of them are shown.
-  public internal(set) var list = TodoList()
+  public internal(set) var list: TodoList = TodoList()
   /// The title of the next todo, as it is being written.
   public internal(set) var draft = ""
   /// The notes of one todo, while they are open.
   public internal(set) var detail: Detail?
   /// How saving stands.
-  public internal(set) var saving = SaveState.saved
+  public internal(set) var saving: SaveState = .saved
   private var lastID = 0
 
   /// Makes a list.
@@ -34,6 +36,7 @@ public struct Todos: Equatable, Sendable {
 }
 
 /// What can happen to the list.
+@Optics
 public enum TodosInput: Equatable, Sendable {
   /// An input of one todo.
   case row(Todo.ID, TodoInput)

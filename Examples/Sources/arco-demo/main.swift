@@ -10,7 +10,8 @@ let options: Options
 do throws(Options.Refusal) {
   options = try Options(
     CommandLine.arguments.dropFirst(),
-    defaultPort: ProcessInfo.processInfo.environment["PORT"])
+    defaultPort: ProcessInfo.processInfo.environment["PORT"],
+    defaultDocs: ProcessInfo.processInfo.environment["DOCS"])
 } catch {
   fail(error.description, EX_USAGE)
 }

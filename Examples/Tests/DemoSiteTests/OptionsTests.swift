@@ -33,6 +33,8 @@ struct OptionsTests {
     (["--port"], "--port needs a value, as in --port 8080"),
     (["--host", "--port", "1"], "--host needs a value, as in --host 127.0.0.1"),
     (["--port", "65536"], "--port is a number from 0 to 65535, not \"65536\""),
+    (["--doc", "x"], "unknown option --doc; did you mean --docs?"),
+    (["--docs"], "--docs needs a value, as in --docs docs"),
     (["--events"], "--events needs a value, as in --events 100"),
     (["--events", "0"], "--events is a number from 1 to 1000000, not \"0\""),
     (["--evetns", "9"], "unknown option --evetns; did you mean --events?"),

@@ -27,7 +27,7 @@ import Testing
       Program(
         loginPage(), state: .loggedOut(nil),
         world: LoginWorld(logIn: { _ throws(LoginError) in throw .unknownName }, logOut: {})))
-    try page.fill("Name", "Nobody")
+    try page.fill("Name", "Mallory")
     try page.click("Log in")
     await page.wait { $0.exists("Name") }
     #expect(try page.text(of: "Login") == "There is nobody of that name.")

@@ -1,30 +1,27 @@
 import Arco
+import ArcoArchitectures
+import ArcoComonads
 import ArcoHTML
 import ArcoWeb
+import ListingHTML
 
 extension Exhibit {
-  /// Hangs a component under its name and above its source.
+  /// Hangs a component under its name and beside its source, which never changes.
   func hung<World, State, Input>(
     _ program: Program<World, State, Input, HTML>
-  ) -> Program<World, State, Input, HTML> {
-    let component = program.component
-    let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
-    let framed = Component(
-      Dispatcher { whole },
-      Face.placing { parts in
-        let piece = parts.place(whole, component.face)
-        return parts.view { _, _ in
-          ways
+  ) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
+    DayComponent(program, IdentityComponent(source([listing]))) { piece, source in
+      .list([
+        ways,
+        sourceBeside(
           main(.class("card", "exhibit")) {
             h1(name)
             p(about)
             section(.class("piece"), .ariaLabel(about)) { piece }
             p(gain)
-            source
-          }
-        }
-      })
-    return Program(framed, state: program.state, world: program.world)
+          }, source),
+      ])
+    }
   }
 
   /// The ways out: to the gallery's entrance, and round to the pages beside this one.
@@ -33,14 +30,6 @@ extension Exhibit {
       a("← Gallery", .href("/gallery"))
       a("Previous: \(previous.name)", .rel("prev"), .href(previous.address))
       a("Next: \(next.name)", .rel("next"), .href(next.address))
-    }
-  }
-
-  /// What was written to make it. Can be scrolled, and so be focused.
-  private var source: HTML {
-    figure(.class("listing")) {
-      figcaption(file, .id("file"))
-      pre(.tabindex(0), .role("region"), .ariaLabelledBy("file")) { code(listing) }
     }
   }
 }

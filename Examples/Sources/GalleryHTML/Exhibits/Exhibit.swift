@@ -1,7 +1,7 @@
 import Arco
 import ArcoHTML
 import ArcoWeb
-import GalleryListings
+import ListingHTML
 
 /// A page of the gallery: a component of one comonad, and the source that makes it.
 public struct Exhibit: Sendable {
@@ -13,10 +13,8 @@ public struct Exhibit: Sendable {
   public let about: String
   /// What the comonad buys.
   public let gain: String
-  /// The file of its source.
-  public let file: String
-  /// The source.
-  public let listing: String
+  /// Its source.
+  public let listing: Listing
 
   private let open: @Sendable (Exhibit, Interpretation, isolated any Actor) -> Page
 
@@ -29,8 +27,7 @@ public struct Exhibit: Sendable {
     self.name = name
     self.about = about
     self.gain = gain
-    self.file = source.file
-    self.listing = source.text
+    self.listing = source
     self.open = { exhibit, interpretation, owner in
       Page(exhibit.hung(piece()), interpretation: interpretation, isolation: owner)
     }

@@ -1,3 +1,5 @@
+import ListingHTML
+
 // SwiftPM embeds the files that it compiles next door: a listing is never copied by hand.
 
 extension Listing {

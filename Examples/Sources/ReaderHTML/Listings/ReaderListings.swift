@@ -1,4 +1,4 @@
-import GalleryListings
+import ListingHTML
 
 extension Listing {
   /// The parts of the reader, side by side and one by one, as they were when the program was built.

@@ -1,0 +1,1 @@
+../../CoffeeHTML/CoffeePage.swift

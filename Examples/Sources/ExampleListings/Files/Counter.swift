@@ -1,0 +1,1 @@
+../../CountersFeature/Counter.swift

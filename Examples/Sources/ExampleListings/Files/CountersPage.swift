@@ -1,0 +1,1 @@
+../../CountersHTML/CountersPage.swift

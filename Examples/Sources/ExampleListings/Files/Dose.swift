@@ -1,0 +1,1 @@
+../../CoffeeFeature/Dose.swift

@@ -1,0 +1,1 @@
+../../EditorFeature/Editor+Dispatcher.swift

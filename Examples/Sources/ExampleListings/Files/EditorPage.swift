@@ -1,0 +1,1 @@
+../../EditorHTML/EditorPage.swift

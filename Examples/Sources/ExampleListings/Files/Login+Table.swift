@@ -1,0 +1,1 @@
+../../LoginFeature/Login+Table.swift

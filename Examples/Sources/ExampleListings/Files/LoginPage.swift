@@ -1,0 +1,1 @@
+../../LoginHTML/LoginPage.swift

@@ -1,0 +1,1 @@
+../../CoffeeFeature/OpticsByHand.swift

@@ -1,0 +1,1 @@
+../../OrderFeature/Order+Stages.swift

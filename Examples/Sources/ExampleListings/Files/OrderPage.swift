@@ -1,0 +1,1 @@
+../../OrderHTML/OrderPage.swift

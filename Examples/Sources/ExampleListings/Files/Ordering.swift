@@ -1,0 +1,1 @@
+../../OrderFeature/Ordering.swift

@@ -1,0 +1,1 @@
+../../StepperFeature/Stepper.swift

@@ -1,0 +1,1 @@
+../../StepperHTML/StepperPage.swift

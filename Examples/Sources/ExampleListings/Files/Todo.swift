@@ -1,0 +1,1 @@
+../../TodosFeature/Todo.swift

@@ -1,0 +1,1 @@
+../../TodosFeature/Todos+Dispatcher.swift

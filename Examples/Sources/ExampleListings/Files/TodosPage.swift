@@ -1,0 +1,1 @@
+../../TodosHTML/TodosPage.swift

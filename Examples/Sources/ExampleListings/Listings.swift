@@ -1,0 +1,65 @@
+import ListingHTML
+
+// SwiftPM embeds the files that it compiles next door: a listing is never copied by hand.
+
+/// The lines that matter of each example: what it does, its parts, and what shows it.
+extension Listing {
+  /// Of coffee; at last the optics as one would write them by hand.
+  public static let coffee = [
+    Listing("Dose.swift", PackageResources.Dose_swift, showing: "public let dose"),
+    Listing(
+      "Brew.swift", PackageResources.Brew_swift,
+      showing: "public struct Brew", "public enum BrewInput", "public let beans",
+      "public let brew"),
+    Listing(
+      "CoffeePage.swift", PackageResources.CoffeePage_swift, showing: "public func brewFace"),
+    Listing(
+      "OpticsByHand.swift", PackageResources.OpticsByHand_swift,
+      showing: "public enum OpticsByHand"),
+  ]
+  /// Of the list of things to do.
+  public static let todos = [
+    Listing(
+      "Todos+Dispatcher.swift", PackageResources.Todos_Dispatcher_swift,
+      showing: "public let rows", "public let todos", "private let save"),
+    Listing("Todo.swift", PackageResources.Todo_swift, showing: "public let todo"),
+    Listing(
+      "TodosPage.swift", PackageResources.TodosPage_swift, showing: "public func todosFace"),
+  ]
+  /// Of two counters.
+  public static let counters = [
+    Listing("Counter.swift", PackageResources.Counter_swift, showing: "public let counter"),
+    Listing(
+      "TwoCounters.swift", PackageResources.TwoCounters_swift,
+      showing: "public let leftCounter", "public let twoCounters"),
+    Listing(
+      "CountersPage.swift", PackageResources.CountersPage_swift,
+      showing: "public func countersFace"),
+  ]
+  /// Of the stepper: all there is.
+  public static let stepper = [
+    Listing("Stepper.swift", PackageResources.Stepper_swift),
+    Listing("StepperPage.swift", PackageResources.StepperPage_swift),
+  ]
+  /// Of logging in.
+  public static let login = [
+    Listing(
+      "Login+Table.swift", PackageResources.Login_Table_swift,
+      showing: "public let loginTable", "public let login", "extension Queue", "private func logIn"),
+    Listing("LoginPage.swift", PackageResources.LoginPage_swift, showing: "public func loginFace"),
+  ]
+  /// Of an order.
+  public static let order = [
+    Listing(
+      "Order+Stages.swift", PackageResources.Order_Stages_swift,
+      showing: "public typealias DraftOrder", "extension DraftOrder", "extension CheckedOrder"),
+    Listing("Ordering.swift", PackageResources.Ordering_swift, showing: "public let ordering"),
+    Listing("OrderPage.swift", PackageResources.OrderPage_swift, showing: "public func orderFace"),
+  ]
+  /// Of the editor.
+  public static let editor = [
+    Listing("Editor+Dispatcher.swift", PackageResources.Editor_Dispatcher_swift),
+    Listing(
+      "EditorPage.swift", PackageResources.EditorPage_swift, showing: "public func editorFace"),
+  ]
+}

@@ -1,0 +1,40 @@
+import ArcoHTML
+
+/// A piece of a page with its source beside it, or below it where there is no room.
+public func sourceBeside(_ piece: HTML, _ source: HTML) -> HTML {
+  div(.class("window")) {
+    piece
+    source
+  }
+}
+
+/// Listings under each other.
+///
+/// - Parameter more: what follows them.
+public func source(_ listings: [Listing], @HTMLBuilder more: () -> HTML = { .empty }) -> HTML {
+  aside(.class("source"), .ariaLabel("Source")) {
+    for listing in listings { figure(of: listing) }
+    more()
+  }
+}
+
+/// Can be scrolled, and so be focused.
+private func figure(of listing: Listing) -> HTML {
+  figure(.class("listing")) {
+    figcaption(listing.file)
+    pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
+      code { Lexeme.all(in: listing.text).map(\.html) }
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var html: HTML {
+    switch kind {
+    case .plain: .text(String(text))
+    case .keyword: span(String(text), .class("keyword"))
+    case .comment: span(String(text), .class("comment"))
+    case .string: span(String(text), .class("string"))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import DemoSite
+import Foundation
+import ListingHTML
+import Testing
+
+struct ExampleTests {
+  private let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..")
+
+  @Test(arguments: Example.all.filter { $0.name != "Gallery" }.map(\.name))
+  func `the lines that an example shows stand in its files`(name: String) throws {
+    let example = try #require(Example.all.first { $0.name == name })
+    #expect(example.listings.count >= 2)
+    let sources = root.appending(path: "Examples/Sources")
+    for listing in example.listings {
+      let places = try FileManager.default.contentsOfDirectory(atPath: sources.path())
+        .map { sources.appending(path: $0).appending(path: listing.file) }
+        .filter { FileManager.default.fileExists(atPath: $0.path()) }
+      let texts = try places.map { try String(contentsOf: $0, encoding: .utf8) }
+      let blocks = listing.text.split(separator: "\n\n")
+      #expect(texts.contains { text in blocks.allSatisfy { text.contains($0) } }, "\(listing.file)")
+      #expect(!listing.text.contains("import "))
+    }
+  }
+
+  @Test(arguments: Example.all.map(\.name))
+  func `an example leads to articles that there are, by their headings`(name: String) throws {
+    let example = try #require(Example.all.first { $0.name == name })
+    #expect(!example.articles.isEmpty)
+    for article in example.articles {
+      let text = try String(contentsOf: root.appending(path: article.source), encoding: .utf8)
+      let heading = text.prefix { $0 != "\n" }.filter { $0 != "`" }
+      #expect(heading == "# \(article.title)")
+    }
+  }
+}
