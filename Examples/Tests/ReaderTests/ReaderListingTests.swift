@@ -1,6 +1,6 @@
 import ArcoWebTesting
 import Foundation
-import GalleryListings
+import ListingHTML
 import ReaderFeature
 import ReaderHTML
 import ReaderListings
