@@ -53,7 +53,7 @@ private typealias Waiting<State, Failure: Error, View> =
   (@escaping StepHandler<State, Failure>) -> View
 
 /// The one variable, and the one place where it is written.
-private final class Running<State, Failure: Error, View> {
+private final class Stage<State, Failure: Error, View> {
   private(set) var screens: Screens<State, Waiting<State, Failure, View>>
 
   init(_ screens: Screens<State, Waiting<State, Failure, View>>) { self.screens = screens }
@@ -93,8 +93,8 @@ private struct StepperView {
   let tap: (StepperInput) throws(NoPower) -> Void
 }
 
-private func stepper() -> Running<Int, NoPower, StepperView> {
-  Running(
+private func stepper() -> Stage<Int, NoPower, StepperView> {
+  Stage(
     Screens(state: 0) { count in
       { handle in
         StepperView(text: "\(count)") { input throws(NoPower) in
