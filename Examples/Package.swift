@@ -81,7 +81,7 @@ let package = Package(
       resources: [.embedInCode("Kiosk/Papers")]),
     .target(
       name: "ReaderHTML",
-      dependencies: ["ListingHTML", "ReaderFeature", "ReaderListings"] + html + architectures,
+      dependencies: ["ReaderFeature"] + html + architectures,
       exclude: ["Listings"]),
     .target(
       name: "ReaderListings",
@@ -109,7 +109,7 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML",
-        "GalleryHTML", "ReaderHTML", "ReaderFeature",
+        "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

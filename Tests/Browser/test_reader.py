@@ -19,8 +19,8 @@ class ReaderTests(BrowserCase):
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def test_the_gallery_leads_here_and_back(self):
-        self.page.get_by_role("link", name="← Gallery").click()
+    def test_the_gallery_leads_here(self):
+        self.page.goto(f"{self.demo.address}/gallery")
         self.page.get_by_role("link", name="feed reader").click()
         expect(self.page.get_by_role("heading", level=1)).to_have_text("Feed reader")
 
@@ -59,8 +59,6 @@ class ReaderTests(BrowserCase):
 
     def test_the_page_shows_its_source(self):
         for file in SPACES.iterdir():
-            if file.name != "FeedReader.swift":
-                self.page.get_by_text(file.name, exact=True).click()
             listing = self.page.get_by_role("region", name=file.name, exact=True)
             self.assertTrue(file.read_text().endswith(listing.text_content()))
 

@@ -73,9 +73,7 @@ public struct Demo: Sendable {
       Program(loginPage(hint: Doorkeeper.hint), state: .loggedOut(nil), world: .kept())
     }
     page(.order, on: router) { Program(orderPage(), state: .writing(OrderForm())) }
-    page(Example.reader.address, Example.reader.name, on: router) {
-      Screen(readerPage(world: .kiosk()))
-    }
+    page(.reader, on: router) { readerPage(world: .kiosk()) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     test("/names", of: "names", on: router) { names in

@@ -1,6 +1,7 @@
 import ArcoHTML
 import ExampleListings
 import ListingHTML
+import ReaderListings
 
 /// An example: its page, the lines that matter, and what to read about them.
 package struct Example: Sendable {
@@ -46,12 +47,10 @@ package struct Example: Sendable {
     address: "/gallery", name: "Gallery",
     remark: "Ten comonads to click through, each with its source.",
     listings: [], articles: [.architectures, .spaces])
-
-
   static let reader = Example(
     address: "/reader", name: "Feed reader",
     remark: "Six comonads side by side, in the general form of the literature.",
-    listings: [], articles: [.architectures, .spaces])
+    listings: Listing.reader, articles: [.architectures, .spaces])
 
   /// All of them, in the order of the index.
   package static let all = [

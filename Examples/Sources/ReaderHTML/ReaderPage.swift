@@ -1,10 +1,9 @@
 import Arco
 import ArcoArchitectures
+import ArcoComonads
 import ArcoHTML
 import ArcoWeb
-import ListingHTML
 import ReaderFeature
-import ReaderListings
 
 /// The reader as a component that any host runs.
 public func readerProgram(
@@ -13,31 +12,21 @@ public func readerProgram(
   feedReader(edition, feeds).explore(environment: world)
 }
 
-/// The reader under its name and above its source.
+/// The reader under its name, with what it buys below.
 public func readerPage(
   _ edition: Edition = .kiosk, _ feeds: Shelf = .kiosk, world: ReaderWorld
-) -> Program<ReaderWorld, Present<FeedReader>, Act<ReaderWorld, FeedReader>, HTML> {
-  let program = readerProgram(edition, feeds, world: world)
-  let whole = program.component.dispatcher.child(
-    state: Itself<Present<FeedReader>>(), input: Itself<Act<ReaderWorld, FeedReader>>())
-  let framed = Component(
-    Dispatcher { whole },
-    Face.placing { parts in
-      let piece = parts.place(whole, program.component.face)
-      return parts.view { _, _ in
-        nav(.class("ways"), .ariaLabel("Gallery")) { a("← Gallery", .href("/gallery")) }
-        main(.class("card", "exhibit")) {
-          h1(edition.title)
-          p("Six comonads side by side")
-          section(.class("piece")) { piece }
-          gain
-          for (index, listing) in Listing.reader.enumerated() {
-            source(listing, isOpen: index == 0)
-          }
-        }
-      }
-    })
-  return Program(framed, state: program.state, world: program.world)
+) -> DayComponent<
+  ReaderWorld, Present<FeedReader>, Present<Identities>, Act<ReaderWorld, FeedReader>, Never, HTML
+> {
+  let reader = readerProgram(edition, feeds, world: world)
+  return DayComponent(reader, IdentityComponent(gain)) { piece, gain in
+    main(.class("card", "exhibit")) {
+      h1(edition.title)
+      p("Six comonads side by side")
+      section(.class("piece")) { piece }
+      gain
+    }
+  }
 }
 
 /// What it buys.
@@ -57,12 +46,4 @@ private var gain: HTML {
       feed goes onto the shelf, the wizard makes way and the pages are laid out anew in a single step.
       """),
   ])
-}
-
-/// What was written to make it, file by file.
-private func source(_ listing: Listing, isOpen: Bool) -> HTML {
-  details(.class("listing"), .open(isOpen)) {
-    summary(listing.file)
-    pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) { code(listing.text) }
-  }
 }

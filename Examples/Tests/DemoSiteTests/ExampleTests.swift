@@ -13,9 +13,9 @@ struct ExampleTests {
     #expect(example.listings.count >= 2)
     let sources = root.appending(path: "Examples/Sources")
     for listing in example.listings {
-      let places = try FileManager.default.contentsOfDirectory(atPath: sources.path())
-        .map { sources.appending(path: $0).appending(path: listing.file) }
-        .filter { FileManager.default.fileExists(atPath: $0.path()) }
+      let places = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
+        .filter { $0.hasSuffix("/\(listing.file)") && !$0.hasPrefix("ExampleListings/") }
+        .map { sources.appending(path: $0) }
       let texts = try places.map { try String(contentsOf: $0, encoding: .utf8) }
       let blocks = listing.text.split(separator: "\n\n")
       #expect(texts.contains { text in blocks.allSatisfy { text.contains($0) } }, "\(listing.file)")

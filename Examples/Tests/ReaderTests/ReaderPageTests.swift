@@ -164,6 +164,7 @@ import Testing
     try page.click("Kettle & Cup")
     try page.click("Read anew")
     #expect(try page.text(of: "Status") == "Reading it anew…")
+    try page.click("Read anew")
     await web.next().answer(.failure(.unreachable))
     await page.wait { !$0.text.contains("Reading it anew…") }
     #expect(
@@ -173,6 +174,7 @@ import Testing
     await web.next().answer(.success(Kiosk.millNotes.text))
     await page.wait { $0.exists("Cleaning day") }
     #expect(titles == ["Flat against conical", "Cleaning day"])
+    #expect(web.asked == 2)
     #expect(try page.text(of: "Status") == "")
     #expect(try page.text(of: "Page") == "Page 1 of 1")
   }

@@ -30,11 +30,16 @@ final class Web: Sendable {
 
   let requests: AsyncStream<Request>
   private let ask: AsyncStream<Request>.Continuation
+  private let count = Mutex(0)
+
+  /// How many requests there were.
+  var asked: Int { count.withLock { $0 } }
 
   init() { (requests, ask) = AsyncStream.makeStream() }
 
   var world: ReaderWorld {
-    ReaderWorld { [ask] address throws(FeedProblem) in
+    ReaderWorld { [self] address throws(FeedProblem) in
+      count.withLock { $0 += 1 }
       let answer: Result<String, FeedProblem> = await withCheckedContinuation { waiting in
         ask.yield(Request(address: address) { waiting.resume(returning: $0) })
       }

@@ -36,7 +36,9 @@ package func feedShelf(
               div(.class("line")) {
                 button(
                   "Read anew", .class("quiet"), .ariaDisabled(opened.status == .refreshing),
-                  .onClick { handle.handle(refresh(opened.id)) })
+                  .onClick {
+                    if opened.status != .refreshing { handle.handle(refresh(opened.id)) }
+                  })
                 besideOpen(opened.feed)
               }
             }
