@@ -11,7 +11,7 @@ BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
 TIMED := Scripts/timed
 
-CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-consumer check-docs check-snippets check-readme
+CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-platforms check-consumer check-tutorial check-docs check-snippets check-readme
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
