@@ -9,12 +9,9 @@ public func sourceBeside(_ piece: HTML, _ source: HTML) -> HTML {
 }
 
 /// Listings under each other.
-///
-/// - Parameter more: what follows them.
-public func source(_ listings: [Listing], @HTMLBuilder more: () -> HTML = { .empty }) -> HTML {
+public func source(_ listings: [Listing]) -> HTML {
   aside(.class("source"), .ariaLabel("Source")) {
     for listing in listings { figure(of: listing) }
-    more()
   }
 }
 
