@@ -76,7 +76,7 @@ class WindowTests(BrowserCase):
         self.assertLess(sum(len(frame.data) for frame in wire.heard), 60)
 
     def test_every_page_has_the_icon(self):
-        for path in ["/", "/gallery", "/gallery/moore", *EXAMPLES, *HIDDEN]:
+        for path in ["/", "/gallery", "/gallery/moore", "/reader", *EXAMPLES, *HIDDEN]:
             with self.subTest(path):
                 text = self.context.request.get(self.demo.address + path).text()
                 place = re.search(r'<link rel="icon" href="(/[^"]+)">', text)[1]
@@ -109,7 +109,7 @@ class LinkCase(BrowserCase):
 class LinkTests(LinkCase):
     def test_no_link_leads_nowhere(self):
         found = self.walk()
-        self.assertLessEqual({"/", "/gallery", "/gallery/moore", *EXAMPLES}, set(found))
+        self.assertLessEqual({"/", "/gallery", "/gallery/moore", "/reader", *EXAMPLES}, set(found))
         self.assertEqual({path for path, status in found.items() if status != 200}, set())
 
     def test_without_documentation_articles_are_named_by_their_place(self):

@@ -73,8 +73,9 @@ public struct Demo: Sendable {
       Program(loginPage(hint: Doorkeeper.hint), state: .loggedOut(nil), world: .kept())
     }
     page(.order, on: router) { Program(orderPage(), state: .writing(OrderForm())) }
+    let docs = docs
     page(Example.reader.address, Example.reader.name, on: router) {
-      Screen(readerPage(world: .kiosk()))
+      Screen(followed(readerPage(world: .kiosk()), by: Example.reader.articles, docs))
     }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }

@@ -8,7 +8,7 @@ package struct Example: Sendable {
   /// What it is called.
   package let name: String
   let remark: String
-  /// The lines that matter.
+  /// The lines that matter, unless its page shows them itself.
   package let listings: [Listing]
   /// What to read on.
   package let articles: [Article]
@@ -47,7 +47,6 @@ package struct Example: Sendable {
     remark: "Ten comonads to click through, each with its source.",
     listings: [], articles: [.architectures, .spaces])
 
-
   static let reader = Example(
     address: "/reader", name: "Feed reader",
     remark: "Six comonads side by side, in the general form of the literature.",
@@ -55,6 +54,6 @@ package struct Example: Sendable {
 
   /// All of them, in the order of the index.
   package static let all = [
-    coffee, todos, counters, stepper, login, order, editor, gallery, reader,
+    coffee, todos, counters, stepper, login, order, editor, reader, gallery,
   ]
 }

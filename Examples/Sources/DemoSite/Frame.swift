@@ -21,6 +21,13 @@ func shown<World, State, Input>(
   }
 }
 
+/// A page that shows its lines itself, and what to read on below it.
+func followed<World, State, Input>(
+  _ program: Program<World, State, Input, HTML>, by articles: [Article], _ docs: Documentation
+) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
+  DayComponent(program, IdentityComponent(docs.reading(articles))) { .list([$0, $1]) }
+}
+
 /// A component with the way back to the index above it.
 func framed<World, State, Input>(
   _ component: Component<World, State, Input, HTML>

@@ -15,13 +15,17 @@ public func source(_ listings: [Listing]) -> HTML {
   }
 }
 
-/// Can be scrolled, and so be focused.
 private func figure(of listing: Listing) -> HTML {
   figure(.class("listing")) {
     figcaption(listing.file)
-    pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
-      code { Lexeme.all(in: listing.text).map(\.html) }
-    }
+    lines(of: listing)
+  }
+}
+
+/// The lines themselves, coloured. They can be scrolled, and so be focused.
+public func lines(of listing: Listing) -> HTML {
+  pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
+    code { Lexeme.all(in: listing.text).map(\.html) }
   }
 }
 

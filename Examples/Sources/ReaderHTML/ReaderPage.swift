@@ -63,6 +63,6 @@ private var gain: HTML {
 private func source(_ listing: Listing, isOpen: Bool) -> HTML {
   details(.class("listing"), .open(isOpen)) {
     summary(listing.file)
-    pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) { code(listing.text) }
+    lines(of: listing)
   }
 }
