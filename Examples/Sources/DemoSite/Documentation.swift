@@ -25,15 +25,14 @@ package struct Documentation: Sendable {
 
   /// What to read on, as links where there are any.
   func reading(_ articles: [Article]) -> HTML {
-    p(.class("reading-on")) {
-      "Read on: "
+    section(.class("articles"), .ariaLabel("Articles")) {
+      p("Read on:")
       for article in articles {
-        span(.class("article")) {
+        p {
           if let address = address(of: article) {
             a(article.title, .href(address))
           } else {
             article.title
-            " "
             code(article.source)
           }
         }

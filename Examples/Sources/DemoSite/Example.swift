@@ -9,7 +9,7 @@ package struct Example: Sendable {
   /// What it is called.
   package let name: String
   let remark: String
-  /// The lines that matter.
+  /// The lines that matter, unless its page shows them itself.
   package let listings: [Listing]
   /// What to read on.
   package let articles: [Article]
@@ -54,6 +54,6 @@ package struct Example: Sendable {
 
   /// All of them, in the order of the index.
   package static let all = [
-    coffee, todos, counters, stepper, login, order, editor, gallery, reader,
+    coffee, todos, counters, stepper, login, order, editor, reader, gallery,
   ]
 }

@@ -9,9 +9,15 @@ import ListingHTML
 func shown<World, State, Input>(
   _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation
 ) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
-  let lines = source(example.listings) { docs.reading(example.articles) }
-  return DayComponent(program, IdentityComponent(lines)) { piece, source in
-    .list([wayBack, sourceBeside(piece, source)])
+  DayComponent(program, IdentityComponent(source(example.listings))) { piece, source in
+    .list([
+      wayBack,
+      sourceBeside(
+        div {
+          piece
+          docs.reading(example.articles)
+        }, source),
+    ])
   }
 }
 

@@ -15,14 +15,14 @@ public struct Listing: Sendable {
   ///
   ///     Listing("Dose.swift", bytes, showing: "public let dose")
   ///
-  /// - Parameter openings: how a line of each declaration begins.
+  /// - Parameter openings: how a line of each declaration begins, up to the end of a word.
   /// - Precondition: the file has a declaration for each.
   public init(_ file: String, _ bytes: [UInt8], showing openings: String...) {
     self.file = file
     let blocks = Self.blocks(Self.lines(bytes))
     text =
       openings.map { opening in
-        let shown = blocks.first { $0.contains { $0.hasPrefix(opening) } }
+        let shown = blocks.first { $0.contains { $0.begins(with: opening) } }
         precondition(shown != nil, "\(file) has no line that begins with: \(opening)")
         return shown?.joined(separator: "\n") ?? ""
       }
@@ -45,5 +45,12 @@ public struct Listing: Sendable {
       }
     }
     return blocks
+  }
+}
+
+extension Substring {
+  fileprivate func begins(with words: String) -> Bool {
+    guard hasPrefix(words) else { return false }
+    return dropFirst(words.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }

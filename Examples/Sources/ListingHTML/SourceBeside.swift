@@ -9,22 +9,23 @@ public func sourceBeside(_ piece: HTML, _ source: HTML) -> HTML {
 }
 
 /// Listings under each other.
-///
-/// - Parameter more: what follows them.
-public func source(_ listings: [Listing], @HTMLBuilder more: () -> HTML = { .empty }) -> HTML {
+public func source(_ listings: [Listing]) -> HTML {
   aside(.class("source"), .ariaLabel("Source")) {
     for listing in listings { figure(of: listing) }
-    more()
   }
 }
 
-/// Can be scrolled, and so be focused.
 private func figure(of listing: Listing) -> HTML {
   figure(.class("listing")) {
     figcaption(listing.file)
-    pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
-      code { Lexeme.all(in: listing.text).map(\.html) }
-    }
+    lines(of: listing)
+  }
+}
+
+/// The lines themselves, coloured. They can be scrolled, and so be focused.
+private func lines(of listing: Listing) -> HTML {
+  pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
+    code { Lexeme.all(in: listing.text).map(\.html) }
   }
 }
 

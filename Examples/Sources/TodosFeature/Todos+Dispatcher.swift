@@ -51,8 +51,8 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
   }
 }
 
-/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends. Who leaves
-/// the page at once has them saved all the same.
+/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends. Who
+/// leaves the page at once has them saved all the same.
 private let save = Effect<TodosWorld, Todos, TodosInput>.batch(
   .cancel("save"),
   .task(id: "save") { world, out throws(SaveError) in

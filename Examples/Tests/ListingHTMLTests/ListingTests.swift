@@ -13,6 +13,8 @@ struct ListingTests {
       var isOdd: Bool { count % 2 == 1 }
     }
 
+    let leftmost = 0
+
     let left = 1
     let right = 2
 
@@ -44,7 +46,7 @@ struct ListingTests {
   }
 
   @Test func `declarations are listed in the order asked for, with what stands beside them`() {
-    let listing = Listing("Count.swift", Array(source.utf8), showing: "func sum", "let right")
+    let listing = Listing("Count.swift", Array(source.utf8), showing: "func sum", "let left")
     #expect(
       listing.text == """
         func sum() -> Int {
