@@ -15,7 +15,7 @@ import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STARTER = ROOT / "Examples" / "Starter"
-PLACE_HOLDER = "…/arco"
+PLACE_HOLDER = "https://example.com/arco"
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build")) / "outside"
 # SwiftPM orders traits by a set, and another order would build the package again.
 ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}

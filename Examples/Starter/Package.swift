@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Where Arco is. This is the one line to fill in.
-let arco = "…/arco"
+let arco = "https://example.com/arco"
 
 let package = Package(
   name: "starter",
