@@ -34,11 +34,11 @@ def flags(work):
 
 
 def fill_in(folder, arco):
-    """Does what the starter's README asks for: says where Arco is, in one place."""
+    """Does what README and the starter's ask for: says where Arco is, in one place."""
     manifest = folder / "Package.swift"
     text = manifest.read_text()
     if text.count(PLACE_HOLDER) != 1:
-        sys.exit(f"Examples/Starter/Package.swift: {PLACE_HOLDER} has to stand in one place")
+        sys.exit(f"{manifest}: {PLACE_HOLDER} has to stand in one place")
     manifest.write_text(text.replace(PLACE_HOLDER, arco))
 
 
