@@ -6,8 +6,8 @@
       public var basePath = "/arco"
       /// Which pages may open the socket.
       public var origins = OriginPolicy.sameHost
-      /// The first key signs new tokens, all of them verify. With the default, a new random key,
-      /// pages start anew when the server restarts.
+      /// The first key signs new tokens, all of them verify. The default is a new random key. A page
+      /// lives in its process: whatever the keys are, it starts anew when the server restarts.
       public var keys: [SigningKey] = [.random()]
       /// Whether every request counts as one that came by `https`. Set it for a site that speaks
       /// TLS itself, and for one that can only be reached by `https`. Such a request gets a cookie

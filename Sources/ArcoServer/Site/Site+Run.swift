@@ -6,8 +6,8 @@
   import ServiceLifecycle
 
   extension Site {
-    /// Serves a router until the process is asked to end, then shuts down within
-    /// `limits.shutdown`.
+    /// Serves a router until the process is asked to end, then shuts down: requests that run have
+    /// `limits.shutdown`, and after that the pages' effects have as long again.
     ///
     ///     let site = try Site()
     ///     try await site.run(router, port: 8080)
