@@ -11,6 +11,9 @@ ROUNDS = 100 if os.environ.get("ARCO_SOAK") == "1" else 1
 
 
 class ManyTextsTests(TextsCase):
+    # No person hands in texts that fast.
+    options = ("--events", "100000")
+
     def test_drawn_texts_are_the_same_everywhere(self):
         for seed in range(1000, 1000 + ROUNDS):
             with self.subTest(seed=seed):
