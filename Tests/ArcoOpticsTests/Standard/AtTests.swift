@@ -34,11 +34,15 @@ struct AtTests {
   }
 
   @Test func `it continues a path`() {
-    struct Team { var scores = [1, 2, 3] }
+    struct Team {
+      var scores = [1, 2, 3]
+      var name = ""
+    }
     var team = Team()
     let third = Lens(\Team.scores).appending(At(2))
     _ = third.modifyIfPresent(&team) { $0 += 1 }
     #expect(team.scores == [1, 2, 4])
-    #expect(third.footprint == Lens(\Team.scores).footprint)
+    #expect(third.footprint.overlaps(Lens(\Team.scores).footprint))
+    #expect(!third.footprint.overlaps(Lens(\Team.name).footprint))
   }
 }
