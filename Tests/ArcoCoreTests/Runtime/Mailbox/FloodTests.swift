@@ -45,11 +45,14 @@ private func flood(
   var waits: [Int] = []
   while driver.state[0] < count {
     let asked = driver.state[0]
-    await Task {
+    // Counted where it is applied: who awaits a task comes back by way of the shared threads, which
+    // the floods have.
+    let wait = await Task {
       _ = isolation
       driver.send(.user)
+      return driver.state[0] - asked
     }.value
-    waits.append(driver.state[0] - asked)
+    waits.append(wait)
   }
   await sent.finish()
   return (driver.state, waits)
