@@ -6,7 +6,7 @@ import Testing
 /// Laws that hold, tried with many seeds, and laws that do not, found with each of them.
 struct LawsSoakTests {
   private let seeds: ClosedRange<UInt64> =
-    ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1" ? 1...100 : 1...2
+    ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1" ? 1...100 : 1...3
 
   @Test func `lawful optics stay lawful with every seed`() {
     for seed in seeds {
