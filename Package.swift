@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "ArcoWorld", dependencies: ["ArcoCore"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
-    .target(name: "ArcoHTML"),
+    .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoWebTesting", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(

@@ -35,7 +35,7 @@ TIERS = {
     "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoWorld": ("P", ["ArcoCore"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
-    "ArcoHTML": ("P", []),
+    "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),

@@ -43,3 +43,13 @@ void arco_write_to_standard_error(const uint8_t *bytes, intptr_t count) {
     count -= written;
   }
 }
+
+static _Thread_local void *current_draft;
+
+void *arco_current_draft(void) { return current_draft; }
+void arco_set_current_draft(void *draft) { current_draft = draft; }
+
+void *arco_exchange_spare_draft(void *draft) {
+  static _Atomic(void *) spare;
+  return atomic_exchange_explicit(&spare, draft, memory_order_acq_rel);
+}

@@ -60,16 +60,19 @@ import Testing
         #expect(throws: Never.self, "seed \(seed)") { try Event(from: &again) }
       }
       var patches = PatchReader()
-      _ = try? patches.read(bytes.map { random.chance(70) ? $0 & 7 : $0 })
+      _ = try? patches.read([UInt8(bytes.count)] + bytes.map { random.chance(70) ? $0 & 7 : $0 })
     }
   }
 
   @Test func `trees nested without end are refused`() {
-    var bytes: [UInt8] = [5, 0, 0]
-    for _ in 0..<1000 { bytes += [1, 0, 1, 0x61, 0, 1] }
-    bytes += [2, 0]
+    var operations: [UInt8] = [5, 0, 0, 1]
+    for _ in 0..<1000 { operations += [1, 0, 1, 0x61, 0, 1] }
+    operations += [0, 0]
+    var length = ByteWriter()
+    length.integer(operations.count)
+    let bytes = length.bytes + operations
     var reader = PatchReader()
-    #expect(throws: WireError.tooDeep(at: 3 + 6 * PatchReader.depthLimit)) {
+    #expect(throws: WireError.tooDeep(at: 5 + 6 * PatchReader.depthLimit)) {
       try reader.read(bytes)
     }
   }

@@ -48,8 +48,8 @@ import Testing
     document.show(div(.title("b")), into: &first)
     var second = Patch()
     document.show(div(.title("c")), into: &second)
-    #expect(first.bytes == [2, 1, 0, 5] + Array("title".utf8) + [1] + Array("b".utf8))
-    #expect(second.bytes == [2, 1, 1, 1] + Array("c".utf8))
+    #expect(first.bytes == [10, 2, 1, 0, 5] + Array("title".utf8) + [1] + Array("b".utf8))
+    #expect(second.bytes == [4, 2, 1, 1, 1] + Array("c".utf8))
   }
 
   @Test func `the text of a title changes without a node of its own`() throws {

@@ -22,7 +22,7 @@ import Testing
     #expect(page.receive(Event(node: 3, kind: .click)) == nil)
     #expect(patches.count == 1)
     let patch = try #require(patches.first)
-    #expect(patch.count == 1 + 1 + 1 + "Count: 1".utf8.count)
+    #expect(patch.count == 1 + 3 + "Count: 1".utf8.count)
   }
 
   @Test func `an event that the page does not offer is refused, and the page goes on`() {

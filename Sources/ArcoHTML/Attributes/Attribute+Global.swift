@@ -10,12 +10,13 @@ extension Attribute {
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    Attribute(.several(names.map { Attribute(.classes($0)) }))
+    if let only = names.first, names.count == 1 { return Attribute(.classes(only)) }
+    return Attribute(.several(names.map { Attribute(.classes($0)) }))
   }
 
   /// A class under a condition.
   public static func `class`(_ name: String, if condition: Bool) -> Attribute {
-    condition ? Attribute(.classes(name)) : .empty
+    Attribute(.classes(condition ? name : ""))
   }
 
   /// What shows when the pointer rests on the element.

@@ -36,13 +36,7 @@ extension Attribute {
 
   /// Runs when a checkbox or radio button is ticked or not any longer.
   public static func onToggle(_ action: @escaping (Bool) -> Void) -> Attribute {
-    Attribute(
-      .listener(
-        Listener(.change) { payload in
-          guard case .input(_, let checked) = payload else { return false }
-          action(checked)
-          return true
-        }))
+    Attribute(.listener(Listener(.change, .toggle(action))))
   }
 
   /// Runs with the fields of a form when it is submitted; the browser stays on the page.
@@ -59,23 +53,25 @@ extension Attribute {
   ) -> Attribute {
     Attribute(
       .listener(
-        Listener(.submit) { payload in
-          guard case .fields(let submission) = payload else { return false }
-          guard let value = try? decoder.read(submission) else { return false }
-          action(value)
-          return true
-        }))
+        Listener(
+          .submit,
+          .fields { submission in
+            guard let value = try? decoder.read(submission) else { return false }
+            action(value)
+            return true
+          })))
   }
 
   /// Runs when a form is submitted, whatever its fields are.
   public static func onSubmit(_ action: @escaping () -> Void) -> Attribute {
     Attribute(
       .listener(
-        Listener(.submit) { payload in
-          guard case .fields = payload else { return false }
-          action()
-          return true
-        }))
+        Listener(
+          .submit,
+          .fields { _ in
+            action()
+            return true
+          })))
   }
 
   /// Runs when a key goes down.
@@ -111,40 +107,19 @@ extension Attribute {
   private static func plain(
     _ kind: EventKind, preventsDefault: Bool = false, _ action: @escaping () -> Void
   ) -> Attribute {
-    Attribute(
-      .listener(
-        Listener(kind, preventsDefault: preventsDefault) { payload in
-          guard case .none = payload else { return false }
-          action()
-          return true
-        }))
+    Attribute(.listener(Listener(kind, preventsDefault: preventsDefault, .plain(action))))
   }
 
   private static func text(
     _ kind: EventKind, _ action: @escaping (String) -> Void
   ) -> Attribute {
-    Attribute(
-      .listener(
-        Listener(kind) { payload in
-          guard case .input(let text, _) = payload else { return false }
-          action(text)
-          return true
-        }))
+    Attribute(.listener(Listener(kind, .text(action))))
   }
 
-  // Another listener of the element may ask for a key that this one does not. Such a key is ignored
-  // here, and not refused.
   private static func key(
     _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
   ) -> Attribute {
     Attribute(
-      .listener(
-        Listener(kind, preventsDefault: preventsDefault, keys: keys) { payload in
-          guard case .key(let key) = payload else { return false }
-          if keys.isEmpty || keys.contains(where: { $0.name.hasSameBytes(as: key.name) }) {
-            action(key)
-          }
-          return true
-        }))
+      .listener(Listener(kind, preventsDefault: preventsDefault, keys: keys, .key(action))))
   }
 }

@@ -7,11 +7,13 @@
 ///
 /// - Isolation: not `Sendable`, since it may carry a handler.
 public struct Attribute {
-  let content: Content
+  @usableFromInline let content: Content
 
-  indirect enum Content {
+  @usableFromInline enum Content {
     case none
     case text(Name, String)
+    /// An attribute that is there or not.
+    case flag(Name, Bool)
     case classes(String)
     case live(LiveProperty, String)
     case listener(Listener)
@@ -27,7 +29,7 @@ public struct Attribute {
   }
 
   init(_ literal: StaticString, ifTrue isPresent: Bool) {
-    content = isPresent ? .text(Name(literal), "") : .none
+    content = .flag(Name(literal), isPresent)
   }
 }
 
@@ -47,6 +49,6 @@ extension Attribute {
   ///
   ///     li(todo.title, .when(todo.isDone, .class("done"), .ariaChecked(true)))
   public static func when(_ condition: Bool, _ attributes: Attribute...) -> Attribute {
-    condition ? Attribute(.several(attributes)) : .empty
+    Attribute(.several(condition ? attributes : []))
   }
 }

@@ -17,21 +17,26 @@ struct AttributeList {
   var live: [Live] = []
   private(set) var listeners: [Listener] = []
 
-  init(_ attributes: [Attribute] = []) {
-    add(attributes)
-    if !listeners.isEmpty {
-      set(Name("data-on"), listeners.letters)
-      if let keys = listeners.keyNames { set(Name("data-keys"), keys) }
-    }
+  init(plain: [Plain] = [], live: [Live] = [], listeners: [Listener] = []) {
+    self.plain = plain
+    self.live = live
+    self.listeners = listeners
   }
 
-  private mutating func add(_ attributes: [Attribute]) {
+  init(_ attributes: [Attribute.Content]) {
+    add(attributes)
+    for attribute in listeners.attributes { set(attribute.name, attribute.value) }
+  }
+
+  private mutating func add(_ attributes: [Attribute.Content]) {
     for attribute in attributes {
-      switch attribute.content {
-      case .none:
+      switch attribute {
+      case .none, .flag(_, false):
         break
       case .text(let name, let value):
         set(name, value.displayable)
+      case .flag(let name, true):
+        set(name, "")
       case .classes(let names):
         addClasses(names.displayable)
       case .live(let property, let value):
@@ -42,7 +47,7 @@ struct AttributeList {
         listeners.removeAll { $0.kind == listener.kind }
         listeners.append(listener)
       case .several(let attributes):
-        add(attributes)
+        add(attributes.map { $0.content })
       }
     }
   }
@@ -82,6 +87,14 @@ struct AttributeList {
 }
 
 extension [Listener] {
+  /// The attributes by which an element says what it listens to.
+  var attributes: [AttributeList.Plain] {
+    guard !isEmpty else { return [] }
+    var all = [AttributeList.Plain(name: Name("data-on"), value: letters)]
+    if let keyNames { all.append(AttributeList.Plain(name: Name("data-keys"), value: keyNames)) }
+    return all
+  }
+
   /// `data-on`: the letters of the events, a `!` after those whose default is prevented.
   fileprivate var letters: String {
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@
 /// wire.
 ///
 /// As an attribute, each of these only gives the first value. Later changes set the property.
-package enum LiveProperty: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum LiveProperty: UInt8, Sendable, CaseIterable {
   case value = 1
   case checked = 2
   case selected = 3

@@ -15,10 +15,10 @@ extension Anchor {
   /// The number of the node to insert before.
   ///
   /// - Complexity: constant for a node; else linear in the siblings up to the place.
-  func number(in parent: MountedElement) -> Int {
+  func number(in parent: PageElement) -> Int {
     if case .node(let number) = self { return number }
     var search = Search(anchor: self)
-    search.enter(parent.content)
+    search.enter(below: parent)
     return search.found ?? 0
   }
 
@@ -27,6 +27,23 @@ extension Anchor {
     let anchor: Anchor
     var isPast = false
     var found: Int?
+
+    mutating func enter(below parent: PageElement) {
+      switch parent {
+      case .object(let element): enter(element.content)
+      case .node(let instance, let node): enter(instance, below: node)
+      }
+    }
+
+    private mutating func enter(_ instance: Instance, below parent: Int) {
+      instance.template.visitParts(of: parent) { part in
+        switch part {
+        case .place(let place): enter(instance.places[place].content)
+        case .node(let node): if isPast { found = instance.number(of: node) }
+        }
+        return found == nil
+      }
+    }
 
     mutating func enter(_ mounted: Mounted) {
       guard found == nil else { return }
@@ -37,6 +54,8 @@ extension Anchor {
       switch mounted {
       case .empty, .text, .element, .leaf:
         break
+      case .instance(let instance):
+        enter(instance, below: -1)
       case .list(let parts):
         for part in parts { enter(part) }
       case .keyed(let rows):

@@ -8,13 +8,14 @@ extension Document {
     updatePlain(element.number, old.plain, new.plain, &patch)
     // After the plain ones: a range clamps its value to the bounds it has at the time.
     updateLive(element.number, old.live, &new.live, &patch)
-    let wasBarrier = element.isBarrier
+    let page = PageElement.object(element)
+    let wasBarrier = page.isBarrier
     element.attributes = new
-    if element.isBarrier != wasBarrier {
-      if wasBarrier { barriers.removeAll { $0 === element } } else { barriers.append(element) }
+    if page.isBarrier != wasBarrier {
+      if wasBarrier { barriers.removeAll { $0 === page } } else { barriers.append(page) }
     }
     if new.listeners.isEmpty != old.listeners.isEmpty {
-      listening[element.number] = new.listeners.isEmpty ? nil : element
+      listening[element.number] = new.listeners.isEmpty ? nil : page
     }
   }
 

@@ -10,7 +10,7 @@ extension Document {
       return numbering == .current && isMounted(event.node) ? .notOffered : .gone
     }
     isDoubtful = numbering == .former
-    guard let listener = element.attributes.listener(of: event.kind) else { return .notOffered }
+    guard let listener = element.listener(of: event.kind) else { return .notOffered }
     if case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)
     }
@@ -18,7 +18,7 @@ extension Document {
     return listener.run(event.payload) ? nil : .malformed
   }
 
-  private func element(_ number: Int, by numbering: Numbering) -> MountedElement? {
+  private func element(_ number: Int, by numbering: Numbering) -> PageElement? {
     switch numbering {
     case .current: listening[number]
     case .former: former?[number].flatMap { $0.isMounted ? $0 : nil }
@@ -38,10 +38,9 @@ extension Document {
   /// any case.
   package func settle(into patch: inout Patch) {
     for element in touched where element.isMounted {
-      for index in element.attributes.live.indices {
-        let live = element.attributes.live[index]
-        guard isDoubtful || !live.value.hasSameBytes(as: live.shown) else { continue }
-        element.attributes.live[index].shown = live.value
+      for live in element.attributes.live
+      where isDoubtful || !live.value.hasSameBytes(as: live.shown) {
+        element.note(live.property, live.value)
         setLive(element.number, live.property, live.value, &patch)
       }
     }

@@ -20,12 +20,12 @@ extension Document {
   /// Every numbered node in the document's order.
   package func inspection() -> [InspectedNode] {
     var nodes: [InspectedNode] = []
-    inspect(root, into: &nodes)
+    inspect(.object(root), into: &nodes)
     return nodes
   }
 
-  private func inspect(_ parent: MountedElement, into nodes: inout [InspectedNode]) {
-    parent.content.visitNodes { node in
+  private func inspect(_ parent: PageElement, into nodes: inout [InspectedNode]) {
+    parent.visitNodes { node in
       switch node {
       case .text(let text):
         nodes.append(
@@ -42,17 +42,18 @@ extension Document {
 }
 
 extension InspectedNode {
-  fileprivate init(_ element: MountedElement, in parent: MountedElement) {
+  fileprivate init(_ element: PageElement, in parent: PageElement) {
+    let attributes = element.attributes
     let isLive = element.name.form == .value
     self.init(
       number: element.number,
       parent: parent.number,
       tag: element.name.name.text,
       text: isLive ? "" : element.leafText ?? "",
-      attributes: element.attributes.plain.map {
+      attributes: attributes.plain.map {
         Operation.Attribute(name: $0.name.text, value: $0.value)
       },
-      live: element.attributes.live.map { Live(property: $0.property, shown: $0.shown) }
+      live: attributes.live.map { Live(property: $0.property, shown: $0.shown) }
     )
   }
 }

@@ -1,55 +1,116 @@
 extension Document {
   /// Numbers and registers the nodes of a piece that is about to be shown.
-  func mounted(_ html: HTML, in parent: MountedElement) -> Mounted {
-    switch html.content {
+  ///
+  /// - Parameter guess: a template that the piece is likely to have the shape of.
+  func mounted(_ html: HTML, in parent: PageElement, guess: Template? = nil) -> Mounted {
+    switch html.draft[html.index] {
     case .empty:
       return .empty
-    case .text(let text):
-      return .text(MountedText(number: nextNumber(), text: text.displayable))
-    case .element(let element):
-      return .element(mounted(element))
-    case .list(let parts):
-      return .list(parts.map { mounted($0, in: parent) })
-    case .keyed(let rows):
-      return .keyed(
-        MountedRows(keys: rows.map { $0.key }, rows: rows.map { mounted($0.content, in: parent) }))
+    case .branch(let piece):
+      return mounted(HTML(html.draft, piece), in: parent)
+    case .loop(let span):
+      return .list(mounted(span, of: html.draft, in: parent))
+    case .keyed(let keys, let span):
+      return .keyed(MountedRows(keys: keys, rows: mounted(span, of: html.draft, in: parent)))
     case .hole(let hole):
       return .hole(mounted(hole, in: parent))
+    case .other(let html):
+      return mounted(html, in: parent, guess: guess)
+    case .element(let name, let span, let content):
+      let attributes = html.draft.attributes(span)
+      guard attributes.areApart else {
+        return .element(mounted(name, attributes, HTML(html.draft, content)))
+      }
+      return .instance(instance(of: html, in: parent, guess: guess))
+    case .text, .list:
+      return .instance(instance(of: html, in: parent, guess: guess))
     }
   }
 
-  private func nextNumber() -> Int {
+  private func mounted(_ span: Span, of draft: Draft, in parent: PageElement) -> [Mounted] {
+    var rows: [Mounted] = []
+    rows.reserveCapacity(Int(span.count))
+    for index in span.indices {
+      let row = mounted(
+        HTML(draft, draft.listed(index)), in: parent, guess: rows.last?.template)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func instance(of html: HTML, in parent: PageElement, guess: Template?) -> Instance {
+    let instance = Instance(templates.template(for: html, guess: guess))
+    var none = Patch()
+    var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
+    instance.base = lastNumber + 1
+    let fits = read(html, &reading, into: &none)
+    assert(fits && none.isEmpty, "a piece does not have the shape of its template")
+    lastNumber = instance.base - 1 + instance.template.nodes.count + reading.placed
+    register(instance)
+    return instance
+  }
+
+  func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  private func mounted(_ element: HTML.Element) -> MountedElement {
+  private func mounted(
+    _ name: ElementName, _ attributes: [Attribute.Content], _ content: HTML
+  ) -> MountedElement {
     let new = MountedElement(
-      number: nextNumber(), name: element.name, attributes: AttributeList(element.attributes))
-    if !new.attributes.listeners.isEmpty { listening[new.number] = new }
-    if new.isBarrier { barriers.append(new) }
-    new.content = mountedContent(element.children, of: new)
+      number: nextNumber(), name: name, attributes: AttributeList(attributes))
+    register(new)
+    new.content = mountedContent(content, of: new)
     return new
   }
 
-  private func mountedContent(_ children: HTML, of element: MountedElement) -> Mounted {
-    guard element.name.isLeaf else { return mounted(children, in: element) }
-    if case .text(let text) = children.content { return .leaf(text.displayable) }
+  private func mountedContent(_ html: HTML, of element: MountedElement) -> Mounted {
+    guard element.name.isLeaf else { return mounted(html, in: .object(element)) }
+    if case .text(let text) = html.draft[html.index] { return .leaf(text.displayable) }
     return .empty
   }
 
-  private func mounted(_ hole: Hole, in parent: MountedElement) -> MountedHole {
+  private func mounted(_ hole: Hole, in parent: PageElement) -> MountedHole {
     let new = MountedHole(id: hole.id)
     holes[hole.id] = PlacedHole(hole: new, parent: parent)
-    new.fillings = hole.fillings().map { mounted($0, hole: hole.id, in: parent) }
+    let fillings = hole.fillings()
+    new.fillings.reserveCapacity(fillings.count)
+    for filling in fillings {
+      new.fillings.append(
+        mounted(filling, hole: hole.id, in: parent, guess: new.fillings.last?.content.template))
+    }
     return new
   }
 
-  func mounted(_ filling: Filling, hole: Int, in parent: MountedElement) -> MountedFilling {
+  func mounted(
+    _ filling: Filling, hole: Int, in parent: PageElement, guess: Template? = nil
+  ) -> MountedFilling {
     let new = MountedFilling(id: filling.id, hole: hole)
     fillings[filling.id] = new
-    new.content = mounted(filling.content(), in: parent)
+    Draft.run(filling.content) { new.content = mounted($0, in: parent, guess: guess) }
     return new
+  }
+
+  private func register(_ new: MountedElement) {
+    if !new.attributes.listeners.isEmpty { listening[new.number] = .object(new) }
+    if PageElement.object(new).isBarrier { barriers.append(.object(new)) }
+  }
+
+  func register(_ instance: Instance) {
+    for node in instance.template.listening {
+      listening[instance.number(of: node)] = .node(instance, node)
+    }
+    for node in instance.template.barriers { barriers.append(.node(instance, node)) }
+  }
+
+  /// Forgets what is known of an instance's own nodes.
+  func unregister(_ instance: Instance) {
+    for node in instance.template.listening { listening[instance.number(of: node)] = nil }
+    if !instance.template.barriers.isEmpty {
+      barriers.removeAll { $0.instance === instance }
+    }
+    instance.isMounted = false
   }
 
   /// Forgets a piece that is taken off the page.
@@ -60,9 +121,12 @@ extension Document {
     switch old {
     case .empty, .text, .leaf:
       break
+    case .instance(let instance):
+      unregister(instance)
+      for place in instance.places { unmount(place.content) }
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening[element.number] = nil }
-      if element.isBarrier { barriers.removeAll { $0 === element } }
+      barriers.removeAll { $0 === .object(element) }
       element.isMounted = false
       unmount(element.content)
     case .list(let parts):
@@ -76,5 +140,13 @@ extension Document {
       unmount(filling.content)
       if fillings[filling.id] === filling { fillings[filling.id] = nil }
     }
+  }
+}
+
+extension Mounted {
+  /// The template it is an instance of.
+  var template: Template? {
+    if case .instance(let instance) = self { return instance.template }
+    return nil
   }
 }

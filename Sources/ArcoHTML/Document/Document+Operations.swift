@@ -31,50 +31,77 @@ extension Document {
 
   /// Mounts a piece and writes its nodes.
   func insert(
-    _ html: HTML, in parent: MountedElement, before anchor: Anchor, _ patch: inout Patch
+    _ html: HTML, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) -> Mounted {
     let new = mounted(html, in: parent)
+    writeInsertion(of: [new], in: parent, before: anchor, &patch)
+    return new
+  }
+
+  /// Mounts neighbours and writes their nodes, all at once.
+  func insert(
+    _ pieces: [HTML], after guess: Mounted?, in parent: PageElement, before anchor: Anchor,
+    _ patch: inout Patch
+  ) -> [Mounted] {
+    var new: [Mounted] = []
+    new.reserveCapacity(pieces.count)
+    for piece in pieces {
+      new.append(mounted(piece, in: parent, guess: (new.last ?? guess)?.template))
+    }
     writeInsertion(of: new, in: parent, before: anchor, &patch)
     return new
   }
 
   /// Writes nodes that were numbered just now.
   func writeInsertion(
-    of new: Mounted, in parent: MountedElement, before anchor: Anchor, _ patch: inout Patch
+    of new: some Collection<Mounted>, in parent: PageElement, before anchor: Anchor,
+    _ patch: inout Patch
   ) {
-    let nodes = new.nodes
-    guard !nodes.isEmpty else { return }
+    var count = 0
+    for new in new { count += define(new, &patch) }
+    guard count > 0 else { return }
     let before = anchor.number(in: parent)
-    for node in nodes {
-      patch.add(.insert) { writer in
-        writer.integer(parent.number)
-        writer.integer(before)
-        writer.tree(node, names: &names)
-      }
+    patch.add(.insert) { writer in
+      writer.integer(parent.number)
+      writer.integer(before)
+      writer.integer(count)
+      for new in new { write(new, to: &writer) }
     }
   }
 
-  /// Takes a piece off the page: one operation for each of its outermost nodes.
-  func remove(_ old: Mounted, _ patch: inout Patch) {
-    old.visitNodes { node in
-      patch.add(.remove) { $0.integer(node.number) }
-      return true
+  /// Takes a piece off the page.
+  func remove(_ old: Mounted, _ patch: inout Patch) { remove([old], &patch) }
+
+  /// Takes neighbours off the page, all at once.
+  func remove(_ old: some Collection<Mounted>, _ patch: inout Patch) {
+    var first: Int?
+    var count = 0
+    for old in old {
+      first = first ?? old.firstNumber
+      count += old.width
     }
-    unmount(old)
+    if let first {
+      patch.add(.remove) { writer in
+        writer.integer(first)
+        writer.integer(count)
+      }
+    }
+    for old in old { unmount(old) }
   }
 
   func move(
-    _ mounted: Mounted, in parent: MountedElement, before anchor: Anchor, _ patch: inout Patch
+    _ mounted: Mounted, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
-    let nodes = mounted.nodes
-    guard !nodes.isEmpty else { return }
-    let before = anchor.number(in: parent)
-    for node in nodes {
+    var before: Int?
+    mounted.visitNodes { node in
+      let place = before ?? anchor.number(in: parent)
+      before = place
       patch.add(.move) { writer in
         writer.integer(parent.number)
-        writer.integer(before)
+        writer.integer(place)
         writer.integer(node.number)
       }
+      return true
     }
   }
 }

@@ -7,7 +7,7 @@ extension Document {
     former = former ?? elementsByNumber()
     renumber()
     patch.add(.rebuild) { _ in }
-    writeInsertion(of: root.content, in: root, before: .end, &patch)
+    writeInsertion(of: [root.content], in: .object(root), before: .end, &patch)
     // The new elements begin with what the view says.
     touched.removeAll()
   }
@@ -16,8 +16,8 @@ extension Document {
   package func forgetFormerNumbers() { former = nil }
 
   // Elements that do not listen are kept too: the browser may show an older view, in which they do.
-  private func elementsByNumber() -> [Int: MountedElement] {
-    var elements: [Int: MountedElement] = [:]
+  private func elementsByNumber() -> [Int: PageElement] {
+    var elements: [Int: PageElement] = [:]
     root.content.visitAll { node in
       if case .element(let element) = node { elements[element.number] = element }
       return true
@@ -25,11 +25,12 @@ extension Document {
     return elements
   }
 
-  /// Numbers the nodes from 1 in the document's order and forgets the table of names, as for a
+  /// Numbers the nodes from 1 in the document's order and forgets the tables of names and templates, as for a
   /// first paint.
   package func renumber() {
     lastNumber = 0
     names.removeAll()
+    templates.forgetNumbers()
     listening.removeAll(keepingCapacity: true)
     renumber(&root.content)
   }
@@ -38,9 +39,10 @@ extension Document {
     switch mounted {
     case .empty, .leaf:
       break
+    case .instance(let instance):
+      renumber(instance)
     case .text(var text):
-      lastNumber += 1
-      text.number = lastNumber
+      text.number = nextNumber()
       mounted = .text(text)
     case .element(let element):
       renumber(element)
@@ -58,12 +60,28 @@ extension Document {
   }
 
   private func renumber(_ element: MountedElement) {
-    lastNumber += 1
-    element.number = lastNumber
-    if !element.attributes.listeners.isEmpty { listening[lastNumber] = element }
+    element.number = nextNumber()
+    if !element.attributes.listeners.isEmpty { listening[element.number] = .object(element) }
     for index in element.attributes.live.indices {
       element.attributes.live[index].shown = element.attributes.live[index].value
     }
     renumber(&element.content)
+  }
+
+  private func renumber(_ instance: Instance) {
+    instance.base = lastNumber + 1
+    instance.shown.removeAll()
+    var placed = 0
+    for index in instance.places.indices {
+      lastNumber = instance.base - 1 + Int(instance.template.places[index].node) + placed
+      let before = lastNumber
+      renumber(&instance.places[index].content)
+      instance.places[index].count = lastNumber - before
+      placed += lastNumber - before
+    }
+    lastNumber = instance.base - 1 + instance.template.nodes.count + placed
+    for node in instance.template.listening {
+      listening[instance.number(of: node)] = .node(instance, node)
+    }
   }
 }

@@ -1,19 +1,20 @@
 extension Document {
   /// Shows keyed rows.
   func update(
-    _ rows: inout MountedRows, to new: [HTML.Row], in parent: MountedElement,
-    before anchor: Anchor, _ patch: inout Patch
+    _ rows: inout MountedRows, to keys: [RowKey], _ draft: Draft, _ span: Span,
+    in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
-    let keys = new.map { $0.key }
     let reordering = Reordering(from: rows.keys, to: keys)
-    rows.rows = reorder(rows.rows, by: reordering, in: parent, before: anchor, &patch) {
-      index, row, anchor, patch in
-      guard var row else {
-        return insert(new[index].content, in: parent, before: anchor, &patch)
-      }
-      update(&row, to: new[index].content, in: parent, before: anchor, &patch)
-      return row
-    }
+    let old = rows.rows
+    rows.rows = reorder(
+      old, by: reordering, in: parent, before: anchor, &patch,
+      make: { index, guess in
+        mounted(HTML(draft, draft.listed(Int(span.start) + index)), in: parent, guess: guess)
+      },
+      keep: { index, row, anchor, patch in
+        let html = HTML(draft, draft.listed(Int(span.start) + index))
+        update(&row, to: html, in: parent, before: anchor, &patch)
+      })
     rows.keys = keys
   }
 
@@ -24,51 +25,87 @@ extension Document {
     guard let place = holes[id] else { return }
     let old = place.hole.fillings
     let reordering = Reordering(from: old.map { $0.id }, to: new.map { $0.id })
-    var next: [MountedFilling] = []
-    next.reserveCapacity(new.count)
-    _ = reorder(
-      old.map { .filling($0) }, by: reordering, in: place.parent, before: .afterHole(id), &patch
-    ) { index, row, anchor, patch in
-      if case .filling(let filling) = row {
-        next.append(filling)
-        return .filling(filling)
-      }
-      let filling = mounted(new[index], hole: id, in: place.parent)
-      next.append(filling)
-      writeInsertion(of: .filling(filling), in: place.parent, before: anchor, &patch)
-      return .filling(filling)
+    let next = reorder(
+      old.map { .filling($0) }, by: reordering, in: place.parent, before: .afterHole(id), &patch,
+      make: { index, guess in
+        .filling(mounted(new[index], hole: id, in: place.parent, guess: guess))
+      },
+      keep: { _, _, _, _ in })
+    place.hole.fillings = next.compactMap {
+      if case .filling(let filling) = $0 { return filling }
+      return nil
     }
-    place.hole.fillings = next.reversed()
   }
 
-  /// Removes, moves and renders rows, from the last to the first.
+  /// Removes, moves, makes and keeps rows, from the last to the first; those that are neighbours come
+  /// and go at once.
   ///
-  /// - Parameter render: takes the new place, the row where it was there before, and what follows
-  ///   it.
+  /// - Parameters:
+  ///   - make: takes a new place, and a template that is likely.
+  ///   - keep: takes the new place, the row that was there before, and what follows it.
   private func reorder(
-    _ old: [Mounted], by reordering: Reordering, in parent: MountedElement, before anchor: Anchor,
-    _ patch: inout Patch, render: (Int, Mounted?, Anchor, inout Patch) -> Mounted
+    _ old: [Mounted], by reordering: Reordering, in parent: PageElement, before anchor: Anchor,
+    _ patch: inout Patch, make: (Int, Template?) -> Mounted,
+    keep: (Int, inout Mounted, Anchor, inout Patch) -> Void
   ) -> [Mounted] {
-    for place in reordering.removed {
-      remove(old[place], &patch)
-    }
+    for run in reordering.removedRuns { remove(old[run], &patch) }
+    var rows = [Mounted](repeating: .empty, count: reordering.steps.count)
     var anchor = anchor
-    var reversed: [Mounted] = []
-    reversed.reserveCapacity(reordering.steps.count)
-    for (index, step) in reordering.steps.enumerated().reversed() {
-      let row: Mounted
-      switch step {
+    var end = rows.count
+    while end > 0 {
+      var start = end - 1
+      switch reordering.steps[start] {
       case .insert:
-        row = render(index, nil, anchor, &patch)
+        while start > 0, reordering.steps[start - 1] == .insert { start -= 1 }
+        var guess = (old.first ?? .empty).rowTemplate
+        for index in start..<end {
+          rows[index] = make(index, guess)
+          guess = rows[index].rowTemplate
+        }
+        writeInsertion(of: rows[start..<end], in: parent, before: anchor, &patch)
       case .keep(let place):
-        row = render(index, old[place], anchor, &patch)
+        rows[start] = old[place]
+        keep(start, &rows[start], anchor, &patch)
       case .move(let place):
-        move(old[place], in: parent, before: anchor, &patch)
-        row = render(index, old[place], anchor, &patch)
+        rows[start] = old[place]
+        move(rows[start], in: parent, before: anchor, &patch)
+        keep(start, &rows[start], anchor, &patch)
       }
-      if let first = row.firstNumber { anchor = .node(first) }
-      reversed.append(row)
+      if let first = rows[start..<end].firstNumber { anchor = .node(first) }
+      end = start
     }
-    return reversed.reversed()
+    return rows
+  }
+}
+
+extension Mounted {
+  /// The template of what fills a place, or of a row.
+  fileprivate var rowTemplate: Template? {
+    if case .filling(let filling) = self { return filling.content.template }
+    return template
+  }
+}
+
+extension ArraySlice<Mounted> {
+  fileprivate var firstNumber: Int? {
+    for mounted in self {
+      if let number = mounted.firstNumber { return number }
+    }
+    return nil
+  }
+}
+
+extension Reordering {
+  /// The places that are gone, neighbours together.
+  fileprivate var removedRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for place in removed {
+      if let last = runs.last, last.upperBound == place {
+        runs[runs.count - 1] = last.lowerBound..<(place + 1)
+      } else {
+        runs.append(place..<(place + 1))
+      }
+    }
+    return runs
   }
 }

@@ -1,12 +1,12 @@
 extension Document {
   /// Notes what the browser shows after an input, in the element and in those that it changed along
   /// with it.
-  func note(text: String, checked: Bool, at element: MountedElement) {
+  func note(text: String, checked: Bool, at element: PageElement) {
     if element.name.name == Name("select") {
       noteChoice(of: text, in: element)
       return
     }
-    switch element.attributes.value(of: Name("type")) {
+    switch element.value(of: Name("type")) {
     case let type? where type.hasSameBytes(as: InputType.checkbox.rawValue):
       note(.checked, checked ? "1" : "", at: element)
     case _? where element.isRadio:
@@ -17,30 +17,27 @@ extension Document {
     }
   }
 
-  private func note(_ property: LiveProperty, _ shown: String, at element: MountedElement) {
-    guard let index = element.attributes.live.firstIndex(where: { $0.property == property })
-    else { return }
-    element.attributes.live[index].shown = shown
-    touched.append(element)
+  private func note(_ property: LiveProperty, _ shown: String, at element: PageElement) {
+    if element.note(property, shown) { touched.append(element) }
   }
 
   /// Checking one radio button unchecks the others of its name and form.
-  private func noteOthersUnchecked(besides chosen: MountedElement) {
-    guard let group = chosen.attributes.value(of: Name("name")) else { return }
-    var radios: [(button: MountedElement, form: MountedElement?)] = []
+  private func noteOthersUnchecked(besides chosen: PageElement) {
+    guard let group = chosen.value(of: Name("name")) else { return }
+    var radios: [(button: PageElement, form: PageElement?)] = []
     root.content.visitElements { button, around in
       guard button.isRadio, button.has(Name("name"), group) else { return }
-      let id = button.attributes.value(of: Name("form"))
+      let id = button.value(of: Name("form"))
       radios.append((button, id.map { form(called: $0) } ?? around))
     }
     guard let own = radios.first(where: { $0.button === chosen }) else { return }
-    for other in radios where other.button !== chosen && other.form === own.form {
+    for other in radios where !(other.button === chosen) && other.form === own.form {
       note(.checked, "", at: other.button)
     }
   }
 
-  func form(called id: String) -> MountedElement? {
-    var form: MountedElement?
+  func form(called id: String) -> PageElement? {
+    var form: PageElement?
     root.content.visitAll { node in
       guard case .element(let element) = node, element.name.name == Name("form"),
         element.has(Name("id"), id)
@@ -52,9 +49,9 @@ extension Document {
   }
 
   /// Choosing one option of a single choice unchooses the others.
-  private func noteChoice(of value: String, in select: MountedElement) {
-    guard select.attributes.value(of: Name("multiple")) == nil else { return }
-    select.content.visitAll { node in
+  private func noteChoice(of value: String, in select: PageElement) {
+    guard select.value(of: Name("multiple")) == nil else { return }
+    select.visitAll { node in
       guard case .element(let option) = node, option.name.name == Name("option") else {
         return true
       }
@@ -64,34 +61,15 @@ extension Document {
   }
 }
 
-extension Mounted {
-  /// Visits every element, each with the form around it.
-  func visitElements(
-    within form: MountedElement? = nil, _ visit: (MountedElement, MountedElement?) -> Void
-  ) {
-    visitNodes { node in
-      guard case .element(let element) = node else { return true }
-      visit(element, form)
-      element.content.visitElements(
-        within: element.name.name == Name("form") ? element : form, visit)
-      return true
-    }
-  }
-}
-
-extension MountedElement {
+extension PageElement {
   fileprivate var isRadio: Bool { has(Name("type"), InputType.radio.rawValue) }
-
-  fileprivate func has(_ name: Name, _ value: String) -> Bool {
-    attributes.value(of: name)?.hasSameBytes(as: value) ?? false
-  }
 
   /// What an option stands for: its value, or else its text as browsers collapse it.
   fileprivate var optionValue: String {
-    if let value = attributes.value(of: .value) { return value }
+    if let value = value(of: LiveProperty.value) { return value }
     var bytes: [UInt8] = []
     var isApart = false
-    content.visitAll { node in
+    visitAll { node in
       guard case .text(let text) = node else { return true }
       for byte in text.text.utf8 {
         if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D {
@@ -105,5 +83,25 @@ extension MountedElement {
       return true
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension PageElement {
+  /// Notes what the browser shows; false if the view says nothing of it.
+  @discardableResult
+  func note(_ property: LiveProperty, _ shown: String) -> Bool {
+    switch self {
+    case .object(let element):
+      let index = element.attributes.live.firstIndex { $0.property == property }
+      guard let index else { return false }
+      element.attributes.live[index].shown = shown
+    case .node(let instance, let node):
+      guard let slot = instance.template.slot(of: node, where: { $0.isLive(property) }) else {
+        return false
+      }
+      instance.shown.removeAll { $0.slot == slot }
+      instance.shown.append((slot, shown))
+    }
+    return true
   }
 }

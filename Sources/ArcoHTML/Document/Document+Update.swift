@@ -1,20 +1,45 @@
 extension Document {
   /// Renders one filling again; nothing happens if it is no longer on the page.
-  package func update(filling id: Int, to html: HTML, into patch: inout Patch) {
+  package func update(
+    filling id: Int, to html: @autoclosure () -> HTML, into patch: inout Patch
+  ) {
     guard let filling = fillings[id], let place = holes[filling.hole] else { return }
     // Out of the filling while it changes: finding the anchor walks over it.
     var content = filling.content
     filling.content = .empty
-    update(&content, to: html, in: place.parent, before: .afterFilling(id), &patch)
+    Draft.run(html) {
+      update(&content, to: $0, in: place.parent, before: .afterFilling(id), &patch)
+    }
     filling.content = content
   }
 
   /// Turns a mounted piece into another: in place where kind and name agree, else by replacing it.
   func update(
-    _ mounted: inout Mounted, to html: HTML, in parent: MountedElement, before anchor: Anchor,
+    _ mounted: inout Mounted, to html: HTML, in parent: PageElement, before anchor: Anchor,
     _ patch: inout Patch
   ) {
-    switch (mounted, html.content) {
+    switch html.draft[html.index] {
+    case .branch(let piece):
+      let piece = HTML(html.draft, piece)
+      return update(&mounted, to: piece, in: parent, before: anchor, &patch)
+    case .other(let html):
+      return update(&mounted, to: html, in: parent, before: anchor, &patch)
+    case let piece:
+      if case .instance(let instance) = mounted {
+        var reading = Reading(of: instance, in: parent, before: anchor, isNew: false)
+        if read(html, &reading, into: &patch) { return }
+        mounted = expanded(instance, in: parent)
+      }
+      update(&mounted, to: piece, html, in: parent, before: anchor, &patch)
+    }
+  }
+
+  private func update(
+    _ mounted: inout Mounted, to piece: Piece, _ html: HTML, in parent: PageElement,
+    before anchor: Anchor, _ patch: inout Patch
+  ) {
+    let draft = html.draft
+    switch (mounted, piece) {
     case (.empty, .empty):
       break
     case (.text(var text), .text(let new)):
@@ -22,15 +47,17 @@ extension Document {
       text.text = new
       mounted = .text(text)
       setText(text.number, new, &patch)
-    case (.element(let element), .element(let new)) where element.name == new.name:
-      update(element, to: new, &patch)
-    case (.list(var parts), .list(let new)):
+    case (.element(let element), .element(let name, let span, let content))
+    where element.name == name:
+      updateAttributes(of: element, to: AttributeList(draft.attributes(span)), &patch)
+      update(element, to: HTML(draft, content), &patch)
+    case (.list(var parts), .list(let span)), (.list(var parts), .loop(let span)):
       mounted = .empty
-      update(&parts, to: new, in: parent, before: anchor, &patch)
+      update(&parts, to: draft, span, in: parent, before: anchor, &patch)
       mounted = .list(parts)
-    case (.keyed(var rows), .keyed(let new)):
+    case (.keyed(var rows), .keyed(let keys, let span)):
       mounted = .empty
-      update(&rows, to: new, in: parent, before: anchor, &patch)
+      update(&rows, to: keys, draft, span, in: parent, before: anchor, &patch)
       mounted = .keyed(rows)
     case (.hole(let hole), .hole(let new)) where hole.id == new.id:
       break
@@ -40,17 +67,14 @@ extension Document {
     }
   }
 
-  private func update(
-    _ element: MountedElement, to new: HTML.Element, _ patch: inout Patch
-  ) {
-    updateAttributes(of: element, to: AttributeList(new.attributes), &patch)
+  private func update(_ element: MountedElement, to new: HTML, _ patch: inout Patch) {
     guard element.name.isLeaf else {
       var content = element.takeContent()
-      update(&content, to: new.children, in: element, before: .end, &patch)
+      update(&content, to: new, in: .object(element), before: .end, &patch)
       element.content = content
       return
     }
-    guard case .leaf(let old) = element.content, case .text(let text) = new.children.content,
+    guard case .leaf(let old) = element.content, case .text(let text) = new.draft[new.index],
       let text = old.changed(to: text)
     else { return }
     element.content = .leaf(text)
@@ -59,16 +83,15 @@ extension Document {
 
   /// Compares part by part; what one side has more of comes or goes at the end.
   private func update(
-    _ parts: inout [Mounted], to new: [HTML], in parent: MountedElement, before anchor: Anchor,
-    _ patch: inout Patch
+    _ parts: inout [Mounted], to draft: Draft, _ span: Span, in parent: PageElement,
+    before anchor: Anchor, _ patch: inout Patch
   ) {
+    let new = span.indices.map { HTML(draft, draft.listed($0)) }
     let common = min(parts.count, new.count)
-    for part in parts[common...] {
-      remove(part, &patch)
-    }
+    remove(parts[common...], &patch)
     parts.removeSubrange(common...)
     var anchor = anchor
-    let added = new[common...].map { insert($0, in: parent, before: anchor, &patch) }
+    let added = insert(Array(new[common...]), after: parts.last, in: parent, before: anchor, &patch)
     for part in added.reversed() {
       anchor = part.firstNumber.map { .node($0) } ?? anchor
     }

@@ -6,28 +6,28 @@ extension Document {
   ///
   /// An event that a form or another element gets from a field within it names that element, and
   /// not the field: there the form's handler decides.
-  func isUsable(_ element: MountedElement, for kind: EventKind) -> Bool {
+  func isUsable(_ element: PageElement, for kind: EventKind) -> Bool {
     // What has the focus loses it when it is disabled, and browsers say so.
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
     if kind == .input || kind == .change, element.isReadOnly { return false }
-    if barriers.contains(where: { $0.keepsOut(element) }) { return false }
+    if barriers.contains(where: { $0.isBarrier && $0.keepsOut(element) }) { return false }
     return kind != .submit || canBeSubmitted(element)
   }
 
   /// Whether a form has a submit button that works, or none at all.
-  private func canBeSubmitted(_ form: MountedElement) -> Bool {
-    var buttons: [MountedElement] = []
+  private func canBeSubmitted(_ form: PageElement) -> Bool {
+    var buttons: [PageElement] = []
     root.content.visitElements { button, around in
       guard button.isSubmitButton else { return }
-      let id = button.attributes.value(of: Name("form"))
+      let id = button.value(of: Name("form"))
       if (id.map { self.form(called: $0) } ?? around) === form { buttons.append(button) }
     }
     return buttons.isEmpty || buttons.contains { isUsable($0, for: .click) }
   }
 }
 
-extension MountedElement {
+extension PageElement {
   /// Whether it keeps what is in it from being used.
   var isBarrier: Bool {
     has(Name("inert")) || name.name == Name("fieldset") && has(Name("disabled"))
@@ -35,16 +35,16 @@ extension MountedElement {
 
   /// Whether it keeps this element from being used. What is in the first legend of a disabled
   /// fieldset stays usable, and so does all that is no control.
-  fileprivate func keepsOut(_ element: MountedElement) -> Bool {
+  fileprivate func keepsOut(_ element: PageElement) -> Bool {
     if element === self { return true }
-    if has(Name("inert")) { return content.contains(element) }
-    guard element.isControl, content.contains(element) else { return false }
-    return !(firstLegend?.content.contains(element) ?? false)
+    if has(Name("inert")) { return contains(element) }
+    guard element.isControl, contains(element) else { return false }
+    return !(firstLegend?.contains(element) ?? false)
   }
 
-  private var firstLegend: MountedElement? {
-    var legend: MountedElement?
-    content.visitNodes { node in
+  private var firstLegend: PageElement? {
+    var legend: PageElement?
+    visitNodes { node in
       guard case .element(let child) = node, child.name.name == Name("legend") else { return true }
       legend = child
       return false
@@ -62,26 +62,32 @@ extension MountedElement {
   fileprivate var isReadOnly: Bool {
     guard has(Name("readonly")) else { return false }
     if name.name == Name("textarea") { return true }
-    let type = attributes.value(of: Name("type")) ?? ""
+    let type = value(of: Name("type")) ?? ""
     return name.name == Name("input")
       && !["hidden", "range", "color", "checkbox", "radio", "file"].contains { type.isLiteral($0) }
   }
 
   fileprivate var isSubmitButton: Bool {
-    let type = attributes.value(of: Name("type"))
+    let type = value(of: Name("type"))
     if name.name == Name("button") { return type?.isLiteral("submit") ?? true }
     return name.name == Name("input")
       && (type?.isLiteral("submit") ?? false || type?.isLiteral("image") ?? false)
   }
 
-  fileprivate func has(_ name: Name) -> Bool { attributes.value(of: name) != nil }
 }
 
-extension Mounted {
-  fileprivate func contains(_ element: MountedElement) -> Bool {
+extension PageElement {
+  fileprivate func contains(_ element: PageElement) -> Bool {
     !visitAll { node in
       guard case .element(let other) = node else { return true }
-      return other !== element
+      return !(other === element)
     }
+  }
+}
+
+extension ElementName {
+  /// Whether an attribute decides if such an element keeps what is in it from being used.
+  func mayBeBarrier(with attribute: Name) -> Bool {
+    attribute == Name("inert") || name == Name("fieldset") && attribute == Name("disabled")
   }
 }

@@ -15,32 +15,33 @@
 package final class Document {
   let root = MountedElement(
     number: 0, name: ElementName("arco"), attributes: AttributeList())
-  var lastNumber = 0
+  @exclusivity(unchecked) var lastNumber = 0
   var names = NameTable()
+  var templates = TemplateLibrary()
   /// The elements with handlers, by number.
-  var listening: [Int: MountedElement] = [:]
-  /// The elements that keep what is in them from being used: disabled fieldsets, inert parts.
-  var barriers: [MountedElement] = []
+  var listening: [Int: PageElement] = [:]
+  /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
+  var barriers: [PageElement] = []
   var holes: [Int: PlacedHole] = [:]
   var fillings: [Int: MountedFilling] = [:]
   /// Elements whose live properties the browser has changed since the last `settle`.
-  var touched: [MountedElement] = []
+  var touched: [PageElement] = []
   /// The elements by the numbers they had before the last rebuild, while events may still come that
   /// name them so.
-  var former: [Int: MountedElement]?
+  var former: [Int: PageElement]?
   /// Whether what the browser shows in the touched elements is not known.
   var isDoubtful = false
 
   struct PlacedHole {
     let hole: MountedHole
-    let parent: MountedElement
+    var parent: PageElement
   }
 
   package init() {}
 
   /// Shows a page in the empty container.
-  package func mount(_ html: HTML) {
-    root.content = mounted(html, in: root)
+  package func mount(_ html: @autoclosure () -> HTML) {
+    Draft.run(html) { root.content = mounted($0, in: .object(root)) }
   }
 
   /// How many numbered nodes the page has: the container's `data-nodes`.
@@ -58,7 +59,7 @@ package final class Document {
   /// A client that adopts it counts from 1: where patches came before, `renumber` first.
   package func markup() -> [UInt8] {
     var writer = MarkupWriter()
-    writer.children(root.content)
+    writer.children(of: .object(root))
     return writer.bytes
   }
 }

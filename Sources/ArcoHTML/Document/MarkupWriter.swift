@@ -7,9 +7,9 @@ struct MarkupWriter {
   private var dropsNewline = false
 
   /// Writes the content of an element.
-  mutating func children(_ content: Mounted) {
+  mutating func children(of parent: PageElement) {
     isAfterText = false
-    content.visitNodes { node in
+    parent.visitNodes { node in
       switch node {
       case .text(let text): self.text(text.text)
       case .element(let element): self.element(element)
@@ -37,7 +37,7 @@ struct MarkupWriter {
     bytes.appendEscaped(text, in: .text)
   }
 
-  private mutating func element(_ element: MountedElement) {
+  private mutating func element(_ element: PageElement) {
     begin(element)
     dropsNewline = element.name.form == .preformatted || element.name.form == .value
     switch element.name.form {
@@ -50,14 +50,14 @@ struct MarkupWriter {
       (element.leafText ?? "").withBytes { bytes.append(contentsOf: $0) }
       end(element)
     case .normal, .preformatted, .svg:
-      children(element.content)
+      children(of: element)
       end(element)
     }
     isAfterText = false
     dropsNewline = false
   }
 
-  private mutating func begin(_ element: MountedElement) {
+  private mutating func begin(_ element: PageElement) {
     write("<")
     element.name.name.write(to: &bytes)
     for attribute in element.initialAttributes {
@@ -71,7 +71,7 @@ struct MarkupWriter {
     dropsNewline = false
   }
 
-  private mutating func end(_ element: MountedElement) {
+  private mutating func end(_ element: PageElement) {
     write("</")
     element.name.name.write(to: &bytes)
     write(">")

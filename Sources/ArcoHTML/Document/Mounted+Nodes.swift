@@ -1,7 +1,7 @@
 /// A node of the page: what has a number.
 enum MountedNode {
   case text(MountedText)
-  case element(MountedElement)
+  case element(PageElement)
 
   var number: Int {
     switch self {
@@ -17,8 +17,9 @@ extension Mounted {
   func visitNodes(_ visit: (MountedNode) -> Bool) -> Bool {
     switch self {
     case .empty, .leaf: true
+    case .instance(let instance): instance.visitNodes(visit)
     case .text(let text): visit(.text(text))
-    case .element(let element): visit(.element(element))
+    case .element(let element): visit(.element(.object(element)))
     case .list(let parts): parts.allSatisfy { $0.visitNodes(visit) }
     case .keyed(let rows): rows.rows.allSatisfy { $0.visitNodes(visit) }
     case .hole(let hole): hole.fillings.allSatisfy { $0.content.visitNodes(visit) }
@@ -26,18 +27,9 @@ extension Mounted {
     }
   }
 
-  /// The outermost nodes: the children of the element around.
-  var nodes: [MountedNode] {
-    var nodes: [MountedNode] = []
-    visitNodes { node in
-      nodes.append(node)
-      return true
-    }
-    return nodes
-  }
-
   /// The number of the first node; nil if nothing shows.
   var firstNumber: Int? {
+    if case .instance(let instance) = self, instance.places.isEmpty { return instance.base }
     var first: Int?
     visitNodes { node in
       first = node.number
@@ -46,13 +38,53 @@ extension Mounted {
     return first
   }
 
-  /// Visits every node below, in the document's order, until the closure returns false.
+  /// How many nodes are outermost.
+  var width: Int {
+    if case .instance(let instance) = self, instance.places.isEmpty {
+      return instance.template.width
+    }
+    var width = 0
+    visitNodes { _ in
+      width += 1
+      return true
+    }
+    return width
+  }
+
+  /// Visits every node, in the document's order, until the closure returns false.
   @discardableResult
   func visitAll(_ visit: (MountedNode) -> Bool) -> Bool {
     visitNodes { node in
       guard visit(node) else { return false }
       guard case .element(let element) = node else { return true }
-      return element.content.visitAll(visit)
+      return element.visitAll(visit)
+    }
+  }
+
+  /// Visits every element, each with the form around it.
+  func visitElements(
+    within form: PageElement? = nil, _ visit: (PageElement, PageElement?) -> Void
+  ) {
+    visitNodes { node in
+      guard case .element(let element) = node else { return true }
+      visit(element, form)
+      element.visitElements(
+        within: element.name.name == Name("form") ? element : form, visit)
+      return true
+    }
+  }
+}
+
+extension PageElement {
+  fileprivate func visitElements(
+    within form: PageElement?, _ visit: (PageElement, PageElement?) -> Void
+  ) {
+    visitNodes { node in
+      guard case .element(let element) = node else { return true }
+      visit(element, form)
+      element.visitElements(
+        within: element.name.name == Name("form") ? element : form, visit)
+      return true
     }
   }
 }

@@ -1,9 +1,11 @@
-/// What stands on the page for a piece of `HTML`, in the same shape.
+/// What stands on the page for a piece of `HTML`.
 ///
 /// The shape is kept, empty places included, so that a position means the same from one render to
-/// the next.
-indirect enum Mounted {
+/// the next. An instance stands for all of a template; where a view goes on with another shape, it
+/// becomes the objects that it stands for (`expanded`).
+enum Mounted {
   case empty
+  case instance(Instance)
   case text(MountedText)
   case element(MountedElement)
   /// The text of a leaf: part of its element, without a number.
@@ -24,7 +26,7 @@ struct MountedRows {
   var rows: [Mounted]
 }
 
-/// An element on the page; number 0 is the container itself.
+/// An element on the page that is no part of an instance; number 0 is the container itself.
 final class MountedElement {
   var number: Int
   let name: ElementName
@@ -68,30 +70,5 @@ extension MountedElement {
     let taken = content
     content = .empty
     return taken
-  }
-
-  /// The attributes a new element begins with.
-  ///
-  /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
-  var initialAttributes: [AttributeList.Plain] {
-    var all = attributes.plain
-    for live in attributes.live where !(name.form == .value && live.property == .value) {
-      guard live.property.isFlag else {
-        all.append(AttributeList.Plain(name: live.property.name, value: live.value))
-        continue
-      }
-      if !live.value.utf8.isEmpty {
-        all.append(AttributeList.Plain(name: live.property.name, value: ""))
-      }
-    }
-    return all
-  }
-
-  /// The text of a leaf; nil for an element with children.
-  var leafText: String? {
-    guard name.isLeaf else { return nil }
-    if name.form == .value { return attributes.value(of: .value) ?? "" }
-    if case .leaf(let text) = content { return text }
-    return ""
   }
 }

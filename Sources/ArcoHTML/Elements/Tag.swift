@@ -6,43 +6,55 @@
 /// The elements of the table are values of this type (`div`, `h1`, `HTML.p`, `SVG.circle`), called
 /// like functions.
 public struct Tag: Sendable {
-  let name: ElementName
+  @usableFromInline let name: ElementName
 
   init(_ literal: StaticString, _ form: ElementName.Form = .normal) {
     name = ElementName(literal, form)
   }
 
+  // Inlined, so that the list of attributes is on the stack.
   /// The element with the pieces that the closure lists.
-  public func callAsFunction(
+  @inlinable public func callAsFunction(
     _ attributes: Attribute...,
     @HTMLBuilder content: () -> HTML = { HTML.empty }
   ) -> HTML {
-    .element(name, attributes, content())
+    let draft = Draft.ofThisRun
+    let start = draft.attributeCount
+    for attribute in attributes { draft.note(attribute.content) }
+    let count = draft.attributeCount - start
+    return draft.element(name, Span(start: start, count: count), content())
   }
 
   /// The element around one text.
-  public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
-    .element(name, attributes, .text(text))
+  @inlinable public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.attributeCount
+    for attribute in attributes { draft.note(attribute.content) }
+    return draft.element(
+      name, Span(start: start, count: draft.attributeCount - start), text: text)
   }
 }
 
 /// An element that has no children, and takes none: `input(.type(.range), .min("0"))`.
 public struct VoidTag: Sendable {
-  let name: ElementName
+  @usableFromInline let name: ElementName
 
   init(_ literal: StaticString, _ form: ElementName.Form = .void) {
     name = ElementName(literal, form)
   }
 
   /// The element.
-  public func callAsFunction(_ attributes: Attribute...) -> HTML {
-    .element(name, attributes, .empty)
+  @inlinable public func callAsFunction(_ attributes: Attribute...) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.attributeCount
+    for attribute in attributes { draft.note(attribute.content) }
+    return draft.element(name, Span(start: start, count: draft.attributeCount - start))
   }
 }
 
 /// An element that holds one text and no elements: `title("Coffee")`.
 public struct TextTag: Sendable {
-  let name: ElementName
+  @usableFromInline let name: ElementName
 
   init(_ literal: StaticString) {
     name = ElementName(literal, .text)
@@ -50,7 +62,7 @@ public struct TextTag: Sendable {
 
   /// The element around a text.
   public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
-    .element(name, attributes, .text(text))
+    .element(name, attributes, text: text)
   }
 }
 
@@ -60,7 +72,7 @@ public struct TextTag: Sendable {
 ///     script(.src("/arco.js"), .defer())
 ///     style("body { margin: 0 }")
 public struct CodeTag: Sendable {
-  let name: ElementName
+  @usableFromInline let name: ElementName
 
   init(_ literal: StaticString) {
     name = ElementName(literal, .code)
@@ -72,12 +84,12 @@ public struct CodeTag: Sendable {
   ///   element.
   public func callAsFunction(_ code: StaticString, _ attributes: Attribute...) -> HTML {
     precondition(isClosedInItself(code), "a script or style text ends at `</` and `<!--`")
-    return .element(name, attributes, .text(code.text.withLineFeeds))
+    return .element(name, attributes, text: code.text.withLineFeeds)
   }
 
   /// The element without text.
   public func callAsFunction(_ attributes: Attribute...) -> HTML {
-    .element(name, attributes, .text(""))
+    .element(name, attributes, text: "")
   }
 
   private func isClosedInItself(_ code: StaticString) -> Bool {
@@ -86,5 +98,36 @@ public struct CodeTag: Sendable {
       bytes[index] == UInt8(ascii: "<")
         && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "!"))
     }
+  }
+}
+
+extension HTML {
+  /// An element around one text.
+  static func element(_ name: ElementName, _ attributes: [Attribute], text: String) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.attributeCount
+    for attribute in attributes { draft.note(attribute.content) }
+    return draft.element(
+      name, Span(start: start, count: draft.attributeCount - start), text: text)
+  }
+}
+
+extension Draft {
+  @usableFromInline func element(
+    _ name: ElementName, _ attributes: Span, _ content: HTML
+  ) -> HTML {
+    add(.element(name, attributes: attributes, content: index(of: content)))
+  }
+
+  @usableFromInline func element(
+    _ name: ElementName, _ attributes: Span, text: String
+  ) -> HTML {
+    let content = memory.pointee.pieces.add(.text(text))
+    return add(.element(name, attributes: attributes, content: content))
+  }
+
+  @usableFromInline func element(_ name: ElementName, _ attributes: Span) -> HTML {
+    let content = memory.pointee.pieces.add(.empty)
+    return add(.element(name, attributes: attributes, content: content))
   }
 }

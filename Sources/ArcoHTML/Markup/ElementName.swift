@@ -1,5 +1,5 @@
 /// An element's name, and what a parser does with its content.
-struct ElementName: Sendable {
+@usableFromInline struct ElementName: Sendable {
   let name: Name
   let form: Form
 
@@ -35,7 +35,7 @@ struct ElementName: Sendable {
 }
 
 extension ElementName: Equatable {
-  static func == (left: ElementName, right: ElementName) -> Bool {
+  @usableFromInline static func == (left: ElementName, right: ElementName) -> Bool {
     left.form == right.form && left.name == right.name
   }
 }

@@ -1,7 +1,7 @@
 /// A piece of a page: what a view returns.
 ///
-/// A plain value, cheap to build and never kept: the document that shows it compares it with what
-/// is mounted and keeps the difference only.
+/// A plain value, cheap to build: the document that shows it compares it with what is mounted and
+/// keeps the difference only.
 ///
 ///     main {
 ///       h1("Coffee")
@@ -15,31 +15,13 @@
 /// - Isolation: not `Sendable`, since it carries event handlers. It stays with the host that shows
 ///   it.
 public struct HTML {
-  let content: Content
+  /// Where the piece is written down, with all below it.
+  @usableFromInline let draft: Draft
+  @usableFromInline let index: Int32
 
-  indirect enum Content {
-    case empty
-    case text(String)
-    case element(Element)
-    /// Parts by position. Which part is where must not depend on data; rows that do are `keyed`.
-    case list([HTML])
-    case keyed([Row])
-    case hole(Hole)
-  }
-
-  struct Element {
-    let name: ElementName
-    let attributes: [Attribute]
-    let children: HTML
-  }
-
-  struct Row {
-    let key: RowKey
-    let content: HTML
-  }
-
-  init(_ content: Content) {
-    self.content = content
+  @usableFromInline init(_ draft: Draft, _ index: Int32) {
+    self.draft = draft
+    self.index = index
   }
 }
 
@@ -48,25 +30,36 @@ extension HTML: Sendable {}
 
 extension HTML {
   /// Nothing at all, which still keeps its position.
-  public static var empty: HTML { HTML(.empty) }
+  public static var empty: HTML { Draft.ofThisRun.add(.empty) }
 
   /// A text, escaped where it is written.
-  public static func text(_ text: String) -> HTML { HTML(.text(text)) }
+  public static func text(_ text: String) -> HTML { Draft.ofThisRun.add(.text(text)) }
 
-  /// Pieces in a row.
-  public static func list(_ parts: [HTML]) -> HTML { HTML(.list(parts)) }
+  /// Pieces in a row, as many as there are.
+  public static func list(_ parts: [HTML]) -> HTML {
+    let draft = Draft.ofThisRun
+    return draft.add(.loop(draft.span(of: parts)))
+  }
 
   /// A place whose content somebody else renders.
-  package static func hole(_ hole: Hole) -> HTML { HTML(.hole(hole)) }
+  package static func hole(_ hole: Hole) -> HTML { Draft.ofThisRun.add(.hole(hole)) }
 
-  static func element(_ name: ElementName, _ attributes: [Attribute], _ children: HTML) -> HTML {
-    HTML(.element(Element(name: name, attributes: attributes, children: children)))
+  /// Rows with identities.
+  static func keyed(_ keys: [RowKey], _ rows: [HTML]) -> HTML {
+    let draft = Draft.ofThisRun
+    return draft.add(.keyed(keys, draft.span(of: rows)))
+  }
+
+  /// What a branch shows.
+  func asBranch() -> HTML {
+    let draft = Draft.ofThisRun
+    return draft.add(.branch(draft.index(of: self)))
   }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
   /// The literal's text.
   public init(stringLiteral text: String) {
-    self.init(.text(text))
+    self = .text(text)
   }
 }

@@ -5,31 +5,37 @@
 @resultBuilder
 public enum HTMLBuilder {
   /// A piece.
-  public static func buildExpression(_ piece: HTML) -> HTML { piece }
+  @inlinable public static func buildExpression(_ piece: HTML) -> HTML { piece }
 
   /// A text.
-  public static func buildExpression(_ text: String) -> HTML { .text(text) }
+  @inlinable public static func buildExpression(_ text: String) -> HTML { .text(text) }
 
   /// Pieces made elsewhere.
   public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
 
   /// No statement.
-  public static func buildBlock() -> HTML { .empty }
+  @inlinable public static func buildBlock() -> HTML { .empty }
 
   /// One statement.
-  public static func buildBlock(_ piece: HTML) -> HTML { piece }
+  @inlinable public static func buildBlock(_ piece: HTML) -> HTML { piece }
 
+  // Inlined, so that the list of statements is on the stack.
   /// Several statements.
-  public static func buildBlock(_ pieces: HTML...) -> HTML { .list(pieces) }
+  @inlinable public static func buildBlock(_ pieces: HTML...) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.placeCount
+    for piece in pieces { draft.note(piece) }
+    return draft.add(.list(Span(start: start, count: draft.placeCount - start)))
+  }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .empty }
+  public static func buildOptional(_ piece: HTML?) -> HTML { (piece ?? .empty).asBranch() }
 
   /// The first branch.
-  public static func buildEither(first piece: HTML) -> HTML { piece }
+  public static func buildEither(first piece: HTML) -> HTML { piece.asBranch() }
 
   /// The other branch.
-  public static func buildEither(second piece: HTML) -> HTML { piece }
+  public static func buildEither(second piece: HTML) -> HTML { piece.asBranch() }
 
   /// A loop; rows that come, go or move belong in `keyed`.
   public static func buildArray(_ pieces: [HTML]) -> HTML { .list(pieces) }

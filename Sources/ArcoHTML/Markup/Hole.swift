@@ -3,7 +3,7 @@
 /// Zero or more fillings in order, each rendered and compared on its own. A view that renders again
 /// keeps a hole of the same id without looking into it. A hole has no node of its own: its
 /// fillings' nodes are children of the element around it.
-package struct Hole {
+@usableFromInline package struct Hole {
   /// Unique within a document, as long as the hole is on the page.
   package let id: Int
   /// What fills the hole at the time it is mounted; later changes go through `Document.arrange`.

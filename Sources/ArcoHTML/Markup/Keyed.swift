@@ -14,7 +14,15 @@ public func keyed<Rows: Sequence, ID: RowIdentifier>(
   id: (Rows.Element) -> ID,
   @HTMLBuilder row: (Rows.Element) -> HTML
 ) -> HTML {
-  HTML(.keyed(rows.map { HTML.Row(key: id($0).rowKey, content: row($0)) }))
+  var keys: [RowKey] = []
+  var pieces: [HTML] = []
+  keys.reserveCapacity(rows.underestimatedCount)
+  pieces.reserveCapacity(rows.underestimatedCount)
+  for element in rows {
+    keys.append(id(element).rowKey)
+    pieces.append(row(element))
+  }
+  return .keyed(keys, pieces)
 }
 
 /// Rows that know their own identity.

@@ -3,7 +3,7 @@
 /// `data-` and `aria-` stand apart, so that `.data("row", …)` needs no text to be put together. Two
 /// names are equal when prefix and bytes are; the common case, one literal met again, is decided by
 /// its address.
-struct Name: Sendable {
+@usableFromInline struct Name: Sendable {
   let prefix: Prefix
   let literal: StaticString
 
@@ -32,7 +32,7 @@ struct Name: Sendable {
 }
 
 extension Name: Equatable {
-  static func == (left: Name, right: Name) -> Bool {
+  @usableFromInline static func == (left: Name, right: Name) -> Bool {
     guard left.prefix == right.prefix, left.bytes.count == right.bytes.count else { return false }
     return left.bytes.baseAddress == right.bytes.baseAddress
       || left.bytes.elementsEqual(right.bytes)

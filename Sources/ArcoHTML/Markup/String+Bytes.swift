@@ -19,6 +19,14 @@ extension String {
     }
   }
 
+  /// Whether both are one value: the same literal, the same memory, or short and equal. Texts that are
+  /// not may still be equal.
+  func isIdentical(to other: String) -> Bool {
+    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
+    return unsafeBitCast(self, to: (UInt64, UInt64).self)
+      == unsafeBitCast(other, to: (UInt64, UInt64).self)
+  }
+
   /// Whether these are the bytes of a literal.
   package func isLiteral(_ literal: StaticString) -> Bool {
     withBytes { $0.elementsEqual(literal.bytes) }

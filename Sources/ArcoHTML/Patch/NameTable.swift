@@ -5,7 +5,7 @@
 struct NameTable {
   private var names: [Name] = []
 
-  mutating func write(_ name: Name, to writer: inout ByteWriter) {
+  mutating func write(_ name: Name, to writer: inout PatchWriter) {
     if let index = names.firstIndex(where: { $0 == name }) {
       writer.integer(index + 1)
     } else {

@@ -5,7 +5,8 @@ package enum Operation: Sendable {
   case removeAttribute(node: Int, name: String)
   case setLive(node: Int, LiveProperty, String)
   case insert(parent: Int, before: Int, Tree)
-  case remove(node: Int)
+  /// The node and the siblings that follow it.
+  case remove(node: Int, count: Int = 1)
   case move(parent: Int, before: Int, node: Int)
   case rebuild
 

@@ -2,23 +2,23 @@
 /// `docs/wire.md`.
 ///
 /// An empty patch is nothing to send. Patches of one document must all reach the page, in order:
-/// they share the table of names and the count of nodes. A patch that was thrown away calls for a
-/// rebuild.
+/// they share the tables of names and templates and the count of nodes. A patch that was thrown away
+/// calls for a rebuild.
 package struct Patch: Sendable {
-  private(set) var writer = ByteWriter()
+  private(set) var writer = PatchWriter()
   /// How many operations there are.
   package private(set) var count = 0
 
   package init() {}
 
-  /// The operations, one after the other.
-  package var bytes: [UInt8] { writer.bytes }
+  /// The operations, one after the other, and then their texts; nothing if there are no operations.
+  package var bytes: [UInt8] { isEmpty ? [] : writer.bytes }
 
   /// Whether there is nothing to do.
   package var isEmpty: Bool { count == 0 }
 
   /// Adds an operation: its code, then the operands that the closure writes.
-  mutating func add(_ code: OperationCode, _ operands: (inout ByteWriter) -> Void) {
+  mutating func add(_ code: OperationCode, _ operands: (inout PatchWriter) -> Void) {
     writer.byte(code.rawValue)
     operands(&writer)
     count += 1
@@ -35,4 +35,15 @@ enum OperationCode: UInt8 {
   case remove = 6
   case move = 7
   case rebuild = 8
+  case define = 9
+}
+
+/// What a piece of an insertion or a definition is; an instance's number is that of its template
+/// and `instance`.
+enum PieceCode {
+  static let text = 0
+  static let element = 1
+  static let svg = 2
+  static let place = 3
+  static let instance = 4
 }

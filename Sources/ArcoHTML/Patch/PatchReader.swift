@@ -2,48 +2,203 @@
 package struct PatchReader {
   /// How deep the trees of an insertion may nest.
   package static let depthLimit = 512
+  /// How many nodes and values a patch's instances may come to: a short patch could ask for many.
+  package static let copyLimit = 1 << 20
 
   private var names: [String] = []
+  private var templates: [[TemplatePiece]] = []
+  private var texts: ArraySlice<UInt16> = []
+  private var copied = 0
 
   package init() {}
 
   /// Reads all operations of a patch.
   package mutating func read(_ bytes: [UInt8]) throws(WireError) -> [Operation] {
-    var reader = ByteReader(bytes)
+    guard !bytes.isEmpty else { return [] }
+    var whole = ByteReader(bytes)
+    let length = try whole.integer()
+    guard length <= whole.remaining else { throw .truncated(at: bytes.count) }
+    let end = whole.position + length
+    let text = try ByteReader(Array(bytes[end...])).wholeText(at: end)
+    texts = Array(text.utf16)[...]
+    copied = 0
+    var reader = ByteReader(Array(bytes[..<end]), from: whole.position)
     var operations: [Operation] = []
     while !reader.isAtEnd {
-      operations.append(try operation(&reader))
+      try operation(&reader, into: &operations)
     }
+    guard texts.isEmpty else { throw .trailingBytes(at: end) }
     return operations
   }
 
-  private mutating func operation(_ reader: inout ByteReader) throws(WireError) -> Operation {
+  private mutating func operation(
+    _ reader: inout ByteReader, into operations: inout [Operation]
+  ) throws(WireError) {
     let at = reader.position
     let byte = try reader.byte()
     switch OperationCode(rawValue: byte) {
     case .setText:
-      return .setText(node: try reader.integer(), try reader.text())
+      operations.append(.setText(node: try reader.integer(), try text(&reader)))
     case .setAttribute:
-      return .setAttribute(
-        node: try reader.integer(), name: try name(&reader), try reader.text())
+      operations.append(
+        .setAttribute(node: try reader.integer(), name: try name(&reader), try text(&reader)))
     case .removeAttribute:
-      return .removeAttribute(node: try reader.integer(), name: try name(&reader))
+      operations.append(.removeAttribute(node: try reader.integer(), name: try name(&reader)))
     case .setLive:
-      return .setLive(node: try reader.integer(), try property(&reader), try reader.text())
+      operations.append(
+        .setLive(node: try reader.integer(), try property(&reader), try text(&reader)))
     case .insert:
-      return .insert(
-        parent: try reader.integer(), before: try reader.integer(), try tree(&reader, depth: 0))
+      let parent = try reader.integer()
+      let before = try reader.integer()
+      let trees = try trees(&reader, depth: 0)
+      operations += trees.map { .insert(parent: parent, before: before, $0) }
     case .remove:
-      return .remove(node: try reader.integer())
+      operations.append(.remove(node: try reader.integer(), count: try reader.integer()))
     case .move:
-      return .move(
-        parent: try reader.integer(), before: try reader.integer(), node: try reader.integer())
+      operations.append(
+        .move(
+          parent: try reader.integer(), before: try reader.integer(), node: try reader.integer()))
     case .rebuild:
       names.removeAll()
-      return .rebuild
+      templates.removeAll()
+      operations.append(.rebuild)
+    case .define:
+      var slots = 0
+      templates.append(try definition(&reader, slots: &slots, depth: 0))
     case nil:
       throw .unknownCode(byte, at: at)
     }
+  }
+}
+
+/// A piece of a template, with the numbers of its values.
+private indirect enum TemplatePiece {
+  case text(slot: Int, String)
+  case element(
+    name: String, isSVG: Bool, attributes: [(slot: Int, name: String, value: String?)],
+    children: [TemplatePiece])
+  case place
+}
+
+extension PatchReader {
+  private mutating func definition(
+    _ reader: inout ByteReader, slots: inout Int, depth: Int
+  ) throws(WireError) -> [TemplatePiece] {
+    guard depth < Self.depthLimit else { throw .tooDeep(at: reader.position) }
+    var pieces: [TemplatePiece] = []
+    for _ in 0..<(try reader.count(ofItemsTaking: 1)) {
+      let at = reader.position
+      let code = try reader.integer()
+      switch code {
+      case PieceCode.text:
+        pieces.append(.text(slot: slots, try text(&reader)))
+        slots += 1
+      case PieceCode.place:
+        pieces.append(.place)
+      case PieceCode.element, PieceCode.svg:
+        let name = try name(&reader)
+        var attributes: [(slot: Int, name: String, value: String?)] = []
+        for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
+          attributes.append((slots, try self.name(&reader), try optionalText(&reader)))
+          slots += 1
+        }
+        let children = try definition(&reader, slots: &slots, depth: depth + 1)
+        pieces.append(
+          .element(
+            name: name, isSVG: code == PieceCode.svg, attributes: attributes, children: children))
+      default:
+        throw .unknownCode(UInt8(truncatingIfNeeded: code), at: at)
+      }
+    }
+    return pieces
+  }
+
+  private mutating func trees(
+    _ reader: inout ByteReader, depth: Int
+  ) throws(WireError) -> [Operation.Tree] {
+    guard depth < Self.depthLimit else { throw .tooDeep(at: reader.position) }
+    var trees: [Operation.Tree] = []
+    for _ in 0..<(try reader.count(ofItemsTaking: 1)) {
+      let at = reader.position
+      let code = try reader.integer()
+      switch code {
+      case PieceCode.text:
+        trees.append(.text(try text(&reader)))
+      case PieceCode.element, PieceCode.svg:
+        let name = try name(&reader)
+        var attributes: [Operation.Attribute] = []
+        for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
+          let name = try self.name(&reader)
+          if let value = try optionalText(&reader) {
+            attributes.append(Operation.Attribute(name: name, value: value))
+          }
+        }
+        trees.append(
+          .element(
+            name: name, isSVG: code == PieceCode.svg, attributes: attributes,
+            children: try self.trees(&reader, depth: depth + 1)))
+      default:
+        guard code >= PieceCode.instance, code - PieceCode.instance < templates.count else {
+          throw .unknownCode(UInt8(truncatingIfNeeded: code), at: at)
+        }
+        trees += try instance(code - PieceCode.instance, &reader, depth: depth)
+      }
+    }
+    return trees
+  }
+
+  private mutating func instance(
+    _ number: Int, _ reader: inout ByteReader, depth: Int
+  ) throws(WireError) -> [Operation.Tree] {
+    let template = templates[number]
+    var values: [Int: String?] = [:]
+    for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
+      let slot = try reader.integer()
+      values[slot] = .some(try optionalText(&reader))
+    }
+    return try copy(template, values, &reader, depth: depth)
+  }
+
+  private mutating func copy(
+    _ pieces: [TemplatePiece], _ values: [Int: String?], _ reader: inout ByteReader, depth: Int
+  ) throws(WireError) -> [Operation.Tree] {
+    var trees: [Operation.Tree] = []
+    for piece in pieces {
+      copied += 1
+      guard copied < Self.copyLimit else { throw .tooDeep(at: reader.position) }
+      switch piece {
+      case .text(let slot, let first):
+        trees.append(.text((values[slot] ?? first) ?? ""))
+      case .place:
+        trees += try self.trees(&reader, depth: depth + 1)
+      case .element(let name, let isSVG, let all, let children):
+        let attributes = all.compactMap { attribute in
+          (values[attribute.slot] ?? attribute.value).map {
+            Operation.Attribute(name: attribute.name, value: $0)
+          }
+        }
+        trees.append(
+          .element(
+            name: name, isSVG: isSVG, attributes: attributes,
+            children: try copy(children, values, &reader, depth: depth)))
+      }
+    }
+    return trees
+  }
+
+  private mutating func text(_ reader: inout ByteReader) throws(WireError) -> String {
+    try text(of: try reader.integer(), at: reader.position)
+  }
+
+  private mutating func optionalText(_ reader: inout ByteReader) throws(WireError) -> String? {
+    let length = try reader.integer()
+    return length == 0 ? nil : try text(of: length - 1, at: reader.position)
+  }
+
+  private mutating func text(of units: Int, at position: Int) throws(WireError) -> String {
+    guard units <= texts.count else { throw .truncated(at: position) }
+    defer { texts.removeFirst(units) }
+    return String(decoding: texts.prefix(units), as: UTF16.self)
   }
 
   private mutating func name(_ reader: inout ByteReader) throws(WireError) -> String {
@@ -64,32 +219,13 @@ package struct PatchReader {
     guard let property = LiveProperty(rawValue: byte) else { throw .unknownCode(byte, at: at) }
     return property
   }
+}
 
-  private mutating func tree(
-    _ reader: inout ByteReader, depth: Int
-  ) throws(WireError) -> Operation.Tree {
-    let at = reader.position
-    guard depth < Self.depthLimit else { throw .tooDeep(at: at) }
-    let kind = try reader.byte()
-    switch TreeCode(rawValue: kind) {
-    case .text:
-      return .text(try reader.text())
-    case .element, .svg:
-      let name = try name(&reader)
-      var attributes: [Operation.Attribute] = []
-      for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
-        attributes.append(
-          Operation.Attribute(name: try self.name(&reader), value: try reader.text()))
-      }
-      var children: [Operation.Tree] = []
-      for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
-        children.append(try tree(&reader, depth: depth + 1))
-      }
-      return .element(
-        name: name, isSVG: kind == TreeCode.svg.rawValue, attributes: attributes,
-        children: children)
-    case nil:
-      throw .unknownCode(kind, at: at)
-    }
+extension ByteReader {
+  /// All bytes as one text.
+  fileprivate func wholeText(at start: Int) throws(WireError) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .malformedText(at: start) }
+    return text
   }
 }

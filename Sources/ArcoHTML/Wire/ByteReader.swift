@@ -3,7 +3,7 @@
 /// Nothing in the message is trusted: every read checks what is left, throws instead of trapping,
 /// and allocates no more than the message's own length.
 package struct ByteReader: Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   package private(set) var position: Int
 
   package init(_ bytes: [UInt8], from position: Int = 0) {

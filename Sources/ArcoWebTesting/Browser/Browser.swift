@@ -67,10 +67,9 @@ final class Browser {
       node.set(property, value)
     case .insert(let parent, let before, let tree):
       return insert(made(tree), in: parent, before: before)
-    case .remove(let number):
+    case .remove(let number, let count):
       guard number != 0, let node = nodes[number] else { return false }
-      detach(node)
-      forget(node)
+      return remove(count, from: node)
     case .move(let parent, let before, let number):
       guard number != 0, let node = nodes[number], node.parent == parent else { return false }
       detach(node)
@@ -119,6 +118,16 @@ final class Browser {
   private func place(_ node: BrowserNode, in parent: BrowserNode, before index: Int?) {
     node.parent = parent.number
     parent.children.insert(node, at: index ?? parent.children.count)
+  }
+
+  private func remove(_ count: Int, from node: BrowserNode) -> Bool {
+    guard let parent = nodes[node.parent], count > 0,
+      let start = parent.children.firstIndex(where: { $0 === node }),
+      start + count <= parent.children.count
+    else { return false }
+    for node in parent.children[start..<(start + count)] { forget(node) }
+    parent.children.removeSubrange(start..<(start + count))
+    return true
   }
 
   private func detach(_ node: BrowserNode) {

@@ -1,5 +1,6 @@
 /// What the core needs of the system and Swift has only behind modules that take longer to
-/// import than Arco to build: a lock, a counter, and a way to standard error.
+/// import than Arco to build: a lock, a counter, a way to standard error, and
+/// what belongs to a thread.
 ///
 /// It includes no system header, so that importing it costs nothing.
 
@@ -22,3 +23,10 @@ uint64_t arco_next_token(void);
 
 /// Writes `count` bytes to standard error.
 void arco_write_to_standard_error(const uint8_t *bytes, intptr_t count);
+
+/// The draft of the view that runs on this thread (`Draft` in ArcoHTML); null outside of a run.
+void *arco_current_draft(void);
+void arco_set_current_draft(void *draft);
+
+/// Puts a draft, or null, in the one place for a draft that nobody uses; returns what was there.
+void *arco_exchange_spare_draft(void *draft);

@@ -117,10 +117,15 @@ struct TestDOM {
       let node = node(of: tree)
       guard place(node, in: parent, before: before) else { return false }
       number(node)
-    case .remove(let number):
-      guard number != 0, let node = nodes[number] else { return false }
-      detach(node)
-      forget(node)
+    case .remove(let number, let count):
+      guard number != 0, let siblings = nodes[number]?.parent?.children,
+        let start = siblings.firstIndex(where: { $0.number == number }),
+        count > 0, start + count <= siblings.count
+      else { return false }
+      for node in siblings[start..<(start + count)] {
+        detach(node)
+        forget(node)
+      }
     case .move(let parent, let before, let number):
       guard let node = nodes[number], node.parent?.number == parent else { return false }
       detach(node)

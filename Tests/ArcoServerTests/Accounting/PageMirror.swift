@@ -9,6 +9,8 @@
     }
 
     private(set) var elements: [Int: Element] = [:]
+    /// What is in an element, texts too, in order.
+    private var order: [Int: [Int]] = [:]
     private var lastNumber = 0
     private var reader = PatchReader()
 
@@ -21,15 +23,19 @@
           elements[node]?.attributes[name] = value
         case .removeAttribute(let node, let name):
           elements[node]?.attributes[name] = nil
-        case .insert(let parent, _, let tree):
-          add(tree, to: parent)
-        case .remove(let node):
-          remove(node)
+        case .insert(let parent, let before, let tree):
+          add(tree, to: parent, before: before)
+        case .remove(let node, let count):
+          remove(node, count)
+        case .move(let parent, let before, let node):
+          order[parent]?.removeAll { $0 == node }
+          place(node, in: parent, before: before)
         case .rebuild:
           elements = [:]
+          order = [:]
           lastNumber = 0
           isRebuilt = true
-        case .setText, .setLive, .move:
+        case .setText, .setLive:
           break
         }
       }
@@ -44,8 +50,15 @@
         .sorted { $0.number < $1.number }
     }
 
-    private mutating func add(_ tree: Operation.Tree, to parent: Int) {
+    private mutating func place(_ node: Int, in parent: Int, before: Int) {
+      let end = order[parent]?.count ?? 0
+      order[parent, default: []].insert(
+        node, at: order[parent]?.firstIndex(of: before) ?? end)
+    }
+
+    private mutating func add(_ tree: Operation.Tree, to parent: Int, before: Int = 0) {
       lastNumber += 1
+      place(lastNumber, in: parent, before: before)
       guard case .element(_, _, let attributes, let children) = tree else { return }
       let number = lastNumber
       elements[number] = Element(
@@ -54,9 +67,20 @@
       for child in children { add(child, to: number) }
     }
 
-    private mutating func remove(_ node: Int) {
+    private mutating func remove(_ node: Int, _ count: Int) {
+      for parent in order.keys {
+        guard let siblings = order[parent], let start = siblings.firstIndex(of: node) else {
+          continue
+        }
+        let gone = siblings[start..<(start + count)]
+        order[parent]?.removeSubrange(start..<(start + count))
+        for node in gone { forget(node) }
+      }
+    }
+
+    private mutating func forget(_ node: Int) {
       elements[node] = nil
-      for child in elements.filter({ $0.value.parent == node }).keys { remove(child) }
+      for child in order.removeValue(forKey: node) ?? [] { forget(child) }
     }
   }
 #endif

@@ -1,0 +1,106 @@
+/// The pieces of markup that one run of a view makes, side by side in memory that runs share.
+///
+/// Markup is a tree of many small values. Each on the heap by itself would cost more than all that a
+/// run does besides. So while a view runs, its pieces go one behind the other into the draft of the
+/// run, and an `HTML` is a place in it. Whoever ran the view lets go of its `HTML`, and the memory
+/// serves the next run. What is made outside of a run gets a draft of its own, and so does what
+/// outlives its run: a draft lives as long as an `HTML` that is in it.
+///
+/// - Isolation: that of the run. Pieces are only added, so what an `HTML` stands for never changes.
+@usableFromInline final class Draft {
+  @usableFromInline let memory: UnsafeMutablePointer<Memory>
+
+  /// Three growing stores. Behind a pointer, as each access to a property of a class is checked.
+  @usableFromInline struct Memory {
+    var pieces = Store<Piece>()
+    var attributes = Store<Attribute.Content>()
+    /// Lists of places in `pieces`.
+    var places = Store<Int32>()
+  }
+
+  init() {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: Memory())
+  }
+
+  deinit {
+    empty()
+    memory.pointee.pieces.deallocate()
+    memory.pointee.attributes.deallocate()
+    memory.pointee.places.deallocate()
+    memory.deallocate()
+  }
+
+  /// Forgets all pieces and keeps their room.
+  func empty() {
+    memory.pointee.pieces.removeAll()
+    memory.pointee.attributes.removeAll()
+    memory.pointee.places.removeAll()
+  }
+
+  @usableFromInline func add(_ piece: consuming Piece) -> HTML {
+    HTML(self, memory.pointee.pieces.add(piece))
+  }
+
+  /// The place of a piece in this draft.
+  @usableFromInline func index(of html: HTML) -> Int32 {
+    html.draft === self ? html.index : memory.pointee.pieces.add(.other(html))
+  }
+
+  /// Lists pieces, one after the other.
+  @usableFromInline func note(_ html: HTML) {
+    let index = index(of: html)
+    _ = memory.pointee.places.add(index)
+  }
+
+  @usableFromInline func note(_ attribute: Attribute.Content) {
+    _ = memory.pointee.attributes.add(attribute)
+  }
+
+  /// How many places are listed.
+  @usableFromInline var placeCount: Int32 { memory.pointee.places.count }
+
+  @usableFromInline var attributeCount: Int32 { memory.pointee.attributes.count }
+
+  func span(of list: [HTML]) -> Span {
+    let start = placeCount
+    for html in list { note(html) }
+    return Span(start: start, count: Int32(truncatingIfNeeded: list.count))
+  }
+}
+
+extension Draft {
+  /// A growing run of values whose room is given back by hand.
+  struct Store<Element> {
+    private(set) var values: UnsafeMutablePointer<Element>?
+    private(set) var count: Int32 = 0
+    private var capacity: Int32 = 0
+
+    /// Appends a value and returns its place.
+    mutating func add(_ value: consuming Element) -> Int32 {
+      if count == capacity { grow() }
+      values.unsafelyUnwrapped.advanced(by: Int(count)).initialize(to: value)
+      count &+= 1
+      return count &- 1
+    }
+
+    @inline(never)
+    private mutating func grow() {
+      precondition(capacity < 1 << 29, "one run of a view made too much markup")
+      capacity = capacity == 0 ? 4 : capacity * 2
+      let room = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+      if let values {
+        room.moveInitialize(from: values, count: Int(count))
+        values.deallocate()
+      }
+      values = room
+    }
+
+    mutating func removeAll() {
+      values?.deinitialize(count: Int(count))
+      count = 0
+    }
+
+    func deallocate() { values?.deallocate() }
+  }
+}

@@ -1,0 +1,172 @@
+// How what is mounted is written in an insertion, and templates in a definition.
+
+extension Document {
+  /// Defines the templates of a piece that are not yet, and counts how many pieces it is written as.
+  func define(_ mounted: Mounted, _ patch: inout Patch) -> Int {
+    switch mounted {
+    case .empty, .leaf:
+      return 0
+    case .text:
+      return 1
+    case .element(let element):
+      _ = define(element.content, &patch)
+      return 1
+    case .instance(let instance):
+      if instance.template.number == nil { define(instance.template, &patch) }
+      for place in instance.places { _ = define(place.content, &patch) }
+      return 1
+    case .list(let parts):
+      return parts.reduce(0) { $0 + define($1, &patch) }
+    case .keyed(let rows):
+      return rows.rows.reduce(0) { $0 + define($1, &patch) }
+    case .hole(let hole):
+      return hole.fillings.reduce(0) { $0 + define($1.content, &patch) }
+    case .filling(let filling):
+      return define(filling.content, &patch)
+    }
+  }
+
+  /// Writes the pieces of what is mounted, in the order of their numbers.
+  func write(_ mounted: Mounted, to writer: inout PatchWriter) {
+    switch mounted {
+    case .empty, .leaf:
+      break
+    case .text(let text):
+      writer.integer(PieceCode.text)
+      writer.text(text.text)
+    case .element(let element):
+      write(element, to: &writer)
+    case .instance(let instance):
+      write(instance, to: &writer)
+    case .list(let parts):
+      for part in parts { write(part, to: &writer) }
+    case .keyed(let rows):
+      for row in rows.rows { write(row, to: &writer) }
+    case .hole(let hole):
+      for filling in hole.fillings { write(filling.content, to: &writer) }
+    case .filling(let filling):
+      write(filling.content, to: &writer)
+    }
+  }
+
+  private func write(_ element: MountedElement, to writer: inout PatchWriter) {
+    let page = PageElement.object(element)
+    writer.integer(element.name.form == .svg ? PieceCode.svg : PieceCode.element)
+    names.write(element.name.name, to: &writer)
+    let attributes = page.initialAttributes
+    writer.integer(attributes.count)
+    for attribute in attributes {
+      names.write(attribute.name, to: &writer)
+      writer.optional(attribute.value)
+    }
+    if let text = page.leafText {
+      writer.integer(text.utf8.isEmpty ? 0 : 1)
+      if !text.utf8.isEmpty {
+        writer.integer(PieceCode.text)
+        writer.text(text)
+      }
+    } else {
+      writer.integer(element.content.pieceCount)
+      write(element.content, to: &writer)
+    }
+  }
+
+  private func write(_ instance: Instance, to writer: inout PatchWriter) {
+    let template = instance.template
+    writer.integer(PieceCode.instance + (template.number ?? 0))
+    var changes = 0
+    for index in instance.values.indices where instance.differs(index) { changes += 1 }
+    writer.integer(changes)
+    for index in instance.values.indices where instance.differs(index) {
+      let slot = Int(template.varying[index])
+      writer.integer(slot)
+      writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))
+    }
+    for place in instance.places {
+      writer.integer(place.content.pieceCount)
+      write(place.content, to: &writer)
+    }
+  }
+
+  private func define(_ template: Template, _ patch: inout Patch) {
+    templates.define(template)
+    patch.add(.define) { writer in writeParts(of: -1, template, to: &writer) }
+  }
+
+  private func writeParts(of parent: Int, _ template: Template, to writer: inout PatchWriter) {
+    var count = 0
+    template.visitParts(of: parent) { _ in
+      count += 1
+      return true
+    }
+    writer.integer(count)
+    template.visitParts(of: parent) { part in
+      switch part {
+      case .place: writer.integer(PieceCode.place)
+      case .node(let node): write(node, of: template, to: &writer)
+      }
+      return true
+    }
+  }
+
+  private func write(_ node: Int, of template: Template, to writer: inout PatchWriter) {
+    let slots = template.nodes[node].slots.map { template.slots[Int($0)] }
+    guard let name = template.nodes[node].name else {
+      writer.integer(PieceCode.text)
+      writer.text(slots.first?.first ?? "")
+      return
+    }
+    writer.integer(name.form == .svg ? PieceCode.svg : PieceCode.element)
+    names.write(name.name, to: &writer)
+    let text = slots.last.flatMap { $0.kind.isText(in: name) ? $0 : nil }
+    let attributes = text == nil ? slots[...] : slots.dropLast()
+    writer.integer(attributes.count)
+    for slot in attributes {
+      names.write(slot.kind.name ?? name.name, to: &writer)
+      writer.optional(slot.kind.markup(of: slot.first))
+    }
+    if let text {
+      writer.integer(1)
+      writer.integer(PieceCode.text)
+      writer.text(text.first ?? "")
+    } else {
+      writeParts(of: node, template, to: &writer)
+    }
+  }
+}
+
+extension Template.Slot.Kind {
+  /// Whether the value is the text within an element of a name.
+  func isText(in element: ElementName) -> Bool {
+    isLeaf || element.form == .value && isLive(.value)
+  }
+
+  /// The text or attribute with which a new node begins; nil for none.
+  func markup(of value: String?) -> String? {
+    guard case .live(let property) = self else { return value }
+    return value.flatMap { property.attribute(of: $0) }
+  }
+}
+
+extension Instance {
+  /// Whether a value that varies is another than the template's.
+  fileprivate func differs(_ index: Int) -> Bool {
+    let first = template.slots[Int(template.varying[index])].first
+    guard let value = values[index], let first else { return values[index] != nil || first != nil }
+    return !value.hasSameBytes(as: first)
+  }
+}
+
+extension Mounted {
+  /// How many pieces it is written as.
+  fileprivate var pieceCount: Int {
+    switch self {
+    case .empty, .leaf: 0
+    case .text, .element, .instance: 1
+    case .list(let parts): parts.reduce(0) { $0 + $1.pieceCount }
+    case .keyed(let rows): rows.rows.reduce(0) { $0 + $1.pieceCount }
+    case .hole(let hole): hole.fillings.reduce(0) { $0 + $1.content.pieceCount }
+    case .filling(let filling): filling.content.pieceCount
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// A template on the page, with the values that stand in it.
+///
+/// - Isolation: that of its document. Nothing looks at an instance while it is read into, but what
+///   its own document does, so its properties need no check of exclusive access.
+final class Instance {
+  let template: Template
+  /// What its first node's number would be if no place stood before it.
+  @exclusivity(unchecked) var base = 0
+  /// The values of the slots that vary, as far as they were known when it was made or changed.
+  @exclusivity(unchecked) var values: [String?] = []
+  /// What its listeners do.
+  @exclusivity(unchecked) var actions: [Listener.Action] = []
+  @exclusivity(unchecked) var places: [Place] = []
+  /// Live values that the browser shows and the view does not say: slots and texts.
+  @exclusivity(unchecked) var shown: [(slot: Int, value: String)] = []
+  /// False once it was taken off the page, when no operation may name its nodes.
+  @exclusivity(unchecked) var isMounted = true
+
+  struct Place {
+    var content: Mounted
+    /// How many nodes stood there when the instance got its numbers.
+    var count: Int
+  }
+
+  init(_ template: Template) {
+    self.template = template
+    values.reserveCapacity(template.varying.count)
+    actions.reserveCapacity(template.listeners.count)
+    places.reserveCapacity(template.places.count)
+  }
+}
+
+extension Instance {
+  /// The number of a node of the template.
+  func number(of node: Int) -> Int {
+    var number = base + node
+    for (index, place) in places.enumerated() {
+      guard template.places[index].node <= node else { break }
+      number += place.count
+    }
+    return number
+  }
+
+  /// The value of a slot; nil for an attribute that is absent.
+  subscript(_ slot: Int) -> String? {
+    let place = Int(template.slots[slot].place)
+    return place >= 0 && place < values.count ? values[place] : template.slots[slot].first
+  }
+
+  /// Gives a slot another value than it has.
+  func set(_ slot: Int, to value: String?) {
+    let place = template.vary(slot)
+    while values.count <= place {
+      values.append(template.slots[Int(template.varying[values.count])].first)
+    }
+    values[place] = value
+  }
+
+  /// What the browser is known to show of a live slot.
+  func shown(_ slot: Int) -> String? {
+    if let index = shown.firstIndex(where: { $0.slot == slot }) { return shown[index].value }
+    return self[slot]
+  }
+
+  /// Visits the outermost nodes below a node, or of the instance.
+  @discardableResult
+  func visitNodes(of parent: Int = -1, _ visit: (MountedNode) -> Bool) -> Bool {
+    template.visitParts(of: parent) { part in
+      switch part {
+      case .place(let place): places[place].content.visitNodes(visit)
+      case .node(let node): visit(mountedNode(node))
+      }
+    }
+  }
+
+  private func mountedNode(_ node: Int) -> MountedNode {
+    guard template.nodes[node].name == nil else { return .element(.node(self, node)) }
+    let slot = Int(template.nodes[node].slots.lowerBound)
+    return .text(MountedText(number: number(of: node), text: self[slot] ?? ""))
+  }
+}
+
+extension Instance {
+  /// What comes behind a place.
+  ///
+  /// - Parameter end: what comes behind the element around the place, or behind the instance.
+  func behind(_ place: Int, orElse end: Anchor) -> Anchor {
+    let here = template.places[place]
+    for other in (place + 1)..<max(places.count, place + 1)
+    where template.places[other].parent == here.parent && template.places[other].node == here.node {
+      if let number = places[other].content.firstNumber { return .node(number) }
+    }
+    let last = here.parent < 0 ? template.nodes.count : Int(template.nodes[Int(here.parent)].end)
+    return Int(here.node) < last ? .node(number(of: Int(here.node))) : end
+  }
+}

@@ -1,0 +1,28 @@
+extension Template {
+  /// What stands below a node, or outermost.
+  enum Part {
+    case node(Int)
+    case place(Int)
+  }
+
+  /// Visits what stands below a node, in document order, until the closure returns false.
+  ///
+  /// - Parameter parent: the node; -1 for what is outermost.
+  @discardableResult
+  func visitParts(of parent: Int, _ visit: (Part) -> Bool) -> Bool {
+    var node = parent + 1
+    let end = parent < 0 ? nodes.count : Int(nodes[parent].end)
+    var place = places.firstIndex { Int($0.parent) == parent } ?? places.count
+    while true {
+      while place < places.count, Int(places[place].node) <= node {
+        if Int(places[place].parent) == parent {
+          guard visit(.place(place)) else { return false }
+        }
+        place += 1
+      }
+      guard node < end else { return true }
+      guard visit(.node(node)) else { return false }
+      node = Int(nodes[node].end)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// What a position in a view fixes: elements, names, which attributes there are, what listens.
+///
+/// Learned from the first markup that is shown at a position, and confirmed piece by piece whenever
+/// the view runs again, or for another row. What is left of a run is values: texts, attribute
+/// values, handlers, and what stands in the places where branches, loops, rows and children go.
+///
+/// - Isolation: that of its document.
+final class Template {
+  /// The shape, in the order in which pieces are read.
+  let steps: [Step]
+  /// Elements and texts in document order.
+  let nodes: [Node]
+  /// What each attribute of an element is, in the order in which the view gives them.
+  let marks: [Mark]
+  /// What listens, without what it does.
+  let listeners: [Listener]
+  /// Where other pieces go, in document order: those of branches, loops, rows and children, and
+  /// elements whose attributes come and go.
+  let places: [Place]
+  /// Texts and attributes: the values.
+  @exclusivity(unchecked) var slots: [Slot]
+  /// The slots whose value was another than the first one's, in the order in which that was found
+  /// out. An instance keeps the values of these only.
+  @exclusivity(unchecked) var varying: [Int32] = []
+  /// Its number on the wire, once it is defined.
+  @exclusivity(unchecked) var number: Int?
+
+  /// The elements that listen.
+  let listening: [Int]
+  /// The elements that may keep what is in them from being used.
+  let barriers: [Int]
+  /// How many nodes are outermost; those in places come on top.
+  let width: Int
+
+  enum Step {
+    case empty
+    /// A text, whose slot this is.
+    case text(Int32)
+    /// An element, whose node this is. Its content follows.
+    case element(Int32)
+    /// So many pieces, which follow.
+    case list(Int32)
+    /// What goes to the next place.
+    case place
+  }
+
+  struct Node {
+    /// Nil for a text.
+    let name: ElementName?
+    /// The element around; -1 for the outermost.
+    let parent: Int32
+    /// The node behind the last one below.
+    var end: Int32
+    /// The slots of an element's attributes and of a leaf's text, or that of a text.
+    var slots: Range<Int32>
+    let marks: Range<Int32>
+    let listeners: Range<Int32>
+  }
+
+  enum Mark {
+    case slot(Int32)
+    case listener(Int32)
+  }
+
+  struct Place {
+    /// The element around; -1 for none.
+    let parent: Int32
+    /// The node before which it is.
+    let node: Int32
+  }
+
+  struct Slot {
+    let node: Int32
+    let kind: Kind
+    /// The value that was there first; nil for an attribute that is absent.
+    let first: String?
+    /// Its place in `varying`; -1 as long as every instance has the first value.
+    var place: Int32 = -1
+
+    enum Kind {
+      case text
+      /// The text of an element that holds nothing else.
+      case leaf
+      case attribute(Name)
+      case flag(Name)
+      case classes
+      case live(LiveProperty)
+      /// What the page itself says: which events it wants.
+      case fixed(Name)
+    }
+  }
+
+  init(_ learned: Learning) {
+    steps = learned.steps
+    nodes = learned.nodes
+    marks = learned.marks
+    listeners = learned.listeners
+    places = learned.places
+    slots = learned.slots
+    listening = nodes.indices.filter { [nodes] in !nodes[$0].listeners.isEmpty }
+    barriers = nodes.indices.filter { [nodes, slots] index in
+      guard let name = nodes[index].name else { return false }
+      return nodes[index].slots.contains { slot in
+        slots[Int(slot)].kind.name.map { name.mayBeBarrier(with: $0) } ?? false
+      }
+    }
+    width = nodes.count { $0.parent < 0 }
+  }
+
+  /// The place of a slot in `varying`, from now on.
+  func vary(_ slot: Int) -> Int {
+    if slots[slot].place < 0 {
+      slots[slot].place = Int32(varying.count)
+      varying.append(Int32(slot))
+    }
+    return Int(slots[slot].place)
+  }
+}
+
+extension Template.Slot.Kind {
+  /// The attribute that a new element begins with; nil for a text.
+  var name: Name? {
+    switch self {
+    case .text, .leaf: nil
+    case .attribute(let name), .flag(let name), .fixed(let name): name
+    case .classes: Name("class")
+    case .live(let property): property.name
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The templates of a document.
+///
+/// A document has its own: what a template has first was on that page, and must be on no other.
+struct TemplateLibrary {
+  private var known: [Int: [Template]] = [:]
+  /// Those that are defined on the wire.
+  private var defined: [Template] = []
+
+  /// The template that a piece has the shape of, learned now if it is new.
+  ///
+  /// - Parameter guess: one that is likely, such as that of the row before.
+  mutating func template(for html: HTML, guess: Template?) -> Template {
+    if let guess, guess.fits(html) { return guess }
+    var shape = Shape()
+    shape.add(html)
+    if let template = known[shape.hash]?.first(where: { $0.fits(html) }) { return template }
+    let template = Template(Learning(html))
+    known[shape.hash, default: []].append(template)
+    return template
+  }
+
+  /// Gives a template its number on the wire.
+  mutating func define(_ template: Template) {
+    template.number = defined.count
+    defined.append(template)
+  }
+
+  /// Says that nobody knows a template by its number any more.
+  mutating func forgetNumbers() {
+    for template in defined { template.number = nil }
+    defined.removeAll()
+  }
+}
+
+/// A number for the shape of a piece: equal for equal shapes, and mostly another for others.
+private struct Shape {
+  private(set) var hash = 0
+
+  mutating func add(_ html: HTML) { add(html.draft, html.index) }
+
+  private mutating func add(_ draft: Draft, _ index: Int32) {
+    switch draft[index] {
+    case .empty: mix(1)
+    case .text: mix(2)
+    case .list(let span):
+      mix(3)
+      mix(Int(span.count))
+      for place in span.indices { add(draft, draft.listed(place)) }
+    case .element(let name, let attributes, let content):
+      guard draft.attributes(attributes).areApart else { return mix(4) }
+      mix(5)
+      mix(name.name.count)
+      mix(Int(name.name.bytes.first ?? 0))
+      mix(Int(attributes.count))
+      add(draft, content)
+    case .branch, .loop, .keyed, .hole: mix(4)
+    case .other(let html): add(html)
+    }
+  }
+
+  private mutating func mix(_ number: Int) { hash = (hash &* 31) &+ number }
+}
