@@ -4,6 +4,10 @@ extension Attribute.Content {
     return nil
   }
 
+  var withoutAction: Attribute.Content {
+    listener.map { .listener($0.withoutAction) } ?? self
+  }
+
   var isLive: Bool {
     if case .live = self { return true }
     return false

@@ -6,12 +6,14 @@ extension Attribute {
     Attribute("id", value)
   }
 
+  /// A class for style rules; several calls add up.
+  public static func `class`(_ name: String) -> Attribute { Attribute(.classes(name)) }
+
   /// Classes for style rules; several calls add up.
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    if let only = names.first, names.count == 1 { return Attribute(.classes(only)) }
-    return Attribute(.several(names.map { Attribute(.classes($0)) }))
+    Attribute(.several(names.map { Attribute(.classes($0)) }))
   }
 
   /// A class under a condition.

@@ -17,11 +17,14 @@ extension Document {
     case .other(let html):
       return mounted(html, in: parent, guess: guess)
     case .element(let name, let span, let content):
+      if let guess, guess.places.isEmpty, let instance = instance(of: guess, html, in: parent) {
+        return .instance(instance)
+      }
       let attributes = html.draft.attributes(span)
       guard attributes.areApart else {
         return .element(mounted(name, attributes, HTML(html.draft, content)))
       }
-      return .instance(instance(of: html, in: parent, guess: guess))
+      return .instance(instance(of: html, in: parent, guess: nil))
     case .text, .list:
       return .instance(instance(of: html, in: parent, guess: guess))
     }
@@ -39,13 +42,26 @@ extension Document {
   }
 
   private func instance(of html: HTML, in parent: PageElement, guess: Template?) -> Instance {
-    let instance = Instance(templates.template(for: html, guess: guess))
+    // Without places, nothing else is mounted before the shape is confirmed.
+    if let guess, guess.places.isEmpty, let instance = instance(of: guess, html, in: parent) {
+      return instance
+    }
+    let template = templates.template(for: html, guess: guess)
+    guard let instance = instance(of: template, html, in: parent) else {
+      preconditionFailure("a piece does not have the shape of its template")
+    }
+    return instance
+  }
+
+  private func instance(
+    of template: Template, _ html: HTML, in parent: PageElement
+  ) -> Instance? {
+    let instance = Instance(template)
     var none = Patch()
     var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
     instance.base = lastNumber + 1
-    let fits = read(html, &reading, into: &none)
-    assert(fits && none.isEmpty, "a piece does not have the shape of its template")
-    lastNumber = instance.base - 1 + instance.template.nodes.count + reading.placed
+    guard read(html, &reading, into: &none) else { return nil }
+    lastNumber = instance.base - 1 + template.nodes.count + reading.placed
     register(instance)
     return instance
   }

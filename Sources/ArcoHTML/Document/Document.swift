@@ -59,7 +59,7 @@ package final class Document {
   /// A client that adopts it counts from 1: where patches came before, `renumber` first.
   package func markup() -> [UInt8] {
     var writer = MarkupWriter()
-    writer.children(of: .object(root))
+    writer.write(root.content)
     return writer.bytes
   }
 }

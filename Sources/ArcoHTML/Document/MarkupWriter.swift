@@ -1,80 +1,126 @@
-/// Writes mounted nodes as HTML that a parser turns into the same nodes, with the same numbers.
+/// Writes what is mounted as HTML that a parser turns into the same nodes, with the same numbers.
 struct MarkupWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether the node before is a text, with which a parser would merge another.
-  private var isAfterText = false
+  private(set) var isAfterText = false
   /// Whether a parser would drop a newline here: right behind a `pre` or `textarea` tag.
-  private var dropsNewline = false
+  private(set) var dropsNewline = false
 
-  /// Writes the content of an element.
-  mutating func children(of parent: PageElement) {
-    isAfterText = false
-    parent.visitNodes { node in
-      switch node {
-      case .text(let text): self.text(text.text)
-      case .element(let element): self.element(element)
-      }
-      return true
+  /// Writes what is mounted, one piece after the other.
+  mutating func write(_ mounted: Mounted) {
+    switch mounted {
+    case .empty, .leaf:
+      break
+    case .instance(let instance):
+      write(instance)
+    case .text(let text):
+      write(text.text)
+    case .element(let element):
+      write(element)
+    case .list(let parts):
+      for part in parts { write(part) }
+    case .keyed(let rows):
+      for row in rows.rows { write(row) }
+    case .hole(let hole):
+      for filling in hole.fillings { write(filling.content) }
+    case .filling(let filling):
+      write(filling.content)
     }
-    isAfterText = false
   }
 
-  private mutating func text(_ text: String) {
+  private mutating func write(_ instance: Instance) {
+    let print = instance.template.print
+    for step in print.steps {
+      switch step {
+      case .bytes(let range, let isAfterText, let dropsNewline):
+        print.bytes.withUnsafeBufferPointer {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+        }
+        self.isAfterText = isAfterText
+        self.dropsNewline = dropsNewline
+      case .text(let slot):
+        write(instance[slot] ?? "")
+      case .leaf(let slot, let isCode):
+        writeLeaf(instance[slot] ?? "", isCode: isCode)
+      case .attribute(let slot):
+        let kind = instance.template.slots[slot].kind
+        if let name = kind.name, let value = kind.markup(of: instance[slot]) { write(name, value) }
+      case .place(let place):
+        write(instance.places[place].content)
+      }
+    }
+  }
+
+  private mutating func write(_ element: MountedElement) {
+    let page = PageElement.object(element)
+    begin(element.name)
+    for attribute in page.initialAttributes { write(attribute.name, attribute.value) }
+    endBegin(element.name)
+    if let text = page.leafText {
+      writeLeaf(text, isCode: element.name.form == .code)
+    } else {
+      write(element.content)
+    }
+    end(element.name)
+  }
+}
+
+extension MarkupWriter {
+  /// Writes a text node.
+  mutating func write(_ text: String) {
     guard !text.utf8.isEmpty else {
-      write("<!--e-->")
+      write("<!--e-->" as StaticString)
       isAfterText = false
       dropsNewline = false
       return
     }
-    if isAfterText { write("<!---->") }
-    escaped(text)
+    if isAfterText { write("<!---->" as StaticString) }
+    writeEscaped(text)
     isAfterText = true
   }
 
-  private mutating func escaped(_ text: String) {
+  /// Writes the one text of an element that holds no nodes.
+  mutating func writeLeaf(_ text: String, isCode: Bool) {
+    if isCode {
+      text.withBytes { bytes.append(contentsOf: $0) }
+    } else {
+      writeEscaped(text)
+    }
+  }
+
+  private mutating func writeEscaped(_ text: String) {
     if dropsNewline, text.utf8.first == UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     dropsNewline = false
     bytes.appendEscaped(text, in: .text)
   }
 
-  private mutating func element(_ element: PageElement) {
-    begin(element)
-    dropsNewline = element.name.form == .preformatted || element.name.form == .value
-    switch element.name.form {
-    case .void:
-      break
-    case .text, .value:
-      escaped(element.leafText ?? "")
-      end(element)
-    case .code:
-      (element.leafText ?? "").withBytes { bytes.append(contentsOf: $0) }
-      end(element)
-    case .normal, .preformatted, .svg:
-      children(of: element)
-      end(element)
-    }
+  mutating func write(_ name: Name, _ value: String) {
+    bytes.append(UInt8(ascii: " "))
+    name.write(to: &bytes)
+    write("=\"" as StaticString)
+    bytes.appendEscaped(value, in: .attribute)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func begin(_ name: ElementName) {
+    bytes.append(UInt8(ascii: "<"))
+    name.name.write(to: &bytes)
+    isAfterText = false
+  }
+
+  mutating func endBegin(_ name: ElementName) {
+    bytes.append(UInt8(ascii: ">"))
+    isAfterText = false
+    dropsNewline = name.form == .preformatted || name.form == .value
+  }
+
+  mutating func end(_ name: ElementName) {
     isAfterText = false
     dropsNewline = false
-  }
-
-  private mutating func begin(_ element: PageElement) {
-    write("<")
-    element.name.name.write(to: &bytes)
-    for attribute in element.initialAttributes {
-      write(" ")
-      attribute.name.write(to: &bytes)
-      write("=\"")
-      bytes.appendEscaped(attribute.value, in: .attribute)
-      write("\"")
-    }
-    write(">")
-    dropsNewline = false
-  }
-
-  private mutating func end(_ element: PageElement) {
-    write("</")
-    element.name.name.write(to: &bytes)
-    write(">")
+    guard name.form != .void else { return }
+    write("</" as StaticString)
+    name.name.write(to: &bytes)
+    bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func write(_ literal: StaticString) {

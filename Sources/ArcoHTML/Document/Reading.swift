@@ -1,5 +1,5 @@
 /// The way of an instance along the pieces of a run: how far it has come.
-struct Reading {
+struct Reading: ~Copyable {
   let instance: Instance
   let template: Template
   /// The element around the instance.
@@ -35,43 +35,36 @@ extension Document {
     _ draft: Draft, _ index: Int32, _ reading: inout Reading, _ patch: inout Patch
   ) -> Bool {
     guard reading.step < reading.template.steps.count else { return false }
-    let step = reading.template.steps[reading.step]
-    switch draft[index] {
-    case .other(let html):
-      return read(html.draft, html.index, &reading, &patch)
-    case .branch, .loop, .keyed, .hole:
-      guard case .place = step else { return false }
+    switch (draft.piece(index).pointee, reading.template.steps[reading.step]) {
+    case (.text(let text), .text(let slot)):
       reading.step += 1
-      readPlace(HTML(draft, index), &reading, &patch)
+      read(text, Int(slot), &reading, &patch)
       return true
-    case .empty:
-      guard case .empty = step else { return false }
+    case (.element(let name, let attributes, let content), .element(let node)):
+      guard reading.template.nodes[node].name == name,
+        readAttributes(draft, attributes, node, &reading, &patch)
+      else { return false }
       reading.step += 1
-      return true
-    case .text(let text):
-      guard case .text(let slot) = step else { return false }
-      reading.step += 1
-      read(text, Int(slot), reading, &patch)
-      return true
-    case .list(let span):
-      guard case .list(let count) = step, count == span.count else { return false }
+      return read(draft, content, &reading, &patch)
+    case (.list(let span), .list(let count)):
+      guard count == span.count else { return false }
       reading.step += 1
       for place in span.indices {
         guard read(draft, draft.listed(place), &reading, &patch) else { return false }
       }
       return true
-    case .element(let name, let attributes, let content):
-      if case .place = step {
-        guard !draft.attributes(attributes).areApart else { return false }
-        reading.step += 1
-        readPlace(HTML(draft, index), &reading, &patch)
-        return true
-      }
-      guard case .element(let node) = step, reading.template.nodes[Int(node)].name == name,
-        readAttributes(draft, attributes, Int(node), &reading, &patch)
-      else { return false }
+    case (.empty, .empty):
       reading.step += 1
-      return read(draft, content, &reading, &patch)
+      return true
+    case (.other(let html), _):
+      return read(html.draft, html.index, &reading, &patch)
+    case (let piece, .place):
+      guard piece.takesPlace(in: draft) else { return false }
+      reading.step += 1
+      readPlace(HTML(draft, index), &reading, &patch)
+      return true
+    default:
+      return false
     }
   }
 
@@ -97,47 +90,54 @@ extension Document {
   }
 
   private func readAttributes(
-    _ draft: Draft, _ span: Span, _ node: Int, _ reading: inout Reading, _ patch: inout Patch
+    _ draft: Draft, _ span: Span, _ node: Int32, _ reading: inout Reading, _ patch: inout Patch
   ) -> Bool {
     let template = reading.template
     let marks = template.nodes[node].marks
     guard Int(span.count) == marks.count else { return false }
+    let offset = span.start - marks.lowerBound
     // Live ones in a second round: a range clamps its value to the bounds it has at the time.
     var isLiveToCome = false
-    for (index, mark) in zip(span.indices, marks) {
-      let attribute = draft.attribute(index)
-      switch template.marks[Int(mark)] {
+    for mark in marks {
+      let attribute = draft.attribute(mark + offset)
+      switch template.marks[mark] {
       case .listener(let place):
-        guard case .listener(let listener) = attribute,
-          listener.listens(as: template.listeners[Int(place)])
-        else { return false }
-        take(listener.action, reading)
-        reading.listener += 1
+        guard readListener(attribute, place, &reading) else { return false }
       case .slot(let slot):
-        guard template.slots[Int(slot)].kind.fits(attribute) else { return false }
-        if attribute.isLive {
+        // Most are literals of the source, the same ones each time.
+        if template.slots[slot].place < 0, template.wasFirst(attribute, at: mark) { continue }
+        guard template.slots[slot].kind.fits(attribute.pointee) else { return false }
+        if attribute.pointee.isLive {
           isLiveToCome = true
         } else {
-          read(attribute, Int(slot), reading, &patch)
+          read(attribute: attribute.pointee.plainValue, Int(slot), &reading, &patch)
         }
       }
     }
     guard isLiveToCome else { return true }
-    for (index, mark) in zip(span.indices, marks) {
-      if case .slot(let slot) = template.marks[Int(mark)],
-        case .live(let property, let value) = draft.attribute(index)
+    for mark in marks {
+      if case .live(let property, let value) = draft.attribute(mark + offset).pointee,
+        case .slot(let slot) = template.marks[mark]
       {
-        read(live: property, value, Int(slot), reading, &patch)
+        read(live: property, value, Int(slot), &reading, &patch)
       }
     }
     return true
   }
 
-  private func take(_ action: Listener.Action, _ reading: Reading) {
+  private func readListener(
+    _ attribute: UnsafeMutablePointer<Attribute.Content>, _ place: Int32,
+    _ reading: inout Reading
+  ) -> Bool {
+    guard case .listener(let listener) = attribute.pointee,
+      listener.listens(as: reading.template.listeners[place])
+    else { return false }
     if reading.isNew {
-      reading.instance.actions.append(action)
+      reading.instance.actions.append(listener.action)
     } else {
-      reading.instance.actions[reading.listener] = action
+      reading.instance.actions[reading.listener] = listener.action
     }
+    reading.listener += 1
+    return true
   }
 }

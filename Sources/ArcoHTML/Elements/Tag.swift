@@ -22,7 +22,8 @@ public struct Tag: Sendable {
     let start = draft.attributeCount
     for attribute in attributes { draft.note(attribute.content) }
     let count = draft.attributeCount - start
-    return draft.element(name, Span(start: start, count: count), content())
+    let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
+    return draft.element(name, Span(start: start, count: count), pieces)
   }
 
   /// The element around one text.
@@ -113,20 +114,20 @@ extension HTML {
 }
 
 extension Draft {
-  @usableFromInline func element(
+  @inlinable func element(
     _ name: ElementName, _ attributes: Span, _ content: HTML
   ) -> HTML {
     add(.element(name, attributes: attributes, content: index(of: content)))
   }
 
-  @usableFromInline func element(
+  @inlinable func element(
     _ name: ElementName, _ attributes: Span, text: String
   ) -> HTML {
     let content = memory.pointee.pieces.add(.text(text))
     return add(.element(name, attributes: attributes, content: content))
   }
 
-  @usableFromInline func element(_ name: ElementName, _ attributes: Span) -> HTML {
+  @inlinable func element(_ name: ElementName, _ attributes: Span) -> HTML {
     let content = memory.pointee.pieces.add(.empty)
     return add(.element(name, attributes: attributes, content: content))
   }

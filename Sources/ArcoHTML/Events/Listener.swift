@@ -52,7 +52,7 @@ extension Listener {
   func listens(as other: Listener) -> Bool {
     kind == other.kind && preventsDefault == other.preventsDefault
       && keys.count == other.keys.count
-      && !zip(keys, other.keys).contains { !$0.name.hasSameBytes(as: $1.name) }
+      && (keys.isEmpty || !zip(keys, other.keys).contains { !$0.name.hasSameBytes(as: $1.name) })
   }
 
   /// What the browser is told, and nothing to run.

@@ -8,17 +8,21 @@ extension Draft {
 
   /// Runs a view and lends what it made. Views may run within: each has its draft.
   static func run<Result>(_ view: () -> HTML, _ body: (HTML) -> Result) -> Result {
-    let outer = current
     let draft = takeSpare()
-    current = Unmanaged.passUnretained(draft)
-    let result: Result
-    do {
-      let html = view()
-      current = outer
-      result = body(html)
-    }
+    let result = body(draft.during(view))
     giveBack(draft)
     return result
+  }
+
+  /// Makes markup that goes into this draft.
+  @usableFromInline func during(_ view: () -> HTML) -> HTML {
+    let outer = Draft.current
+    Draft.current = Unmanaged.passUnretained(self)
+    memory.pointee.isRunning = true
+    let html = view()
+    memory.pointee.isRunning = false
+    Draft.current = outer
+    return html
   }
 
   /// Keeps the memory for another run, unless the view's pieces are still held or there were

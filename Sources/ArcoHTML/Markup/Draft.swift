@@ -12,10 +12,12 @@
 
   /// Three growing stores. Behind a pointer, as each access to a property of a class is checked.
   @usableFromInline struct Memory {
-    var pieces = Store<Piece>()
-    var attributes = Store<Attribute.Content>()
+    @usableFromInline var pieces = Store<Piece>()
+    @usableFromInline var attributes = Store<Attribute.Content>()
     /// Lists of places in `pieces`.
-    var places = Store<Int32>()
+    @usableFromInline var places = Store<Int32>()
+    /// Whether what is made on this thread now goes here.
+    @usableFromInline var isRunning = false
   }
 
   init() {
@@ -38,29 +40,29 @@
     memory.pointee.places.removeAll()
   }
 
-  @usableFromInline func add(_ piece: consuming Piece) -> HTML {
+  @inlinable func add(_ piece: consuming Piece) -> HTML {
     HTML(self, memory.pointee.pieces.add(piece))
   }
 
   /// The place of a piece in this draft.
-  @usableFromInline func index(of html: HTML) -> Int32 {
+  @inlinable func index(of html: HTML) -> Int32 {
     html.draft === self ? html.index : memory.pointee.pieces.add(.other(html))
   }
 
   /// Lists pieces, one after the other.
-  @usableFromInline func note(_ html: HTML) {
+  @inlinable func note(_ html: HTML) {
     let index = index(of: html)
     _ = memory.pointee.places.add(index)
   }
 
-  @usableFromInline func note(_ attribute: Attribute.Content) {
+  @inlinable func note(_ attribute: Attribute.Content) {
     _ = memory.pointee.attributes.add(attribute)
   }
 
   /// How many places are listed.
-  @usableFromInline var placeCount: Int32 { memory.pointee.places.count }
+  @inlinable var placeCount: Int32 { memory.pointee.places.count }
 
-  @usableFromInline var attributeCount: Int32 { memory.pointee.attributes.count }
+  @inlinable var attributeCount: Int32 { memory.pointee.attributes.count }
 
   func span(of list: [HTML]) -> Span {
     let start = placeCount
@@ -71,13 +73,13 @@
 
 extension Draft {
   /// A growing run of values whose room is given back by hand.
-  struct Store<Element> {
-    private(set) var values: UnsafeMutablePointer<Element>?
-    private(set) var count: Int32 = 0
-    private var capacity: Int32 = 0
+  @usableFromInline struct Store<Element> {
+    @usableFromInline var values: UnsafeMutablePointer<Element>?
+    @usableFromInline var count: Int32 = 0
+    @usableFromInline var capacity: Int32 = 0
 
     /// Appends a value and returns its place.
-    mutating func add(_ value: consuming Element) -> Int32 {
+    @inlinable mutating func add(_ value: consuming Element) -> Int32 {
       if count == capacity { grow() }
       values.unsafelyUnwrapped.advanced(by: Int(count)).initialize(to: value)
       count &+= 1
@@ -85,7 +87,7 @@ extension Draft {
     }
 
     @inline(never)
-    private mutating func grow() {
+    @usableFromInline mutating func grow() {
       precondition(capacity < 1 << 29, "one run of a view made too much markup")
       capacity = capacity == 0 ? 4 : capacity * 2
       let room = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
@@ -97,7 +99,9 @@ extension Draft {
     }
 
     mutating func removeAll() {
-      values?.deinitialize(count: Int(count))
+      for index in 0..<Int(count) {
+        values.unsafelyUnwrapped.advanced(by: index).deinitialize(count: 1)
+      }
       count = 0
     }
 

@@ -41,24 +41,31 @@ extension [UInt8] {
   /// - Precondition: the text is `displayable`.
   mutating func appendEscaped(_ text: String, in context: EscapingContext) {
     text.withBytes { bytes in
-      for byte in bytes {
-        appendEscaped(byte, in: context)
+      var start = 0
+      for index in bytes.indices {
+        guard let escape = context.escape(of: bytes[index]) else { continue }
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        append(contentsOf: escape.bytes)
+        start = index + 1
       }
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
+}
 
-  private mutating func appendEscaped(_ byte: UInt8, in context: EscapingContext) {
+extension EscapingContext {
+  /// What stands for a byte; nil for itself.
+  @inline(__always)
+  fileprivate func escape(of byte: UInt8) -> StaticString? {
+    // All of them are below `?`, and few others are: spaces and digits.
+    guard byte < UInt8(ascii: "?") else { return nil }
     switch byte {
-    case UInt8(ascii: "&"): append("&amp;")
-    case UInt8(ascii: "<"): append("&lt;")
-    case UInt8(ascii: ">"): append("&gt;")
-    case UInt8(ascii: "\"") where context == .attribute: append("&quot;")
-    case UInt8(ascii: "\r"): append("&#13;")
-    default: append(byte)
+    case UInt8(ascii: "&"): return "&amp;"
+    case UInt8(ascii: "<"): return "&lt;"
+    case UInt8(ascii: ">"): return "&gt;"
+    case UInt8(ascii: "\""): return self == .attribute ? "&quot;" : nil
+    case UInt8(ascii: "\r"): return "&#13;"
+    default: return nil
     }
-  }
-
-  private mutating func append(_ literal: StaticString) {
-    append(contentsOf: literal.bytes)
   }
 }

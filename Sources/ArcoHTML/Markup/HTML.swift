@@ -19,7 +19,7 @@ public struct HTML {
   @usableFromInline let draft: Draft
   @usableFromInline let index: Int32
 
-  @usableFromInline init(_ draft: Draft, _ index: Int32) {
+  @inlinable init(_ draft: Draft, _ index: Int32) {
     self.draft = draft
     self.index = index
   }
@@ -30,10 +30,10 @@ extension HTML: Sendable {}
 
 extension HTML {
   /// Nothing at all, which still keeps its position.
-  public static var empty: HTML { Draft.ofThisRun.add(.empty) }
+  @inlinable public static var empty: HTML { Draft.ofThisRun.add(.empty) }
 
   /// A text, escaped where it is written.
-  public static func text(_ text: String) -> HTML { Draft.ofThisRun.add(.text(text)) }
+  @inlinable public static func text(_ text: String) -> HTML { Draft.ofThisRun.add(.text(text)) }
 
   /// Pieces in a row, as many as there are.
   public static func list(_ parts: [HTML]) -> HTML {

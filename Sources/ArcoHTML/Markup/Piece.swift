@@ -20,7 +20,7 @@
   @usableFromInline let start: Int32
   @usableFromInline let count: Int32
 
-  @usableFromInline init(start: Int32, count: Int32) {
+  @inlinable init(start: Int32, count: Int32) {
     self.start = start
     self.count = count
   }

@@ -74,12 +74,11 @@ extension Document {
   private func write(_ instance: Instance, to writer: inout PatchWriter) {
     let template = instance.template
     writer.integer(PieceCode.instance + (template.number ?? 0))
-    var changes = 0
-    for index in instance.values.indices where instance.differs(index) { changes += 1 }
-    writer.integer(changes)
-    for index in instance.values.indices where instance.differs(index) {
-      let slot = Int(template.varying[index])
-      writer.integer(slot)
+    let own = instance.values.indices.filter { instance.differs($0) }
+    writer.integer(own.count)
+    for index in own {
+      let slot = template.varying[index]
+      writer.integer(Int(slot))
       writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))
     }
     for place in instance.places {
@@ -153,7 +152,7 @@ extension Instance {
   fileprivate func differs(_ index: Int) -> Bool {
     let first = template.slots[Int(template.varying[index])].first
     guard let value = values[index], let first else { return values[index] != nil || first != nil }
-    return !value.hasSameBytes(as: first)
+    return !value.isIdentical(to: first) && !value.hasSameBytes(as: first)
   }
 }
 

@@ -17,6 +17,12 @@ package struct Patch: Sendable {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { count == 0 }
 
+  /// Empties the patch and keeps its room for the next one, unless that is uncommonly much.
+  package mutating func removeAll() {
+    if writer.count <= 1 << 12 { writer.removeAll() } else { writer = PatchWriter() }
+    count = 0
+  }
+
   /// Adds an operation: its code, then the operands that the closure writes.
   mutating func add(_ code: OperationCode, _ operands: (inout PatchWriter) -> Void) {
     writer.byte(code.rawValue)

@@ -3,6 +3,9 @@ struct PatchWriter: Sendable {
   private var operations = ByteWriter()
   private var texts: [UInt8] = []
 
+  /// How many bytes there are so far.
+  var count: Int { operations.bytes.count + texts.count }
+
   /// Both blocks, as `docs/wire.md` has them.
   var bytes: [UInt8] {
     var writer = ByteWriter()
@@ -11,6 +14,11 @@ struct PatchWriter: Sendable {
     writer.raw(operations.bytes)
     writer.raw(texts)
     return writer.bytes
+  }
+
+  mutating func removeAll() {
+    operations.removeAll()
+    texts.removeAll(keepingCapacity: true)
   }
 
   mutating func byte(_ byte: UInt8) { operations.byte(byte) }

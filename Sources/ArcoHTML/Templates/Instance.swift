@@ -34,9 +34,9 @@ extension Instance {
   /// The number of a node of the template.
   func number(of node: Int) -> Int {
     var number = base + node
-    for (index, place) in places.enumerated() {
+    for index in places.indices {
       guard template.places[index].node <= node else { break }
-      number += place.count
+      number += places[index].count
     }
     return number
   }

@@ -4,6 +4,7 @@ struct Learning {
   private(set) var nodes: [Template.Node] = []
   private(set) var marks: [Template.Mark] = []
   private(set) var slots: [Template.Slot] = []
+  private(set) var first: [Attribute.Content] = []
   private(set) var listeners: [Listener] = []
   private(set) var places: [Template.Place] = []
 
@@ -94,6 +95,7 @@ struct Learning {
     var plain = plain
     var live = live
     for attribute in attributes {
+      first.append(attribute.withoutAction)
       if let listener = attribute.listener {
         marks.append(.listener(Int32(listeners.count)))
         listeners.append(listener.withoutAction)

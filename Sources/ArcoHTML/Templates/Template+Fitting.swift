@@ -8,22 +8,21 @@ extension Template {
   private func fits(_ draft: Draft, _ index: Int32, _ step: inout Int) -> Bool {
     guard step < steps.count else { return false }
     switch (draft[index], steps[step]) {
-    case (.other(let html), _):
-      return fits(html.draft, html.index, &step)
-    case (let piece, .place):
-      step += 1
-      return piece.takesPlace(in: draft)
     case (.empty, .empty), (.text, .text):
       step += 1
       return true
     case (.element(let name, let attributes, let content), .element(let node)):
       step += 1
-      return nodes[Int(node)].name == name
-        && fits(draft, attributes, nodes[Int(node)])
+      return nodes[node].name == name && fits(draft, attributes, nodes[node])
         && fits(draft, content, &step)
     case (.list(let span), .list(let count)) where count == span.count:
       step += 1
       return span.indices.allSatisfy { fits(draft, draft.listed($0), &step) }
+    case (.other(let html), _):
+      return fits(html.draft, html.index, &step)
+    case (let piece, .place):
+      step += 1
+      return piece.takesPlace(in: draft)
     default:
       return false
     }
@@ -31,30 +30,29 @@ extension Template {
 
   private func fits(_ draft: Draft, _ span: Span, _ node: Node) -> Bool {
     guard Int(span.count) == node.marks.count else { return false }
-    return zip(span.indices, node.marks).allSatisfy { index, mark in
-      fits(draft.attribute(index), marks[Int(mark)])
+    let offset = span.start - node.marks.lowerBound
+    return node.marks.allSatisfy { mark in
+      let attribute = draft.attribute(mark + offset)
+      return wasFirst(attribute, at: mark) || fits(attribute.pointee, marks[mark])
     }
   }
 
-  func fits(_ attribute: Attribute.Content, _ mark: Mark) -> Bool {
-    switch (attribute, mark) {
-    case (.listener(let listener), .listener(let place)):
-      listener.listens(as: listeners[Int(place)])
-    case (.listener, .slot), (_, .listener):
-      false
-    case (_, .slot(let slot)):
-      slots[Int(slot)].kind.fits(attribute)
+  private func fits(_ attribute: Attribute.Content, _ mark: Mark) -> Bool {
+    switch mark {
+    case .listener(let place): attribute.listener?.listens(as: listeners[place]) ?? false
+    case .slot(let slot): slots[slot].kind.fits(attribute)
     }
   }
 }
 
 extension Template.Slot.Kind {
+  /// Whether an attribute is of this kind and name.
   func fits(_ attribute: Attribute.Content) -> Bool {
     switch (self, attribute) {
-    case (.attribute(let name), .text(let other, _)): name == other
-    case (.flag(let name), .flag(let other, _)): name == other
+    case (.attribute(let own), .text(let name, _)): own == name
+    case (.flag(let own), .flag(let name, _)): own == name
     case (.classes, .classes): true
-    case (.live(let property), .live(let other, _)): property == other
+    case (.live(let own), .live(let property, _)): own == property
     default: false
     }
   }

@@ -12,7 +12,7 @@ extension Template {
   func visitParts(of parent: Int, _ visit: (Part) -> Bool) -> Bool {
     var node = parent + 1
     let end = parent < 0 ? nodes.count : Int(nodes[parent].end)
-    var place = places.firstIndex { Int($0.parent) == parent } ?? places.count
+    var place = places.indices.first { Int(places[$0].parent) == parent } ?? places.count
     while true {
       while place < places.count, Int(places[place].node) <= node {
         if Int(places[place].parent) == parent {

@@ -7,21 +7,24 @@
 /// - Isolation: that of its document.
 final class Template {
   /// The shape, in the order in which pieces are read.
-  let steps: [Step]
+  let steps: Fixed<Step>
   /// Elements and texts in document order.
-  let nodes: [Node]
+  let nodes: Fixed<Node>
   /// What each attribute of an element is, in the order in which the view gives them.
-  let marks: [Mark]
+  let marks: Fixed<Mark>
+  /// The attributes as they were first, in the same order.
+  private let first: Fixed<Attribute.Content>
   /// What listens, without what it does.
-  let listeners: [Listener]
+  let listeners: Fixed<Listener>
   /// Where other pieces go, in document order: those of branches, loops, rows and children, and
   /// elements whose attributes come and go.
-  let places: [Place]
+  let places: Fixed<Place>
   /// Texts and attributes: the values.
-  @exclusivity(unchecked) var slots: [Slot]
+  let slots: Fixed<Slot>
   /// The slots whose value was another than the first one's, in the order in which that was found
   /// out. An instance keeps the values of these only.
   @exclusivity(unchecked) var varying: [Int32] = []
+  @exclusivity(unchecked) private var lastPrint: Print?
   /// Its number on the wire, once it is defined.
   @exclusivity(unchecked) var number: Int?
 
@@ -91,20 +94,46 @@ final class Template {
   }
 
   init(_ learned: Learning) {
-    steps = learned.steps
-    nodes = learned.nodes
-    marks = learned.marks
-    listeners = learned.listeners
-    places = learned.places
-    slots = learned.slots
-    listening = nodes.indices.filter { [nodes] in !nodes[$0].listeners.isEmpty }
-    barriers = nodes.indices.filter { [nodes, slots] index in
-      guard let name = nodes[index].name else { return false }
-      return nodes[index].slots.contains { slot in
-        slots[Int(slot)].kind.name.map { name.mayBeBarrier(with: $0) } ?? false
+    steps = Fixed(learned.steps)
+    nodes = Fixed(learned.nodes)
+    marks = Fixed(learned.marks)
+    first = Fixed(learned.first)
+    listeners = Fixed(learned.listeners)
+    places = Fixed(learned.places)
+    slots = Fixed(learned.slots)
+    listening = learned.nodes.indices.filter { !learned.nodes[$0].listeners.isEmpty }
+    barriers = learned.nodes.indices.filter { index in
+      guard let name = learned.nodes[index].name else { return false }
+      return learned.nodes[index].slots.contains { slot in
+        learned.slots[Int(slot)].kind.name.map { name.mayBeBarrier(with: $0) } ?? false
       }
     }
-    width = nodes.count { $0.parent < 0 }
+    width = learned.nodes.count { $0.parent < 0 }
+  }
+
+  deinit {
+    steps.deallocate()
+    nodes.deallocate()
+    marks.deallocate()
+    first.deallocate()
+    listeners.deallocate()
+    places.deallocate()
+    slots.deallocate()
+  }
+
+  /// The template as markup.
+  var print: Print {
+    if let lastPrint, lastPrint.varying == varying.count { return lastPrint }
+    let print = Print(of: self)
+    lastPrint = print
+    return print
+  }
+
+  /// Whether an attribute is bit by bit what it was first: the same literal, or the same short text.
+  /// One that is not may still be equal.
+  @inline(__always)
+  func wasFirst(_ attribute: UnsafeMutablePointer<Attribute.Content>, at mark: Int32) -> Bool {
+    first.hasSameBits(as: attribute, at: Int(mark))
   }
 
   /// The place of a slot in `varying`, from now on.

@@ -6,6 +6,8 @@ package struct ByteWriter: Sendable {
     self.bytes = bytes
   }
 
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   package mutating func byte(_ byte: UInt8) {

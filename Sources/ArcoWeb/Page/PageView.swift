@@ -34,7 +34,7 @@ final class PageView {
   private func deliver() {
     guard !patch.isEmpty else { return }
     let operations = patch.bytes
-    patch = Patch()
+    patch.removeAll()
     onPatch?(operations)
   }
 }
