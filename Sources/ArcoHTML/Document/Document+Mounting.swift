@@ -60,7 +60,7 @@ extension Document {
     var none = Patch()
     var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
     instance.base = lastNumber + 1
-    guard read(html, &reading, into: &none) else { return nil }
+    guard read(html, into: instance, &reading, &none) else { return nil }
     lastNumber = instance.base - 1 + template.nodes.count + reading.placed
     register(instance)
     return instance

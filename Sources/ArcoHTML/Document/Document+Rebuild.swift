@@ -31,7 +31,7 @@ extension Document {
     lastNumber = 0
     names.removeAll()
     templates.forgetNumbers()
-    listening.removeAll(keepingCapacity: true)
+    listening.removeAll()
     renumber(&root.content)
   }
 

@@ -27,7 +27,7 @@ extension Document {
     case let piece:
       if case .instance(let instance) = mounted {
         var reading = Reading(of: instance, in: parent, before: anchor, isNew: false)
-        if read(html, &reading, into: &patch) { return }
+        if read(html, into: instance, &reading, &patch) { return }
         mounted = expanded(instance, in: parent)
       }
       update(&mounted, to: piece, html, in: parent, before: anchor, &patch)

@@ -10,7 +10,8 @@
 /// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is
 /// written right after its nodes were numbered, before any other node is.
 ///
-/// - Isolation: single owner, not `Sendable`; nothing that it calls (fillings, handlers) may change
+/// - Isolation: single owner, not `Sendable`, so what changes with each node needs no check of exclusive
+///   access; nothing that it calls (fillings, handlers) may change
 ///   it while an update is under way. A handler may: no update is under way then.
 package final class Document {
   let root = MountedElement(
@@ -19,11 +20,11 @@ package final class Document {
   var names = NameTable()
   var templates = TemplateLibrary()
   /// The elements with handlers, by number.
-  var listening: [Int: PageElement] = [:]
+  @exclusivity(unchecked) var listening = NumberTable<PageElement>()
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
   var barriers: [PageElement] = []
   var holes: [Int: PlacedHole] = [:]
-  var fillings: [Int: MountedFilling] = [:]
+  @exclusivity(unchecked) var fillings = NumberTable<MountedFilling>()
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [PageElement] = []
   /// The elements by the numbers they had before the last rebuild, while events may still come that

@@ -1,46 +1,51 @@
 extension Document {
   /// Takes over a text.
-  func read(_ text: String, _ slot: Int, _ reading: inout Reading, _ patch: inout Patch) {
-    guard let text = reading.instance.take(text, for: slot), let text, !reading.isNew else {
+  func read(
+    _ text: String, _ slot: Int32, _ instance: Instance, _ reading: inout Reading,
+    _ patch: inout Patch
+  ) {
+    // Most are literals of the source, the same ones each time.
+    if reading.slots[slot].place < 0, let first = reading.slots[slot].first,
+      first.isIdentical(to: text)
+    {
       return
     }
-    setText(reading.number(of: slot), text, &patch)
+    guard let text = instance.take(text, for: Int(slot)), let text, !reading.isNew else {
+      return
+    }
+    setText(instance.number(of: Int(reading.slots[slot].node)), text, &patch)
   }
 
   /// Takes over the value of an attribute; nil if it is absent.
   func read(
-    attribute value: String?, _ slot: Int, _ reading: inout Reading, _ patch: inout Patch
+    attribute value: String?, _ slot: Int32, _ instance: Instance, _ reading: inout Reading,
+    _ patch: inout Patch
   ) {
-    guard let change = reading.instance.take(value, for: slot), !reading.isNew,
-      let name = reading.template.slots[slot].kind.name
+    guard let change = instance.take(value, for: Int(slot)), !reading.isNew,
+      let name = reading.slots[slot].kind.name
     else { return }
     if let change {
-      setAttribute(reading.number(of: slot), name, change, &patch)
+      setAttribute(instance.number(of: Int(reading.slots[slot].node)), name, change, &patch)
     } else {
-      removeAttribute(reading.number(of: slot), name, &patch)
+      removeAttribute(instance.number(of: Int(reading.slots[slot].node)), name, &patch)
     }
   }
 
   /// Takes over the value of a live property; sets what the browser does not show yet.
   func read(
-    live property: LiveProperty, _ value: String, _ slot: Int, _ reading: inout Reading,
+    live property: LiveProperty, _ value: String, _ slot: Int32, _ instance: Instance,
+    _ reading: inout Reading,
     _ patch: inout Patch
   ) {
-    let instance = reading.instance
     let wasReported = !instance.shown.isEmpty
-    let shown = wasReported ? instance.shown(slot) : nil
-    let change = instance.take(value, for: slot)
-    guard !reading.isNew, wasReported || change != nil, let value = instance[slot] else { return }
-    instance.shown.removeAll { $0.slot == slot }
+    let shown = wasReported ? instance.shown(Int(slot)) : nil
+    let change = instance.take(value, for: Int(slot))
+    guard !reading.isNew, wasReported || change != nil, let value = instance[Int(slot)] else {
+      return
+    }
+    instance.shown.removeAll { $0.slot == Int(slot) }
     if wasReported, let shown, shown.hasSameBytes(as: value) { return }
-    setLive(reading.number(of: slot), property, value, &patch)
-  }
-}
-
-extension Reading {
-  /// The number of the node that a slot belongs to.
-  fileprivate func number(of slot: Int) -> Int {
-    instance.number(of: Int(template.slots[slot].node))
+    setLive(instance.number(of: Int(reading.slots[slot].node)), property, value, &patch)
   }
 }
 
@@ -50,10 +55,6 @@ extension Instance {
   /// - Returns: the value; nil if it is the one that the slot had.
   fileprivate func take(_ value: consuming String?, for slot: Int) -> String?? {
     let place = Int(template.slots[slot].place)
-    // Most are literals of the source, the same ones each time.
-    if place < 0, let value, let first = template.slots[slot].first, first.isIdentical(to: value) {
-      return .none
-    }
     let isOwn = place >= 0 && place < values.count
     let isSame =
       isOwn

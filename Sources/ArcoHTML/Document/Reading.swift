@@ -1,7 +1,10 @@
 /// The way of an instance along the pieces of a run: how far it has come.
 struct Reading: ~Copyable {
-  let instance: Instance
-  let template: Template
+  let steps: Fixed<Template.Step>
+  let nodes: Fixed<Template.Node>
+  let marks: Fixed<Template.Mark>
+  let slots: Fixed<Template.Slot>
+  let first: Fixed<Attribute.Content>
   /// The element around the instance.
   let parent: PageElement
   /// What follows the instance.
@@ -15,8 +18,11 @@ struct Reading: ~Copyable {
   var placed = 0
 
   init(of instance: Instance, in parent: PageElement, before anchor: Anchor, isNew: Bool) {
-    self.instance = instance
-    self.template = instance.template
+    steps = instance.template.steps
+    nodes = instance.template.nodes
+    marks = instance.template.marks
+    slots = instance.template.slots
+    first = instance.template.first
     self.parent = parent
     self.anchor = anchor
     self.isNew = isNew
@@ -27,52 +33,58 @@ extension Document {
   /// Confirms the shape of an instance piece by piece and takes over the values.
   ///
   /// - Returns: false where the shape is another. What came before has been taken over then.
-  func read(_ html: HTML, _ reading: inout Reading, into patch: inout Patch) -> Bool {
-    read(html.draft, html.index, &reading, &patch) && reading.step == reading.template.steps.count
+  func read(
+    _ html: HTML, into instance: Instance, _ reading: inout Reading, _ patch: inout Patch
+  ) -> Bool {
+    read(html.draft, html.index, instance, &reading, &patch)
+      && reading.step == reading.steps.count
   }
 
   private func read(
-    _ draft: Draft, _ index: Int32, _ reading: inout Reading, _ patch: inout Patch
+    _ draft: Draft, _ index: Int32, _ instance: Instance, _ reading: inout Reading,
+    _ patch: inout Patch
   ) -> Bool {
-    guard reading.step < reading.template.steps.count else { return false }
-    switch (draft.piece(index).pointee, reading.template.steps[reading.step]) {
-    case (.text(let text), .text(let slot)):
-      reading.step += 1
-      read(text, Int(slot), &reading, &patch)
+    guard reading.step < reading.steps.count else { return false }
+    let piece = draft.piece(index)
+    if case .other(let html) = piece.pointee {
+      return read(html.draft, html.index, instance, &reading, &patch)
+    }
+    let step = reading.steps[reading.step]
+    reading.step += 1
+    switch step {
+    case .empty:
+      guard case .empty = piece.pointee else { return false }
       return true
-    case (.element(let name, let attributes, let content), .element(let node)):
-      guard reading.template.nodes[node].name == name,
-        readAttributes(draft, attributes, node, &reading, &patch)
-      else { return false }
-      reading.step += 1
-      return read(draft, content, &reading, &patch)
-    case (.list(let span), .list(let count)):
-      guard count == span.count else { return false }
-      reading.step += 1
+    case .text(let slot):
+      guard case .text(let text) = piece.pointee else { return false }
+      read(text, slot, instance, &reading, &patch)
+      return true
+    case .element(let node):
+      guard case .element(let name, let attributes, let content) = piece.pointee else {
+        return false
+      }
+      return reading.nodes[node].name == name
+        && readAttributes(draft, attributes, node, instance, &reading, &patch)
+        && read(draft, content, instance, &reading, &patch)
+    case .list(let count):
+      guard case .list(let span) = piece.pointee, count == span.count else { return false }
       for place in span.indices {
-        guard read(draft, draft.listed(place), &reading, &patch) else { return false }
+        guard read(draft, draft.listed(place), instance, &reading, &patch) else { return false }
       }
       return true
-    case (.empty, .empty):
-      reading.step += 1
+    case .place:
+      guard piece.pointee.takesPlace(in: draft) else { return false }
+      readPlace(HTML(draft, index), instance, &reading, &patch)
       return true
-    case (.other(let html), _):
-      return read(html.draft, html.index, &reading, &patch)
-    case (let piece, .place):
-      guard piece.takesPlace(in: draft) else { return false }
-      reading.step += 1
-      readPlace(HTML(draft, index), &reading, &patch)
-      return true
-    default:
-      return false
     }
   }
 
-  private func readPlace(_ html: HTML, _ reading: inout Reading, _ patch: inout Patch) {
-    let instance = reading.instance
+  private func readPlace(
+    _ html: HTML, _ instance: Instance, _ reading: inout Reading, _ patch: inout Patch
+  ) {
     let place = reading.place
     reading.place += 1
-    let around = Int(reading.template.places[place].parent)
+    let around = Int(instance.template.places[place].parent)
     let parent: PageElement = around < 0 ? reading.parent : .node(instance, around)
     guard reading.isNew else {
       var content = instance.places[place].content
@@ -82,7 +94,7 @@ extension Document {
       instance.places[place].content = content
       return
     }
-    lastNumber = instance.base - 1 + Int(reading.template.places[place].node) + reading.placed
+    lastNumber = instance.base - 1 + Int(instance.template.places[place].node) + reading.placed
     let before = lastNumber
     let content = mounted(html, in: parent)
     reading.placed += lastNumber - before
@@ -90,36 +102,38 @@ extension Document {
   }
 
   private func readAttributes(
-    _ draft: Draft, _ span: Span, _ node: Int32, _ reading: inout Reading, _ patch: inout Patch
+    _ draft: Draft, _ span: Span, _ node: Int32, _ instance: Instance,
+    _ reading: inout Reading, _ patch: inout Patch
   ) -> Bool {
-    let template = reading.template
-    let marks = template.nodes[node].marks
+    let marks = reading.nodes[node].marks
     guard Int(span.count) == marks.count else { return false }
     let offset = span.start - marks.lowerBound
     // Live ones in a second round: a range clamps its value to the bounds it has at the time.
     var isLiveToCome = false
     for mark in marks {
       let attribute = draft.attribute(mark + offset)
-      switch template.marks[mark] {
+      switch reading.marks[mark] {
       case .listener(let place):
-        guard readListener(attribute, place, &reading) else { return false }
+        guard readListener(attribute, place, instance, &reading) else { return false }
       case .slot(let slot):
         // Most are literals of the source, the same ones each time.
-        if template.slots[slot].place < 0, template.wasFirst(attribute, at: mark) { continue }
-        guard template.slots[slot].kind.fits(attribute.pointee) else { return false }
+        if reading.slots[slot].place < 0, reading.first.hasSameBits(as: attribute, at: Int(mark)) {
+          continue
+        }
+        guard reading.slots[slot].kind.fits(attribute.pointee) else { return false }
         if attribute.pointee.isLive {
           isLiveToCome = true
         } else {
-          read(attribute: attribute.pointee.plainValue, Int(slot), &reading, &patch)
+          read(attribute: attribute.pointee.plainValue, slot, instance, &reading, &patch)
         }
       }
     }
     guard isLiveToCome else { return true }
     for mark in marks {
       if case .live(let property, let value) = draft.attribute(mark + offset).pointee,
-        case .slot(let slot) = template.marks[mark]
+        case .slot(let slot) = reading.marks[mark]
       {
-        read(live: property, value, Int(slot), &reading, &patch)
+        read(live: property, value, slot, instance, &reading, &patch)
       }
     }
     return true
@@ -127,15 +141,15 @@ extension Document {
 
   private func readListener(
     _ attribute: UnsafeMutablePointer<Attribute.Content>, _ place: Int32,
-    _ reading: inout Reading
+    _ instance: Instance, _ reading: inout Reading
   ) -> Bool {
     guard case .listener(let listener) = attribute.pointee,
-      listener.listens(as: reading.template.listeners[place])
+      listener.listens(as: instance.template.listeners[place])
     else { return false }
     if reading.isNew {
-      reading.instance.actions.append(listener.action)
+      instance.actions.append(listener.action)
     } else {
-      reading.instance.actions[reading.listener] = listener.action
+      instance.actions[reading.listener] = listener.action
     }
     reading.listener += 1
     return true

@@ -33,7 +33,7 @@ extension Template {
     let offset = span.start - node.marks.lowerBound
     return node.marks.allSatisfy { mark in
       let attribute = draft.attribute(mark + offset)
-      return wasFirst(attribute, at: mark) || fits(attribute.pointee, marks[mark])
+      return first.hasSameBits(as: attribute, at: Int(mark)) || fits(attribute.pointee, marks[mark])
     }
   }
 

@@ -13,7 +13,7 @@ final class Template {
   /// What each attribute of an element is, in the order in which the view gives them.
   let marks: Fixed<Mark>
   /// The attributes as they were first, in the same order.
-  private let first: Fixed<Attribute.Content>
+  let first: Fixed<Attribute.Content>
   /// What listens, without what it does.
   let listeners: Fixed<Listener>
   /// Where other pieces go, in document order: those of branches, loops, rows and children, and
@@ -127,13 +127,6 @@ final class Template {
     let print = Print(of: self)
     lastPrint = print
     return print
-  }
-
-  /// Whether an attribute is bit by bit what it was first: the same literal, or the same short text.
-  /// One that is not may still be equal.
-  @inline(__always)
-  func wasFirst(_ attribute: UnsafeMutablePointer<Attribute.Content>, at mark: Int32) -> Bool {
-    first.hasSameBits(as: attribute, at: Int(mark))
   }
 
   /// The place of a slot in `varying`, from now on.
