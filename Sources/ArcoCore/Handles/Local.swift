@@ -53,8 +53,7 @@ extension Parts {
     let box = Box(state, in: node.engine)
     let local = ComponentNode(
       engine: node.engine, parent: node, location: box.location(),
-      dispatcher: dispatcher,
-      world: ())
+      behavior: Behavior(dispatcher, world: ()))
     node.children.append(local)
     #if !hasFeature(Embedded)
       node.placed.append(local)
@@ -69,8 +68,8 @@ extension Parts {
     _ state: Own, _ component: Component<Void, Own, OwnInput, Content>
   ) -> Content {
     let local = local(state, component.dispatcher)
-    let placement = SlotPlacement(face: component.face, stage: stage)
-    placement.mount(local.node)
-    return .child(placement.slot)
+    let shown = SlotPlacement(face: component.face, stage: stage)
+    shown.placement.mount(local.node)
+    return .child(shown.slot)
   }
 }

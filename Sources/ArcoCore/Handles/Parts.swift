@@ -11,14 +11,22 @@ import ArcoOptics
 ///       }
 ///     }
 public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
+  @usableFromInline
   let node: TypedNode<State, Input>
+  @usableFromInline
   let stage: Stage<Content>
+
+  @inlinable
+  init(node: TypedNode<State, Input>, stage: Stage<Content>) {
+    self.node = node
+    self.stage = stage
+  }
 
   /// How this instance's views report an input; the same as the view function's `send`.
   public var send: Send<Input> { Send(receiver: node) }
 
   /// The state as it is; nil once the part is gone.
-  package var state: State? { node.location.read() }
+  package var state: State? { node.read() }
 
   /// Whether children were placed or attached here so far.
   package var hasChildren: Bool { node.children.contains { $0 is ChildInstances } }
@@ -31,6 +39,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// The child's view is there while its state is: always, while a case or an optional is, or once
   /// for each element, in order.
   /// - Precondition: the dispatcher lists the child, and it is placed once.
+  @inlinable
   public func place<World, Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>,
     _ face: Face<Part, PartInput, Content>
@@ -55,15 +64,16 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     Drawing(view)
   }
 
+  @inlinable
   func show<Part, PartInput>(
     _ instances: ChildInstances, _ face: Face<Part, PartInput, Content>
   ) -> Content {
     #if !hasFeature(Embedded)
       node.placed.append(instances)
     #endif
-    let placement = SlotPlacement(face: face, stage: stage)
-    instances.typed(TypedChildInstances<Part, PartInput>.self).show(in: placement)
-    return .child(placement.slot)
+    let shown = SlotPlacement(face: face, stage: stage)
+    instances.typed(TypedChildInstances<Part, PartInput>.self).show(in: shown.placement)
+    return .child(shown.slot)
   }
 }
 

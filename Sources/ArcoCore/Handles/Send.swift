@@ -9,9 +9,14 @@
 /// joins that one's send.
 /// - In the literature: a handler, `StateHandler`.
 public struct Send<Input> {
+  @usableFromInline
   let receiver: Receiver<Input>
 
+  @inlinable
+  init(receiver: Receiver<Input>) { self.receiver = receiver }
+
   /// Reports an input.
+  @inlinable
   public func callAsFunction(_ input: Input) { receiver.send(input) }
 }
 

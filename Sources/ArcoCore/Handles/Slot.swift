@@ -6,11 +6,18 @@ public final class Slot<Content> {
   /// Tells slots of one driver apart.
   public let id: Int
   /// The instances that are there now: one, none or one, or one for each element.
-  public internal(set) var instances: [Instance<Content>] = []
+  public var instances: [Instance<Content>] { held }
+  @exclusivity(unchecked)
+  @usableFromInline
+  var held: [Instance<Content>]
   /// What its host does when other instances are in it; called by the host alone.
   package var onChange: (() -> Void)?
 
-  init(id: Int) { self.id = id }
+  @usableFromInline
+  init(id: Int) {
+    self.id = id
+    held = []
+  }
 }
 
 @available(*, unavailable)
@@ -21,14 +28,19 @@ public final class Instance<Content> {
   /// Tells instances of one driver apart; never used again.
   public let id: Int
   /// What its view function returned last.
-  public internal(set) var content: Content
+  public var content: Content { drawn }
+  @exclusivity(unchecked)
+  @usableFromInline
+  var drawn: Content
   /// What its host does when it has new content, or has to show its content again.
   package var onChange: (() -> Void)?
+  @usableFromInline
   let node: Node
 
+  @usableFromInline
   init(id: Int, content: Content, node: Node) {
     self.id = id
-    self.content = content
+    self.drawn = content
     self.node = node
   }
 }

@@ -2,7 +2,10 @@ public import ArcoOptics
 
 /// The identity of a declared child.
 @usableFromInline
-final class ChildToken: Sendable {}
+final class ChildToken: Sendable {
+  @usableFromInline
+  init() {}
+}
 
 /// How a declared child becomes instances in the tree.
 ///
@@ -12,6 +15,7 @@ final class ChildToken: Sendable {}
 /// written apart. `ChildLawTests` check that they do the same.
 @usableFromInline
 final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
+  @usableFromInline
   let token: ChildToken
   /// The inputs it takes, as far as they are known.
   let footprint: Footprint
@@ -24,7 +28,8 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   /// Whether it looks at its state after each change, so that it needs its instances.
   let isWatching: Bool
 
-  private init(
+  @usableFromInline
+  init(
     token: ChildToken,
     footprint: Footprint,
     claims: @escaping @Sendable (Input) -> Bool,
@@ -55,6 +60,17 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
 }
 
 extension ChildPlan {
+  /// Returns the parent's effect that has the instances do something.
+  @usableFromInline
+  func reaching(
+    _ carryOut: @escaping @Sendable (ChildInstances, Sequel?) -> Void
+  ) -> Effect<World, State, Input> {
+    Effect(
+      .below { [token, open] owner, world, then in
+        carryOut(owner.instances(of: token) ?? open(owner, world), then)
+      })
+  }
+
   /// How the effects of an instance become the parent's.
   @usableFromInline
   typealias Lift<Key, Part, PartInput: Sendable> =
@@ -62,16 +78,24 @@ extension ChildPlan {
 
   /// Plans a child from where it lies in its parent.
   ///
-  /// - Parameter make: makes the set of instances.
-  private static func along<Key: Sendable, Part, PartInput: Sendable>(
+  /// All of it is inlinable, so that what runs at each instance is compiled for its types.
+  ///
+  /// - Parameters:
+  ///   - make: makes the set of instances.
+  ///   - find: finds the instance for a key, if there is one already.
+  ///   - open: finds it, or makes it if the state has the part.
+  @inlinable
+  static func along<
+    Key: Sendable, Part, PartInput: Sendable,
+    Instances: PathInstances<World, State, Input, Key, Part, PartInput>
+  >(
     _ path: ChildPath<State, Input, Key, Part, PartInput>,
     isWatching: Bool,
     make:
-      @escaping @Sendable (TypedNode<State, Input>, ChildToken, World) -> PathInstances<
-        World, State, Input, Key, Part, PartInput
-      >
+      @escaping @Sendable (TypedNode<State, Input>, ChildToken, World) -> Instances,
+    find: @escaping @Sendable (Instances, Key) -> PartNode<World, Part, PartInput, Key>?,
+    open: @escaping @Sendable (Instances, Key) -> PartNode<World, Part, PartInput, Key>?
   ) -> (plan: ChildPlan, lift: Lift<Key, Part, PartInput>) {
-    typealias Instances = PathInstances<World, State, Input, Key, Part, PartInput>
     let token = ChildToken()
     let plan = ChildPlan(
       token: token,
@@ -84,7 +108,7 @@ extension ChildPlan {
       },
       descend: { instances, input, whole in
         guard let (key, input) = path.extract(input),
-          let node = instances.typed(Instances.self).instance(key)
+          let node = find(instances.typed(Instances.self), key)
         else { return false }
         var found = false
         path.change(&whole, key) { part in
@@ -96,19 +120,17 @@ extension ChildPlan {
       isWatching: isWatching
     )
     let lift: Lift<Key, Part, PartInput> = { key, effect in
-      Effect(
-        .below { owner, world, then in
-          let instances = (owner.instances(of: token) ?? plan.open(owner, world))
-            .typed(Instances.self)
-          let node = instances.open(key) ?? (effect.mayBeFinished ? instances.makeLeft(key) : nil)
-          node?.carryOut(effect, then: then)
-        })
+      plan.reaching { instances, then in
+        let instances = instances.typed(Instances.self)
+        let node = open(instances, key) ?? (effect.mayBeFinished ? instances.makeLeft(key) : nil)
+        node?.carryOut(effect, then: then)
+      }
     }
     return (plan, lift)
   }
 
   /// Plans a child with one instance, where its state is there.
-  @usableFromInline
+  @inlinable
   static func one<Part, PartInput: Sendable>(
     _ dispatcher: Dispatcher<World, Part, PartInput>,
     state optic: Affine<State, Part>,
@@ -117,6 +139,7 @@ extension ChildPlan {
     extract: @escaping @Sendable (Input) -> PartInput?,
     embed: (@Sendable (PartInput) -> Input)?
   ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
+    typealias Instances = SingleInstance<World, State, Input, Part, PartInput>
     let path = ChildPath<State, Input, Void, Part, PartInput>(
       inputs: footprint,
       states: optic.footprint,
@@ -124,17 +147,24 @@ extension ChildPlan {
       embed: embed.map { (embed: @escaping @Sendable (PartInput) -> Input) in
         { @Sendable (_: Void, input: PartInput) in embed(input) }
       },
-      read: { whole, _ in optic.extract(whole) },
+      look: { whole, _, body in if var part = optic.extract(whole) { body(&part) } },
       change: { whole, _, body in optic.change(&whole, body) }
     )
-    return along(path, isWatching: dispatcher.isWatching) { owner, token, world in
-      SingleInstance(
-        path, of: owner, token: token, canChange: canChange, dispatcher: dispatcher, world: world)
-    }
+    return along(
+      path,
+      isWatching: dispatcher.isWatching,
+      make: { owner, token, world in
+        Instances(
+          path, of: owner, token: token, canChange: canChange,
+          location: Instances.makeLocation(), behavior: Behavior(dispatcher, world: world),
+          reconcile: { $0.typed(Instances.self).reconcileOne() })
+      },
+      find: { instances, _ in instances.node },
+      open: { instances, _ in instances.open() })
   }
 
   /// Plans a child with an instance for each element.
-  @usableFromInline
+  @inlinable
   static func each<Elements: Keyed, PartInput: Sendable>(
     _ dispatcher: Dispatcher<World, Elements.Element, PartInput>,
     state optic: Affine<State, Elements>,
@@ -143,19 +173,29 @@ extension ChildPlan {
     embed: (@Sendable (Elements.ID, PartInput) -> Input)?
   ) -> (plan: ChildPlan, lift: Lift<Elements.ID, Elements.Element, PartInput>)
   where Elements.ID: Sendable {
+    typealias Instances = RowInstances<World, State, Input, Elements, PartInput>
     let path = ChildPath<State, Input, Elements.ID, Elements.Element, PartInput>(
       inputs: footprint,
       states: optic.footprint,
       extract: extract,
       embed: embed,
-      read: { whole, id in optic.extract(whole)?.element(id: id) },
+      look: { whole, id, body in
+        if var part = optic.extract(whole)?.element(id: id) { body(&part) }
+      },
       change: { whole, id, body in
         optic.change(&whole) { elements in _ = elements.modify(id: id, body) }
       }
     )
-    return along(path, isWatching: dispatcher.isWatching) { owner, token, world in
-      RowInstances(
-        path, elements: optic, of: owner, token: token, dispatcher: dispatcher, world: world)
-    }
+    return along(
+      path,
+      isWatching: dispatcher.isWatching,
+      make: { owner, token, world in
+        Instances(
+          path, elements: optic, of: owner, token: token, location: Instances.makeLocation(),
+          behavior: Behavior(dispatcher, world: world),
+          reconcile: { $0.typed(Instances.self).reconcileRows() })
+      },
+      find: { $0.find($1) },
+      open: { $0.open($1) })
   }
 }

@@ -32,8 +32,41 @@ extension ChildInstances {
   /// These instances with the type that their plan gave them.
   ///
   /// They are found by their child's token, and only that child's plan makes instances with it.
+  @inlinable
   @inline(__always)
   final func typed<Typed: ChildInstances>(_: Typed.Type) -> Typed {
+    unsafeDowncast(self, to: Typed.self)
+  }
+}
+
+extension Node {
+  /// This node as an instance, with the type that its child's plan gave it.
+  ///
+  /// Only that plan's instances make nodes below themselves, and only these are given to the
+  /// location, the placement and the work that were made with the plan.
+  @inlinable
+  @inline(__always)
+  final func instance<Typed: Node>(as _: Typed.Type) -> Typed {
+    unsafeDowncast(self, to: Typed.self)
+  }
+}
+
+extension PartNode {
+  /// The instances that it is one of, with the type that made it: the only maker of a `PartNode` is
+  /// `PathInstances`, which gives itself as the parent.
+  @inlinable
+  @inline(__always)
+  final func siblings<Typed: ChildInstances>(_: Typed.Type) -> Typed {
+    guard let parent else { preconditionFailure("an instance of a child has a parent") }
+    return unsafeDowncast(parent, to: Typed.self)
+  }
+}
+
+extension Presentation {
+  /// This view with its type: it is only given to the function that was made together with it.
+  @inlinable
+  @inline(__always)
+  final func view<Typed: Presentation>(as _: Typed.Type) -> Typed {
     unsafeDowncast(self, to: Typed.self)
   }
 }

@@ -27,16 +27,20 @@ public struct Rows<ID: Hashable, Element> {
   /// Slots in the order of the elements.
   @usableFromInline
   var order: [Int] = []
-  private var free: [Int] = []
+  @usableFromInline
+  var free: [Int] = []
   /// Changes whenever the ids or their order may have changed.
-  private var structureToken: UInt64 = 0
+  @usableFromInline
+  var structureToken: UInt64 = 0
 
   /// Makes an empty collection.
+  @inlinable
   public init() {}
 
   /// Makes a collection of elements with ids.
   ///
   /// - Precondition: no id occurs twice.
+  @inlinable
   public init(_ elements: some Sequence<(ID, Element)>) {
     for (id, element) in elements { append(element, id: id) }
   }
@@ -44,6 +48,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Makes a collection of elements that have ids.
   ///
   /// - Precondition: no id occurs twice.
+  @inlinable
   public init(_ elements: some Sequence<Element>) where Element: Identifiable, Element.ID == ID {
     for element in elements { append(element) }
   }
@@ -52,6 +57,7 @@ public struct Rows<ID: Hashable, Element> {
   /// it.
   ///
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
+  @inlinable
   public subscript(id id: ID) -> Element? {
     get { slotByID[id].flatMap { slots[$0] } }
     _modify {
@@ -72,14 +78,24 @@ public struct Rows<ID: Hashable, Element> {
   /// The ids in order.
   ///
   /// - Complexity: O(n).
-  public var keys: [ID] { order.compactMap { ids[$0] } }
+  @inlinable
+  public var keys: [ID] {
+    var keys: [ID] = []
+    keys.reserveCapacity(order.count)
+    for slot in order {
+      if let id = ids[slot] { keys.append(id) }
+    }
+    return keys
+  }
 
   /// The id of the element at a position.
+  @inlinable
   public func id(at position: Int) -> ID {
     guard let id = ids[order[position]] else { preconditionFailure(Self.broken) }
     return id
   }
 
+  @usableFromInline
   static var broken: String { "the order of Rows names a free slot: please report this" }
 
   // What changes ids or their order.
@@ -87,6 +103,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Adds an element at the end.
   ///
   /// - Precondition: the id is not there yet.
+  @inlinable
   public mutating func append(_ element: Element, id: ID) {
     insert(element, id: id, at: order.count)
   }
@@ -94,6 +111,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Adds an element that has an id at the end.
   ///
   /// - Precondition: the id is not there yet.
+  @inlinable
   public mutating func append(_ element: Element) where Element: Identifiable, Element.ID == ID {
     append(element, id: element.id)
   }
@@ -101,6 +119,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Adds an element at a position.
   ///
   /// - Precondition: the id is not there yet.
+  @inlinable
   public mutating func insert(_ element: Element, id: ID, at position: Int) {
     precondition(
       slotByID[id] == nil,
@@ -121,6 +140,7 @@ public struct Rows<ID: Hashable, Element> {
   }
 
   /// Removes the element with an id, and returns it.
+  @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let slot = slotByID.removeValue(forKey: id) else { return nil }
@@ -132,6 +152,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Removes the elements for which a test is true.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public mutating func removeAll(where isGone: (Element) -> Bool) {
     let gone = order.filter { slot in slots[slot].map(isGone) ?? false }
     guard !gone.isEmpty else { return }
@@ -143,7 +164,8 @@ public struct Rows<ID: Hashable, Element> {
     structureToken = Token.next()
   }
 
-  private mutating func vacate(_ slot: Int) -> Element? {
+  @inlinable
+  mutating func vacate(_ slot: Int) -> Element? {
     free.append(slot)
     ids[slot] = nil
     return slots[slot].take()
@@ -151,6 +173,7 @@ public struct Rows<ID: Hashable, Element> {
 
   /// Moves the element with an id to the position that it has afterwards. Does nothing if no
   /// element has this id.
+  @inlinable
   public mutating func move(id: ID, to position: Int) {
     guard let slot = slotByID[id], let old = order.firstIndex(of: slot) else { return }
     order.remove(at: old)
@@ -159,6 +182,7 @@ public struct Rows<ID: Hashable, Element> {
   }
 
   /// Swaps two positions; the elements keep their ids.
+  @inlinable
   public mutating func swapAt(_ position: Int, _ other: Int) {
     order.swapAt(position, other)
     structureToken = Token.next()
@@ -167,6 +191,7 @@ public struct Rows<ID: Hashable, Element> {
   /// Sorts the elements; they keep their ids.
   ///
   /// - Complexity: O(n log n).
+  @inlinable
   public mutating func sort(by isBefore: (Element, Element) -> Bool) {
     let sorted = indices.sorted { isBefore(self[$0], self[$1]) }
     order = sorted.map { order[$0] }
@@ -176,11 +201,13 @@ public struct Rows<ID: Hashable, Element> {
   /// Sorts the elements; they keep their ids.
   ///
   /// - Complexity: O(n log n).
+  @inlinable
   public mutating func sort() where Element: Comparable { sort(by: <) }
 }
 
 extension Rows: Keyed {
   /// Changes with every insertion, removal and move.
+  @inlinable
   public var structure: UInt64? { structureToken }
 
   /// Whether an element has this id.
@@ -214,6 +241,7 @@ extension Rows: RandomAccessCollection, MutableCollection {
   public var endIndex: Int { order.count }
 
   /// The element at a position; setting keeps its id.
+  @inlinable
   public subscript(position: Int) -> Element {
     get {
       guard let element = slots[order[position]] else { preconditionFailure(Self.broken) }
@@ -232,6 +260,7 @@ extension Rows: Sendable where ID: Sendable, Element: Sendable {}
 
 extension Rows: Equatable where Element: Equatable {
   /// Whether both have equal elements under the same ids in the same order.
+  @inlinable
   public static func == (left: Rows, right: Rows) -> Bool {
     left.count == right.count
       && left.order.indices.allSatisfy { position in

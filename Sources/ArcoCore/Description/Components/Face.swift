@@ -14,7 +14,16 @@
 /// Make faces in functions or as local values, not as globals. They are formed and run in their
 /// host's isolation, so they can call the initialiser of a main-actor view.
 public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
-  let setUp: (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
+  @usableFromInline
+  enum Form {
+    /// The same for every instance.
+    case plain(Drawing<State, Input, Content>)
+    /// Set up for each instance.
+    case placing((Parts<State, Input, Content>) -> Drawing<State, Input, Content>)
+  }
+
+  @usableFromInline
+  let form: Form
 
   /// Makes a face from a view function.
   ///
@@ -22,7 +31,7 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   /// statements would else be taken for one that forgot its `return`.
   @_disfavoredOverload
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
-    self.setUp = { _ in Drawing(view) }
+    self.init(Drawing(view))
   }
 
   /// Makes a face with children.
@@ -39,13 +48,23 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   public static func placing(
     _ setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
   ) -> Face {
-    Face(setUp: setUp)
+    Face(form: .placing(setUp))
   }
 
-  private init(
-    setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
-  ) {
-    self.setUp = setUp
+  /// Makes a face that draws every instance in the same way.
+  package init(_ drawing: Drawing<State, Input, Content>) { self.init(form: .plain(drawing)) }
+
+  private init(form: Form) { self.form = form }
+
+  /// How one instance is drawn.
+  @inlinable
+  func drawing(
+    _ parts: @autoclosure () -> Parts<State, Input, Content>
+  ) -> Drawing<State, Input, Content> {
+    switch form {
+    case .plain(let drawing): drawing
+    case .placing(let setUp): setUp(parts())
+    }
   }
 }
 
@@ -54,15 +73,20 @@ extension Face: Sendable {}
 
 /// The view function of one mounted instance; made by ``Parts/view(_:)``.
 public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
-  /// Returns nil where the part is gone, or where there is nothing new to show.
-  let draw: (_ state: @escaping () -> State?, Send<Input>) -> Content?
+  @usableFromInline
+  enum Form {
+    /// A view of the state.
+    case view((State, Send<Input>) -> Content)
+    /// Content that reads the state when it is shown. Nil where there is nothing new to show.
+    case preparing((_ state: @escaping () -> State?, Send<Input>) -> Content?)
+  }
+
+  @usableFromInline
+  let form: Form
 
   /// Makes it from the view function; hosts use this for builders of their own.
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
-    self.draw = { state, send in
-      guard let state = state() else { return nil }
-      return view(state, send)
-    }
+    form = .view(view)
   }
 
   /// Makes it from a function that prepares content now and reads the state only when that is
@@ -76,7 +100,7 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
   public init(
     preparing prepare: @escaping (_ state: @escaping () -> State?, Send<Input>) -> Content?
   ) {
-    self.draw = prepare
+    form = .preparing(prepare)
   }
 }
 

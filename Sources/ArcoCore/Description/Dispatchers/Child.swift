@@ -12,6 +12,7 @@
 public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable>:
   Sendable
 {
+  @usableFromInline
   let plan: ChildPlan<World, Whole, WholeInput>
   @usableFromInline
   let entry: Entry<World, Whole, WholeInput>

@@ -36,5 +36,6 @@ extension Dispatcher {
   }
 
   /// Whether some entry here or below looks at the state after each change.
+  @usableFromInline
   var isWatching: Bool { entries.contains { $0.isWatching } }
 }

@@ -30,6 +30,7 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
 }
 
 /// A watch of one instance.
+@usableFromInline
 struct Watcher<World: Sendable, State, Input: Sendable> {
   let look: (State) -> Watch<World, State, Input>.Turn
   /// The number of the send that its effect belongs to; 0 for none.

@@ -34,6 +34,7 @@ extension Effect {
 extension Effect {
   /// Whether something in it may go on after its part was left. It is true for what a child asked
   /// for, which is not looked into.
+  @usableFromInline
   var mayBeFinished: Bool {
     var todo = storage.map { [$0] } ?? []
     while let next = todo.popLast() {

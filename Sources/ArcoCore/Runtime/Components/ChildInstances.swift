@@ -1,4 +1,4 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// The instances of one declared child: none, one or many.
 @usableFromInline
@@ -9,36 +9,48 @@ class ChildInstances: Node {
   /// The place of its child's states in the parent's, as far as it is known.
   final let states: Footprint
   /// Whether instances can come and go.
+  @usableFromInline
   final let canChange: Bool
   /// Whether the instances are needed though no face places them, as they look at their state.
+  @usableFromInline
   private(set) final var isWatched = false
+  /// Adds and removes instances, so that they are those that the state has. It is no method, as
+  /// only a function that is made where the types are known is compiled for them.
+  private final let reconcileInstances: (ChildInstances) -> Void
 
+  @usableFromInline
   init(
-    of owner: Node, token: ChildToken, inputs: Footprint, states: Footprint, canChange: Bool
+    of owner: Node,
+    token: ChildToken,
+    inputs: Footprint,
+    states: Footprint,
+    canChange: Bool,
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.token = token
     self.inputs = inputs
     self.states = states
     self.canChange = canChange
+    self.reconcileInstances = reconcile
     super.init(engine: owner.engine, parent: owner)
   }
-
-  /// Makes the instances that the state has.
-  func openWatched() { mustOverride() }
-
-  /// Adds and removes instances, so that they are those that the state has.
-  func reconcileInstances() { mustOverride() }
 
   /// Makes the instances that the state has, because they look at their state from now on.
   final func watch() {
     isWatched = true
-    openWatched()
+    openNeeded()
   }
+
+  /// Makes the instances that the state has.
+  final func openNeeded() { reconcileInstances(self) }
+
+  @usableFromInline
+  final func noteComparison() { engine.counters.collectionsCompared += 1 }
 
   // Node
 
   final override func reconcileParts() {
-    if canChange { reconcileInstances() }
+    if canChange { reconcileInstances(self) }
   }
 
   final override var isPartOfParent: Bool { true }
@@ -59,20 +71,44 @@ class ChildInstances: Node {
 @usableFromInline
 class TypedChildInstances<State, Input: Sendable>: ChildInstances {
   /// What shows the instances, if the child is placed.
+  @usableFromInline
   private(set) final var placement: Placement<State, Input>?
 
-  /// Makes the instances that the state has, so that they can be shown.
-  func openAll() { mustOverride() }
+  @usableFromInline
+  override init(
+    of owner: Node,
+    token: ChildToken,
+    inputs: Footprint,
+    states: Footprint,
+    canChange: Bool,
+    reconcile: @escaping (ChildInstances) -> Void
+  ) {
+    super.init(
+      of: owner, token: token, inputs: inputs, states: states, canChange: canChange,
+      reconcile: reconcile)
+  }
 
-  /// Shows every instance from now on.
+  /// Whether every part of the state needs an instance.
+  @inlinable
+  final var isNeeded: Bool { placement != nil || isWatched }
+
+  /// Shows every instance from now on, and those that the state has and are not made yet.
+  @usableFromInline
   final func show(in placement: Placement<State, Input>) {
     precondition(
       self.placement == nil,
       "a child can be placed once; to show a part twice, declare two children")
     self.placement = placement
-    openAll()
+    for node in children { placement.mount(node.instance(as: TypedNode<State, Input>.self)) }
+    forgetStructure()
+    openNeeded()
+    placement.arrange(children)
   }
 
+  /// Has the next look at the state compare all of it.
+  func forgetStructure() {}
+
+  @usableFromInline
   override func tearDown() {
     super.tearDown()
     placement = nil
@@ -81,19 +117,42 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
 
 /// What shows the instances of a child.
 @usableFromInline
-class Placement<State, Input: Sendable> {
-  /// Shows a new instance.
-  func mount(_ node: TypedNode<State, Input>) { mustOverride() }
-
+final class Placement<State, Input: Sendable> {
+  /// Shows a new instance that is in a state.
+  @usableFromInline
+  let show: (TypedNode<State, Input>, State) -> Void
   /// Puts the instances in order and forgets those that are gone.
-  func arrange(_ nodes: [Node]) { mustOverride() }
+  @usableFromInline
+  let arrange: ([Node]) -> Void
+
+  @usableFromInline
+  init(
+    show: @escaping (TypedNode<State, Input>, State) -> Void,
+    arrange: @escaping ([Node]) -> Void
+  ) {
+    self.show = show
+    self.arrange = arrange
+  }
+
+  /// Shows a new instance, unless its part is gone.
+  @inlinable
+  func mount(_ node: TypedNode<State, Input>) {
+    if let state = node.read() { show(node, state) }
+  }
 }
 
 /// The one view of a component instance.
 @usableFromInline
 class Presentation {
+  /// Runs the view function. It is no method, as only a function that is made where the types are
+  /// known is compiled for them.
+  private final let run: (Presentation) -> Void
+
+  @usableFromInline
+  init(run: @escaping (Presentation) -> Void) { self.run = run }
+
   /// Runs the view function.
-  func draw() { mustOverride() }
+  final func draw() { run(self) }
 
   /// Has the host show again what is there.
   func refresh() { mustOverride() }

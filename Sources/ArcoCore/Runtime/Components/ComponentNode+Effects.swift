@@ -1,14 +1,14 @@
 extension ComponentNode {
   /// Takes up what the whole dispatcher returned for an input.
   @usableFromInline
-  func ask(for raw: RawEffect, of input: Input) { ask(for: dispatcher.lift(raw, input)) }
+  final func ask(for raw: RawEffect, of input: Input) { ask(for: dispatcher.lift(raw, input)) }
 
   /// Adds what a handler asked for to the steps of the send at hand.
   ///
   /// It is always a step of its own, even if it could be carried out at once. Otherwise the order
   /// of what a child and its parent ask for would depend on how deep the child is and whether it is
   /// shown.
-  func ask(for effect: Effect<World, State, Input>) {
+  final func ask(for effect: Effect<World, State, Input>) {
     if let raw = effect.raw { engine.enqueue(raw, of: self) }
   }
 
@@ -16,14 +16,15 @@ extension ComponentNode {
   /// state.
   ///
   /// - Parameter sequel: what follows in a sequence, once this is over and shown.
-  func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
+  @usableFromInline
+  final func carryOut(_ effect: Effect<World, State, Input>, then sequel: Sequel? = nil) {
     guard let storage = effect.storage else {
       return afterFlush(sequel, of: engine.sends.origin)
     }
     carryOut(storage, sequel)
   }
 
-  func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
+  final func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
     if engine.isReplaying { return pass(over: storage) }
     switch storage.step {
     case .send, .move, .problem:
@@ -48,12 +49,12 @@ extension ComponentNode {
   }
 
   /// The work of an effect that this instance asked for.
-  func body(of effect: RunningWork<State, Input>) -> Effect<World, State, Input>.Body {
+  final func body(of effect: RunningWork<State, Input>) -> Effect<World, State, Input>.Body {
     Effect<World, State, Input>.storage(of: effect.work).working.body
   }
 
   /// Applies an effect that is no work.
-  private func apply(_ storage: Effect<World, State, Input>.Storage) {
+  private final func apply(_ storage: Effect<World, State, Input>.Storage) {
     switch storage.step {
     case .send: receive(storage.sending.input)
     case .move(let change): self.change(change)
@@ -63,7 +64,7 @@ extension ComponentNode {
   }
 
   /// Passes over an effect in a replay: starts nothing, but reports problems.
-  private func pass(over effect: Effect<World, State, Input>.Storage) {
+  private final func pass(over effect: Effect<World, State, Input>.Storage) {
     var todo = [effect]
     while let next = todo.popLast() {
       switch next.step {

@@ -2,42 +2,41 @@ import ArcoOptics
 
 /// A running component instance: its dispatcher, its world, its running effects and its children.
 @usableFromInline
-final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, Input> {
-  let dispatcher: Dispatcher<World, State, Input>
-  let world: World
-  /// What the face attached, after the dispatcher's own entries.
-  private var attachments: [AttachedChild<State, Input>] = []
-  /// The children in use.
-  private var inUse: [ChildInstances] = []
-  /// For each child in use, the indices of the entries that run for an input of that child, with
-  /// nil for the child itself; made on first use.
-  private var responders: [[Int?]?] = []
-  /// For each child in use, the others whose part of the state overlaps with its own; made on first
-  /// use.
-  private var overlapping: [[Int]?] = []
-  var watchers: [Watcher<World, State, Input>] = []
+class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, Input> {
+  @usableFromInline
+  final let behavior: Behavior<World, State, Input>
+  /// What belongs to its children; nil as long as it has none.
+  @exclusivity(unchecked)
+  @usableFromInline
+  final var branches: Branches?
+  /// What few instances have; nil as long as it has none of it.
+  @exclusivity(unchecked)
+  @usableFromInline
+  final var extras: Extras<World, State, Input>?
 
+  @inlinable
   init(
     engine: Engine,
     parent: Node?,
     location: Location<State, Input>,
-    dispatcher: Dispatcher<World, State, Input>,
-    world: World
+    behavior: Behavior<World, State, Input>
   ) {
-    self.dispatcher = dispatcher
-    self.world = world
+    self.behavior = behavior
+    self.branches = nil
+    self.extras = nil
     super.init(engine: engine, parent: parent, location: location)
   }
 
-  var entries: [Entry<World, State, Input>] { dispatcher.entries }
+  final var dispatcher: Dispatcher<World, State, Input> { behavior.dispatcher }
+  final var world: World { behavior.world }
+  private final var attachments: [AttachedChild<State, Input>] { extras?.attachments ?? [] }
+  final var entries: [Entry<World, State, Input>] { behavior.dispatcher.entries }
 
+  @usableFromInline
   override func tearDown() {
     super.tearDown()
-    inUse = []
-    attachments = []
-    responders = []
-    overlapping = []
-    watchers = []
+    branches = nil
+    extras = nil
   }
 
   @usableFromInline
@@ -56,11 +55,11 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
 
   override func receive(_ input: Input) {
     guard isAlive else { return }
-    if engine.isPeeking { return location.carry(input) { _ in } }
+    if engine.isPeeking { return carry(input) { _ in } }
     guard engine.admitInput() else { return }
     var isPresent = false
     engine.trace?.begin(input)
-    location.carry(input) { state in
+    carry(input) { state in
       isPresent = true
       handle(input, in: &state)
     }
@@ -93,7 +92,12 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
   #endif
 
+  @usableFromInline
   override func handle(_ input: Input, in state: inout State) {
+    if let handler = behavior.soleHandler, !hasAttachments {
+      if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
+      return markRewritten()
+    }
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }
       for attachment in attachments { run(attachment, input, in: &state) }
@@ -103,17 +107,18 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
     }
   }
 
+  @usableFromInline
   override func relay(
     _ input: Input, of child: ChildInstances, _ body: (inout State) -> Void
   ) {
-    if engine.isPeeking { return location.carry(input) { _ in } }
+    if engine.isPeeking { return carry(input) { _ in } }
     if engine.isForwarding {
-      guard isAlive else { return location.carry(input) { _ in } }
+      guard isAlive else { return carry(input) { _ in } }
       engine.isForwarding = false
       return receive(input)
     }
     engine.trace?.embed(input)
-    location.carry(input) { state in
+    carry(input) { state in
       for index in responders(to: child) {
         guard let index else {
           body(&state)
@@ -167,40 +172,33 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   /// The entries to run for an input that a child passes up: all but siblings that take none of the
   /// child's inputs.
   private func responders(to child: ChildInstances) -> [Int?] {
-    if let known = responders[child.index] { return known }
-    var found: [Int?] = []
-    for index in 0..<(entries.count + attachments.count) {
-      guard let other = self.child(ofEntry: index) else {
-        found.append(index)
-        continue
+    guard let branches else { return [nil] }
+    return branches.responders(to: child) {
+      var found: [Int?] = []
+      for index in 0..<(entries.count + attachments.count) {
+        guard let other = self.child(ofEntry: index) else {
+          found.append(index)
+          continue
+        }
+        if other.token === child.token {
+          found.append(nil)
+        } else if other.inputs.overlaps(child.inputs) {
+          found.append(index)
+        }
       }
-      if other.token === child.token {
-        found.append(nil)
-      } else if other.inputs.overlaps(child.inputs) {
-        found.append(index)
-      }
+      return found
     }
-    responders[child.index] = found
-    return found
   }
 
   override func markOverlapping(_ child: Node) {
-    guard inUse.indices.contains(child.index) else { return }
-    for index in overlapping(at: child.index) { inUse[index].markRewrittenBySibling() }
+    guard let branches, branches.inUse.count > 1, child.index < branches.inUse.count
+    else { return }
+    for index in branches.overlapping(at: child.index) {
+      branches.inUse[index].markRewrittenBySibling()
+    }
   }
 
-  private func overlapping(at index: Int) -> [Int] {
-    if overlapping.count < inUse.count { overlapping = inUse.map { _ in nil } }
-    if let known = overlapping[index] { return known }
-    let states = inUse[index].states
-    let found = inUse.indices.filter { $0 != index && inUse[$0].states.overlaps(states) }
-    overlapping[index] = found
-    return found
-  }
-
-  private func opened(_ child: ChildToken) -> ChildInstances? {
-    inUse.first { $0.token === child }
-  }
+  private func opened(_ child: ChildToken) -> ChildInstances? { branches?.opened(child) }
 
   override func instances(of child: ChildToken) -> ChildInstances? {
     if let opened = opened(child) { return opened }
@@ -211,21 +209,27 @@ final class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<St
   }
 
   override func attach(_ attachment: AttachedChild<State, Input>) {
-    attachments.append(attachment)
-    responders = responders.map { _ in nil }
+    makeExtras().attachments.append(attachment)
+    branches?.forgetResponders()
     noteAttachment()
   }
 
+  final func makeExtras() -> Extras<World, State, Input> {
+    let extras = extras ?? Extras()
+    self.extras = extras
+    return extras
+  }
+
   override func adopt(_ instances: ChildInstances) {
-    instances.index = inUse.count
-    inUse.append(instances)
-    responders.append(nil)
+    let branches = branches ?? Branches()
+    self.branches = branches
+    branches.adopt(instances)
     children.append(instances)
     engine.gate.set(.parts)
     if instances.canChange { instances.noteParts() }
   }
 
-  override var isWatching: Bool { !watchers.isEmpty }
+  override var isWatching: Bool { extras?.isWatching ?? false }
 
   override func look() { lookAtState() }
 }

@@ -1,19 +1,47 @@
-/// How a node reads and changes its state, and carries its inputs up, through all nodes above it.
-struct Location<State, Input> {
-  /// The state as it is; nil where the part is gone.
-  let read: () -> State?
+/// How nodes read and change their state, and carry their inputs up, through all nodes above them.
+///
+/// One location serves all instances of a child: each function is given the node it is for. Where
+/// the functions are made, the types are known, so that they are compiled for these.
+@usableFromInline
+final class Location<State, Input: Sendable> {
+  @usableFromInline
+  typealias Node = TypedNode<State, Input>
+  /// Looks at a state and writes nothing. It is `inout` so that nothing is copied.
+  @usableFromInline
+  typealias Look = (inout State) -> Void
+
+  /// Calls `body` with the state as it is; does not where the part is gone.
+  @usableFromInline
+  let look: (_ node: Node, _ body: Look) -> Void
   /// Changes the state in place; does nothing where the part is gone.
-  let change: (_ body: (inout State) -> Void) -> Void
+  @usableFromInline
+  let change: (_ node: Node, _ body: (inout State) -> Void) -> Void
   /// Handles an input as if it were sent to the root, with `body` in this node's place. The entries
   /// above run before and after it, in the order of their lists.
-  let carry: (_ input: Input, _ body: (inout State) -> Void) -> Void
+  @usableFromInline
+  let carry: (_ node: Node, _ input: Input, _ body: (inout State) -> Void) -> Void
   /// Whether the state is part of the parent's.
-  var isPartOfParent = true
+  let isPartOfParent: Bool
+
+  @usableFromInline
+  init(
+    look: @escaping (_ node: Node, _ body: Look) -> Void,
+    change: @escaping (_ node: Node, _ body: (inout State) -> Void) -> Void,
+    carry: @escaping (_ node: Node, _ input: Input, _ body: (inout State) -> Void) -> Void,
+    isPartOfParent: Bool = true
+  ) {
+    self.look = look
+    self.change = change
+    self.carry = carry
+    self.isPartOfParent = isPartOfParent
+  }
 }
 
 /// State that is no part of another: a root's, or the local state of a view.
 @usableFromInline
 final class Box<State> {
+  /// Not checked for overlapping access: who looks at it asks the gate, which says more.
+  @exclusivity(unchecked)
   @usableFromInline
   var state: State
   private let engine: Engine
@@ -23,13 +51,19 @@ final class Box<State> {
     self.engine = engine
   }
 
-  func location<Input>() -> Location<State, Input> {
+  func location<Input: Sendable>() -> Location<State, Input> {
     Location(
-      read: { self.state },
-      change: { body in self.change(body) },
-      carry: { _, body in self.change(body) },
+      look: { _, body in self.look(body) },
+      change: { _, body in self.change(body) },
+      carry: { _, _, body in self.change(body) },
       isPartOfParent: false
     )
+  }
+
+  /// Looks at the state in place.
+  func look(_ body: (inout State) -> Void) {
+    engine.checkReadable()
+    body(&state)
   }
 
   /// Changes the state in place. Reading the driver meanwhile stops the program with a message.

@@ -1,61 +1,99 @@
 /// The instances of a child, found by the child's path in its parent.
+@usableFromInline
 class PathInstances<
   World: Sendable, Whole, WholeInput: Sendable, Key: Sendable, Part, PartInput: Sendable
 >: TypedChildInstances<Part, PartInput> {
-  typealias Instance = ComponentNode<World, Part, PartInput>
+  @usableFromInline
+  typealias Instance = PartNode<World, Part, PartInput, Key>
 
+  @usableFromInline
   final let owner: TypedNode<Whole, WholeInput>
+  @usableFromInline
   final let path: ChildPath<Whole, WholeInput, Key, Part, PartInput>
-  private let dispatcher: Dispatcher<World, Part, PartInput>
-  private let world: World
+  @usableFromInline
+  final let location: Location<Part, PartInput>
+  @usableFromInline
+  final let behavior: Behavior<World, Part, PartInput>
 
+  @usableFromInline
   init(
     _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
     of owner: TypedNode<Whole, WholeInput>,
     token: ChildToken,
     canChange: Bool,
-    dispatcher: Dispatcher<World, Part, PartInput>,
-    world: World
+    location: Location<Part, PartInput>,
+    behavior: Behavior<World, Part, PartInput>,
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.owner = owner
     self.path = path
-    self.dispatcher = dispatcher
-    self.world = world
+    self.location = location
+    self.behavior = behavior
     super.init(
-      of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange)
+      of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange,
+      reconcile: reconcile)
   }
 
-  /// The instance for a key, if there is one already.
-  func instance(_ key: Key) -> Instance? { mustOverride() }
-
-  /// The instance for a key, made if the state has the part.
-  func open(_ key: Key) -> Instance? { mustOverride() }
-
+  @inlinable
   final func make(_ key: Key) -> Instance {
     Instance(
-      engine: engine, parent: self, location: location(of: key), dispatcher: dispatcher,
-      world: world)
+      engine: engine, parent: self, location: location, behavior: behavior, key: key)
   }
 
   /// Makes an instance of a part that has gone already, for effects that are to be finished.
+  @inlinable
   final func makeLeft(_ key: Key) -> Instance {
     let node = make(key)
     node.isAlive = false
     return node
   }
 
-  private func location(of key: Key) -> Location<Part, PartInput> {
-    let (owner, path) = (owner, path)
-    let change: ((inout Part) -> Void) -> Void = { body in
-      owner.location.change { whole in path.change(&whole, key, body) }
-    }
-    return Location(
-      read: { owner.location.read().flatMap { path.read($0, key) } },
-      change: change,
-      carry: { [self] input, body in
-        guard let embed = path.embed else { return change(body) }
-        owner.relay(embed(key, input), of: self) { whole in path.change(&whole, key, body) }
+  /// How the instances read and change their state. It asks each node for its key and its parent.
+  @inlinable
+  static func makeLocation() -> Location<Part, PartInput> {
+    Location(
+      look: { node, body in
+        let node = node.instance(as: Instance.self)
+        let instances = node.siblings(PathInstances.self)
+        instances.owner.look { whole in instances.path.look(&whole, node.key, body) }
+      },
+      change: { node, body in
+        let node = node.instance(as: Instance.self)
+        let instances = node.siblings(PathInstances.self)
+        instances.owner.changeState { whole in instances.path.change(&whole, node.key, body) }
+      },
+      carry: { node, input, body in
+        let node = node.instance(as: Instance.self)
+        let instances = node.siblings(PathInstances.self)
+        let (path, key) = (instances.path, node.key)
+        guard let embed = path.embed else {
+          return instances.owner.changeState { whole in path.change(&whole, key, body) }
+        }
+        instances.owner.relay(embed(key, input), of: instances) { whole in
+          path.change(&whole, key, body)
+        }
       }
     )
+  }
+}
+
+/// The instance of a child, with what tells it from the child's other instances.
+@usableFromInline
+final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
+  ComponentNode<World, State, Input>
+{
+  @usableFromInline
+  let key: Key
+
+  @inlinable
+  init(
+    engine: Engine,
+    parent: ChildInstances,
+    location: Location<State, Input>,
+    behavior: Behavior<World, State, Input>,
+    key: Key
+  ) {
+    self.key = key
+    super.init(engine: engine, parent: parent, location: location, behavior: behavior)
   }
 }

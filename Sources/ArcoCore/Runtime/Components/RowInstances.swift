@@ -1,92 +1,142 @@
-import ArcoOptics
+public import ArcoOptics
 
 /// The instances of a child whose states are the elements of a keyed collection.
 ///
 /// Instances are made when they are needed: when the child is placed, when it looks at its state,
 /// or when one has an effect.
+@usableFromInline
 final class RowInstances<
   World: Sendable, Whole, WholeInput: Sendable, Elements: Keyed, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Elements.ID, Elements.Element, PartInput>
 where Elements.ID: Sendable {
-  private let optic: Affine<Whole, Elements>
-  private var nodes: [Elements.ID: Instance] = [:]
+  @usableFromInline
+  let optic: Affine<Whole, Elements>
+  /// The children by id; nil until one is asked for by its id.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var byID: [Elements.ID: Instance]?
   /// The collection's `structure` when the ids were last compared; nil if they have to be compared.
-  private var structure: UInt64?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var structure: UInt64?
 
+  @usableFromInline
   init(
     _ path: ChildPath<Whole, WholeInput, Elements.ID, Elements.Element, PartInput>,
     elements optic: Affine<Whole, Elements>,
     of owner: TypedNode<Whole, WholeInput>,
     token: ChildToken,
-    dispatcher: Dispatcher<World, Elements.Element, PartInput>,
-    world: World
+    location: Location<Elements.Element, PartInput>,
+    behavior: Behavior<World, Elements.Element, PartInput>,
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.optic = optic
     super.init(
-      path, of: owner, token: token, canChange: true, dispatcher: dispatcher, world: world)
+      path, of: owner, token: token, canChange: true, location: location, behavior: behavior,
+      reconcile: reconcile)
   }
 
-  private var elements: Elements? { owner.location.read().flatMap { optic.extract($0) } }
+  @inlinable
+  func readElements() -> Elements? {
+    var elements: Elements?
+    owner.look { whole in elements = optic.extract(whole) }
+    return elements
+  }
 
-  override func instance(_ key: Elements.ID) -> Instance? { nodes[key] }
+  /// The instance for an id, if there is one already.
+  @inlinable
+  func find(_ id: Elements.ID) -> Instance? {
+    if let byID { return byID[id] }
+    if children.isEmpty { return nil }
+    let byID = index(children[...])
+    self.byID = byID
+    return byID[id]
+  }
 
-  override func open(_ key: Elements.ID) -> Instance? {
-    if let node = nodes[key] { return node }
-    guard let elements, elements.contains(id: key) else { return nil }
-    let node = mount(key)
+  @inlinable
+  func index(_ nodes: ArraySlice<Node>) -> [Elements.ID: Instance] {
+    var byID: [Elements.ID: Instance] = [:]
+    byID.reserveCapacity(nodes.count)
+    for node in nodes {
+      let node = node.instance(as: Instance.self)
+      byID[node.key] = node
+    }
+    return byID
+  }
+
+  /// The instance for an id, made if the state has the element.
+  @inlinable
+  func open(_ id: Elements.ID) -> Instance? {
+    if let node = find(id) { return node }
+    guard let element = readElements()?.element(id: id) else { return nil }
+    let node = mount(id, element)
     children.append(node)
     placement?.arrange(children)  // reconciling does not, if this is the order already
     return node
   }
 
-  private func mount(_ id: Elements.ID) -> Instance {
+  @inlinable
+  func mount(_ id: Elements.ID, _ element: Elements.Element?) -> Instance {
     let node = make(id)
-    nodes[id] = node
+    byID?[id] = node
     node.wake()
-    placement?.mount(node)
+    if let placement, let element { placement.show(node, element) }
     return node
   }
 
-  override func openAll() {
-    for node in nodes.values { placement?.mount(node) }
-    structure = nil
-    reconcileInstances()
-    placement?.arrange(children)
-  }
+  override func forgetStructure() { structure = nil }
 
-  /// Whether every element needs an instance.
-  private var isNeeded: Bool { placement != nil || isWatched }
-
-  override func openWatched() { reconcileInstances() }
-
-  override func reconcileInstances() {
-    let elements = elements
+  @inlinable
+  func reconcileRows() {
+    let elements = readElements()
     let present = elements?.structure
     if present != nil, present == structure { return }
     structure = present
-    engine.counters.collectionsCompared += 1
+    noteComparison()
+    let ids = elements?.keys ?? []
+    let old = children
+    // What stays at the front and at the back is not looked up.
+    let least = min(old.count, ids.count)
+    var front = 0
+    while front < least, old[front].instance(as: Instance.self).key == ids[front] { front += 1 }
+    if front == old.count, front == ids.count || !isNeeded { return }
+    var back = 0
+    while back < least - front,
+      old[old.count - 1 - back].instance(as: Instance.self).key == ids[ids.count - 1 - back]
+    {
+      back += 1
+    }
+    let (left, ends) = (old.count - back, ids.count - back)
+    var known: [Elements.ID: Instance] = [:]
+    if front < left, front < ends { known = index(old[front..<left]) }
 
-    var kept: [Elements.ID: Instance] = [:]
     var ordered: [Node] = []
-    for id in elements?.keys ?? [] {
-      guard let node = nodes[id] ?? (isNeeded ? mount(id) : nil) else { continue }
-      kept[id] = node
-      ordered.append(node)
+    ordered.reserveCapacity(isNeeded ? ids.count : old.count)
+    ordered.append(contentsOf: old[..<front])
+    for index in front..<left { old[index].index = -1 }
+    for index in front..<ends {
+      let id = ids[index]
+      if front < left, let node = known[id] {
+        node.index = 0
+        ordered.append(node)
+      } else if isNeeded {
+        ordered.append(mount(id, elements?.element(id: id)))
+      }
     }
-    for (id, node) in nodes where kept[id] == nil { node.tearDown() }
-    nodes = kept
-    if !isSameOrder(ordered) {
-      children = ordered
-      placement?.arrange(ordered)
+    ordered.append(contentsOf: old[left...])
+    // What is made anew costs as much as to take out many.
+    if left - front > old.count / 2 { byID = nil }
+    for index in front..<left where old[index].index < 0 {
+      byID?[old[index].instance(as: Instance.self).key] = nil
+      old[index].tearDown()
     }
+    children = ordered
+    placement?.arrange(ordered)
   }
 
-  private func isSameOrder(_ ordered: [Node]) -> Bool {
-    children.count == ordered.count && zip(children, ordered).allSatisfy { $0 === $1 }
-  }
-
+  @usableFromInline
   override func tearDown() {
     super.tearDown()
-    nodes = [:]
+    byID = nil
   }
 }

@@ -74,5 +74,5 @@ class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
   func apply(_ change: (inout State) -> Void) { instance.change(change) }
 
   /// The state as it is; nil where the part is gone.
-  final func state() -> State? { instance.location.read() }
+  final func state() -> State? { instance.read() }
 }

@@ -1,52 +1,59 @@
-import ArcoOptics
-
 /// The instance of a child that has one at most.
+@usableFromInline
 final class SingleInstance<
   World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Void, Part, PartInput> {
-  private var node: Instance?
+  @usableFromInline
+  var node: Instance?
 
-  private var isPresent: Bool {
-    guard canChange else { return owner.isAlive }
-    guard let whole = owner.location.read() else { return false }
-    return path.read(whole, ()) != nil
+  /// The part as the state has it; nil where it is gone.
+  @inlinable
+  func readPart() -> Part? {
+    var part: Part?
+    owner.look { whole in path.look(&whole, ()) { part = $0 } }
+    return part
   }
 
-  override func instance(_ key: Void) -> Instance? { node }
-
-  override func open(_ key: Void) -> Instance? {
+  /// The instance, made if the state has the part.
+  @inlinable
+  func open() -> Instance? {
     if let node { return node }
-    guard isPresent else { return nil }
+    let part = readPart()
+    guard canChange ? part != nil : owner.isAlive else { return nil }
     let node = make(())
     self.node = node
     children = [node]
     node.wake()
-    placement?.mount(node)
-    placement?.arrange(children)
+    if let placement {
+      if let part { placement.show(node, part) }
+      placement.arrange(children)
+    }
     return node
   }
 
-  override func openAll() {
-    guard let node else { return openWatched() }
-    placement?.mount(node)
+  /// Whether the state has the part.
+  @inlinable
+  var isPresent: Bool {
+    guard canChange else { return owner.isAlive }
+    var isPresent = false
+    owner.look { whole in path.look(&whole, ()) { _ in isPresent = true } }
+    return isPresent
+  }
+
+  @inlinable
+  func reconcileOne() {
+    guard let node else {
+      if isNeeded { _ = open() }
+      return
+    }
+    if isPresent { return }
+    node.tearDown()
+    self.node = nil
+    children = []
     placement?.arrange(children)
   }
 
-  override func openWatched() { _ = open(()) }
-
-  override func reconcileInstances() {
-    let isPresent = isPresent
-    if isPresent == (node != nil) { return }
-    if let node, !isPresent {
-      node.tearDown()
-      self.node = nil
-      children = []
-      placement?.arrange(children)
-    } else if placement != nil || isWatched {
-      openWatched()
-    }
-  }
-
+  @usableFromInline
   override func tearDown() {
     super.tearDown()
     node = nil

@@ -1,6 +1,9 @@
 /// What a view's `send` knows of its component.
 @usableFromInline
 class Receiver<Input>: Node {
+  @inlinable
+  override init(engine: Engine, parent: Node?) { super.init(engine: engine, parent: parent) }
+
   /// Handles an input as a send of its own, or as part of the one at hand.
   @usableFromInline
   func send(_ input: Input) { mustOverride() }
@@ -9,34 +12,65 @@ class Receiver<Input>: Node {
 /// A component instance as its face, its children and its effects know it.
 @usableFromInline
 class TypedNode<State, Input: Sendable>: Receiver<Input> {
-  final private(set) var location: Location<State, Input>
+  @exclusivity(unchecked)
+  @usableFromInline
+  final var location: Location<State, Input>
   /// The view that shows this instance, if any.
+  @exclusivity(unchecked)
+  @usableFromInline
   final var presentation: Presentation?
 
+  @inlinable
   init(engine: Engine, parent: Node?, location: Location<State, Input>) {
     self.location = location
     super.init(engine: engine, parent: parent)
+  }
+
+  /// Looks at the state in place, if the part is there, and writes nothing.
+  @inlinable
+  final func look(_ body: (inout State) -> Void) { location.look(self, body) }
+
+  /// The state as it is; nil where the part is gone.
+  @inlinable
+  final func read() -> State? {
+    var state: State?
+    location.look(self) { state = $0 }
+    return state
+  }
+
+  /// Changes the state in place; does nothing where the part is gone.
+  @inlinable
+  final func changeState(_ body: (inout State) -> Void) { location.change(self, body) }
+
+  /// Handles an input as if it were sent to the root, with `body` in this node's place.
+  @inlinable
+  final func carry(_ input: Input, _ body: (inout State) -> Void) {
+    location.carry(self, input, body)
   }
 
   /// Handles an input within the send at hand.
   func receive(_ input: Input) { mustOverride() }
 
   /// Handles an input in this node's state, on the way down from above.
+  @usableFromInline
   func handle(_ input: Input, in state: inout State) { mustOverride() }
 
   /// Runs the entries here and above for an input that a child of this node passes up, with `body`
   /// in that child's place.
+  @usableFromInline
   func relay(_ input: Input, of child: ChildInstances, _ body: (inout State) -> Void) {
     mustOverride()
   }
 
   /// The instances of a child, made on first use; nil if the dispatcher does not declare it.
+  @usableFromInline
   func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
 
   /// Adds a child after the dispatcher's own entries.
   func attach(_ attachment: AttachedChild<State, Input>) { mustOverride() }
 
   /// Takes over a new set of instances.
+  @usableFromInline
   func adopt(_ instances: ChildInstances) { mustOverride() }
 
   /// Starts the work of an effect with the instance's world, and returns what stops it.
@@ -65,7 +99,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     }
 
     final override func localChange() -> LocalChange? {
-      guard isAlive, isLocal, let way, let state = location.read() else { return nil }
+      guard isAlive, isLocal, let way, let state = read() else { return nil }
       return LocalChange(way: way) { node in
         guard let node = node as? TypedNode else { return false }
         node.change { $0 = state }
@@ -74,6 +108,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     }
   #endif
 
+  @usableFromInline
   override func tearDown() {
     super.tearDown()
     presentation = nil
@@ -85,14 +120,14 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   final func tap(_ hear: @escaping (Input?) -> Void) {
     let (inner, engine) = (location, engine)
     location = Location(
-      read: inner.read,
-      change: { body in
+      look: inner.look,
+      change: { node, body in
         if !engine.isPeeking { hear(nil) }
-        inner.change(body)
+        inner.change(node, body)
       },
-      carry: { input, body in
+      carry: { node, input, body in
         if !engine.isPeeking { hear(input) }
-        inner.carry(input, body)
+        inner.carry(node, input, body)
       },
       isPartOfParent: inner.isPartOfParent)
     engine.gate.set(.tapped)
@@ -101,15 +136,17 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// Hands an input of a part that was left to the part that the state has in its place, if there
   /// is one. The nearest node above that is alive takes it as its own.
   final func forward(_ input: Input) {
-    guard location.read() != nil else { return }
+    var isThere = false
+    look { _ in isThere = true }
+    guard isThere else { return }
     engine.isForwarding = true
-    location.carry(input) { _ in }
+    carry(input) { _ in }
     engine.isForwarding = false
   }
 
   /// Changes the state that is now in the place of a part that was left.
   final func forward(_ change: (inout State) -> Void) {
-    location.change(change)
+    changeState(change)
     var above = parent
     while let node = above, !node.isAlive { above = node.parent }
     above?.markRewritten()
@@ -118,7 +155,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// Changes the state from an effect, within the send at hand.
   final func change(_ body: (inout State) -> Void) {
     guard isAlive else { return }
-    location.change(body)
+    changeState(body)
     markRewritten()
   }
 }

@@ -5,17 +5,18 @@ extension Driver {
   ///   owner's isolation.
   /// - Returns: the slot with the root's instance.
   /// - Precondition: the driver is not shown yet.
+  @inlinable
   public func show<Content>(
     _ face: Face<State, Input, Content>,
     onChange: @escaping ([Change<Content>]) -> Void
   ) -> Slot<Content> {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)
-    let placement = SlotPlacement(face: face, stage: stage)
+    let shown = SlotPlacement(face: face, stage: stage)
     // As a send, so that what views send while they are first drawn is in the slot that is
     // returned.
-    engine.show(by: stage.flush) { [node] in placement.mount(node) }
+    engine.show(by: stage.flush) { [node] in shown.placement.mount(node) }
     stage.open()
-    return placement.slot
+    return shown.slot
   }
 }

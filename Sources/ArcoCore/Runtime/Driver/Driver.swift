@@ -39,7 +39,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     self.box = box
     self.handler = dispatcher.handler
     self.node = ComponentNode(
-      engine: engine, parent: nil, location: location, dispatcher: dispatcher, world: world)
+      engine: engine, parent: nil, location: location,
+      behavior: Behavior(dispatcher, world: world))
     engine.root = node
     node.wake()
     engine.runFirstLooks()

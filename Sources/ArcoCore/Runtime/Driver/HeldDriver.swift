@@ -24,9 +24,9 @@
       engine.mailbox.openByHand(for: engine)
       let box = Box(state, in: engine)
       let location = Location<State, Input>(
-        read: { box.state },
-        change: { body in box.change(body) },
-        carry: { input, body in
+        look: { _, body in box.look(body) },
+        change: { _, body in box.change(body) },
+        carry: { _, input, body in
           arrivals.last = input
           box.change(body)
         },

@@ -1,6 +1,7 @@
 /// A node that may have effects: it lists, begins, cancels and forgets them.
 @usableFromInline
 class EffectOwner: EngineNode {
+  @exclusivity(unchecked)
   private(set) final var effects = InstanceEffects()
 
   /// Takes up an effect of its type.
@@ -62,6 +63,7 @@ class EffectOwner: EngineNode {
 
   /// Cancels all effects. None that waits starts in the place of another.
   final override func cancelAll() {
+    if effects.areNone { return }
     if let departure = engine.departure?.ofEffects, departure.takeOver(self) { return }
     let left = effects.removeAll()
     for queue in left.queues { queue.close() }

@@ -10,6 +10,9 @@ struct InstanceEffects {
   /// With so many queues, those that nobody needs are removed.
   private var queuesToTidy = 8
 
+  /// Whether there is no effect and no queue.
+  var areNone: Bool { listed.isEmpty && queues.isEmpty }
+
   /// Adds an effect, which notes its index.
   mutating func list(_ effect: RunningEffect) {
     effect.index = Int32(listed.count)

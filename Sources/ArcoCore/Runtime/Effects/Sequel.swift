@@ -7,6 +7,7 @@
 ///
 /// What it does is in a subclass that only sequences name, so that a small program without them
 /// does not carry it.
+@usableFromInline
 class Sequel {
   fileprivate final let owner: EffectOwner
   /// How many effects have to be over before the next step.

@@ -23,6 +23,7 @@ extension Engine {
   }
 
   /// Has views shown from now on, beginning with those that `mount` makes.
+  @usableFromInline
   func show(by flush: @escaping () -> Void, mount: @escaping () -> Void) {
     onFlush = flush
     if isBusy { mount() } else { perform(mount) }

@@ -57,6 +57,8 @@ final class Engine: MailRecipient {
   /// How much work was done; for tests of what an input costs.
   var counters = DriverCounters()
   private var lastID = 0
+  /// How often state was written.
+  private(set) var writes = 0
   /// The sends so far, and who waits for them.
   let sends = SendLedger()
   /// The sender whose letter is being delivered.
@@ -74,8 +76,13 @@ final class Engine: MailRecipient {
   var isBusy: Bool { gate.has(.busy) }
 
   /// Whether a host shows the driver.
+  @usableFromInline
   var hasViews: Bool { gate.has(.views) }
 
+  /// Notes that state was written, so that what was drawn before may be old.
+  func noteWrite() { writes &+= 1 }
+
+  @usableFromInline
   func makeID() -> Int {
     lastID += 1
     return lastID

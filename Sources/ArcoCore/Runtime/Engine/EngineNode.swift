@@ -4,8 +4,11 @@ class EngineNode {
   @usableFromInline
   final let engine: Engine
   /// Whether its part is in the state, and its driver was not taken apart.
+  @exclusivity(unchecked)
+  @usableFromInline
   final var isAlive = true
 
+  @usableFromInline
   init(engine: Engine) { self.engine = engine }
 
   /// Takes up an effect of its type.
@@ -21,6 +24,7 @@ class EngineNode {
   func draw(all: Bool) { mustOverride() }
 
   /// Lets go of everything; called once, when the part is gone.
+  @usableFromInline
   func tearDown() { mustOverride() }
 
   /// Calls `look` with every effect here and below.

@@ -3,23 +3,40 @@
 /// It owns its links to other nodes, its marks, and (by its class) the effects of an instance. A
 /// write marks its node and climbs, so that a flush visits marked nodes only.
 /// Invariant: a node with a mark on it or below it is listed in its parent's `marked`.
+///
+/// Properties that each instance's coming and going touches are not checked for overlapping access,
+/// as each access takes one step and never spans a call of a user's code.
 @usableFromInline
 class Node: EffectOwner {
+  @usableFromInline
   final let parent: Node?
   /// The nodes below this one.
+  @exclusivity(unchecked)
+  @usableFromInline
   final var children: [Node] = []
   /// Its index among its siblings, as written by whoever listed them last.
+  @exclusivity(unchecked)
+  @usableFromInline
   final var index = 0
   #if !hasFeature(Embedded)
     /// What its face placed and keeps, in the order of its set-up.
+    @exclusivity(unchecked)
+    @usableFromInline
     final var placed: [Node] = []
   #endif
 
+  @exclusivity(unchecked)
   private final var marks = Marks()
   /// The nodes below with a mark on them or below them.
+  @exclusivity(unchecked)
   private final var marked: [Node] = []
   /// Whether a part below can come and go, so that a rewrite has to look.
   private final var hasPartsBelow = false
+  /// Whether one of its children has such parts.
+  private final var hasPartsInChildren = false
+  /// The engine's count of writes when its view was last run; less than any if that was never.
+  @exclusivity(unchecked)
+  private final var drawnAt = -1
   /// Whether a face attached a child here or below, so that the dispatcher alone does not tell what
   /// an input does.
   private(set) final var hasAttachments = false
@@ -28,6 +45,7 @@ class Node: EffectOwner {
   /// How often its host ran its view; counted by the host alone.
   final var timesShown = 0
 
+  @usableFromInline
   init(engine: Engine, parent: Node?) {
     self.parent = parent
     super.init(engine: engine)
@@ -69,15 +87,17 @@ class Node: EffectOwner {
   #endif
 
   /// Lets go of everything; called once, when the part is gone.
+  @usableFromInline
   override func tearDown() {
     isAlive = false
     cancelAll()
+    marked = []
+    if children.isEmpty { return }
     for child in children { child.tearDown() }
     children = []
     #if !hasFeature(Embedded)
       placed = []
     #endif
-    marked = []
   }
 
   final override func eachBelow(_ look: (EffectOwner) -> Void) {
@@ -88,6 +108,7 @@ class Node: EffectOwner {
 
   /// Notes that this node's state changed, and with it that of all above and of what overlaps.
   final func markChanged() {
+    engine.noteWrite()
     if engine.isWatched { askWatchersToLook() }
     var node = self
     while node.marks.write(), let parent = node.parent {
@@ -108,6 +129,7 @@ class Node: EffectOwner {
 
   /// Notes that a sibling may have changed this node's whole state; the parent knows.
   final func markRewrittenBySibling() {
+    engine.noteWrite()
     marks.rewrite()
     reconcileLater()
     marks.change()
@@ -144,10 +166,12 @@ class Node: EffectOwner {
 
   /// Notes here and above that a part below can come and go.
   final func noteParts() {
-    var node: Node? = self
-    while let next = node, !next.hasPartsBelow {
-      next.hasPartsBelow = true
-      node = next.parent
+    hasPartsBelow = true
+    var node = self
+    while let parent = node.parent, !parent.hasPartsInChildren {
+      parent.hasPartsInChildren = true
+      parent.hasPartsBelow = true
+      node = parent
     }
   }
 
@@ -173,13 +197,22 @@ class Node: EffectOwner {
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
-    for child in children { child.reconcile() }
+    if hasPartsInChildren { for child in children { child.reconcile() } }
   }
 
   /// Looks at its state, if it was asked to and did not yet.
   final override func lookAgain() {
     if marks.look(), isAlive { look() }
   }
+
+  /// Counts a run of its view.
+  @usableFromInline
+  final func noteViewRun() { engine.counters.viewsRun += 1 }
+
+  /// Notes that its view is run. It need not run again before state is written: a part that has just
+  /// come is drawn already.
+  @usableFromInline
+  final func noteDrawn() { drawnAt = engine.writes }
 
   /// Visits what has to be drawn again, parents first, and clears the marks.
   final override func draw(all: Bool) {
@@ -189,7 +222,10 @@ class Node: EffectOwner {
     if !marked.isEmpty { swap(&visit, &marked) }
     guard isAlive, !engine.isStopped else { return }
     engine.counters.nodesVisited += 1
-    if due.own { drawView() }
+    if due.own, drawnAt != engine.writes {
+      noteDrawn()
+      drawView()
+    }
     for child in all ? children : visit { child.draw(all: all) }
     if visit.isEmpty { return }
     // The array's memory is kept for the next marks.
