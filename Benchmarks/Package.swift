@@ -16,9 +16,11 @@ let package = Package(
   dependencies: [.package(name: "arco", path: "..")],
   targets: [
     .target(name: "CAllocations"),
-    .target(name: "Measure", dependencies: ["CAllocations"]),
+    .target(name: "CCounted"),
+    .target(name: "Measure", dependencies: ["CAllocations", "CCounted"]),
     .target(name: "HandStore"),
     .target(name: "Hand", dependencies: ["HandStore"]),
+    .target(name: "HandHTML"),
     .target(name: "Garden", dependencies: [optics]),
     .executableTarget(
       name: "bench-optics",
@@ -30,6 +32,12 @@ let package = Package(
     group("bench-list", "BenchList"),
     group("bench-replay", "BenchReplay", [.product(name: "ArcoReplay", package: "arco")]),
     group("bench-siblings", "BenchSiblings"),
+    group(
+      "bench-html", "BenchHTML",
+      [
+        "HandHTML", .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
+      ]),
     group("bench-effect", "BenchEffect"),
     group("bench-effects", "BenchEffects"),
     .executableTarget(

@@ -7,9 +7,11 @@
 /// exclusive access of thousands of sends, which no program that waits for a user can.
 public struct Contest {
   /// Does the operation once; its argument counts the turns.
-  public typealias Run = (Int) -> Void
+  public typealias Run = Operation.Run
   /// Makes the operation.
   public typealias Side = @MainActor () -> Run
+  /// Makes an operation that is prepared before each turn.
+  public typealias PreparedSide = @MainActor () -> Operation
 
   /// What is printed of a contest; each figure has the contest's name and one of these endings.
   public struct Figures: OptionSet, Sendable {
@@ -20,6 +22,8 @@ public struct Contest {
     /// `ratio`: instructions of Arco's operation by those of the one written by hand. Counted by
     /// `Scripts/bench`, under callgrind.
     public static let ratio = Figures(rawValue: 4)
+    /// `ns_by_hand` and `allocations_by_hand`: what the one written by hand takes.
+    public static let byHand = Figures(rawValue: 8)
 
     /// The figures as bits.
     public let rawValue: Int
@@ -28,33 +32,67 @@ public struct Contest {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
+  /// How many operations are counted, in a first run and in a second: what an operation takes is
+  /// their difference, free of start and set-up.
+  public struct Counts: Sendable {
+    let few: Int
+    let many: Int
+
+    /// For what takes less than a microsecond.
+    public static let thousands = Counts(few: 1_000, many: 3_000)
+    /// For what takes less than a millisecond.
+    public static let hundreds = Counts(few: 100, many: 300)
+    /// For whole pages.
+    public static let single = Counts(few: 1, many: 3)
+  }
+
   let name: String
   let figures: Figures
-  let hand: Side?
-  let arco: Side
+  let counts: Counts
+  let hand: PreparedSide?
+  let arco: PreparedSide
 
   /// Names a workload and what to print of it; a ratio needs both sides.
   public init(
-    _ name: String, _ figures: Figures, hand: Side? = nil, arco: @escaping Side
+    _ name: String, _ figures: Figures, counts: Counts = .thousands,
+    hand: Side? = nil, arco: @escaping Side
   ) {
-    precondition(hand != nil || !figures.contains(.ratio), "a ratio needs both sides")
+    self.init(
+      name, figures, counts: counts,
+      preparedHand: hand.map(Self.unprepared), preparedArco: Self.unprepared(arco))
+  }
+
+  private static func unprepared(_ side: @escaping Side) -> PreparedSide {
+    { Operation(side()) }
+  }
+
+  /// Names a workload whose turns have to be prepared.
+  public init(
+    _ name: String, _ figures: Figures, counts: Counts,
+    preparedHand hand: PreparedSide?, preparedArco arco: @escaping PreparedSide
+  ) {
+    precondition(
+      hand != nil || figures.isDisjoint(with: [.ratio, .byHand]), "a ratio needs both sides")
     self.name = name
     self.figures = figures
+    self.counts = counts
     self.hand = hand
     self.arco = arco
   }
 
   /// Runs what the command line asks for.
   ///
-  /// - `ratios`: prints the names of the contests that have one.
+  /// - `ratios`: prints the contests that have one, each with its two counts.
   /// - `count NAME SIDE N`: does *n* operations of one side and prints nothing. `Scripts/bench`
-  ///   calls it with two counts under callgrind; their difference is free of start and set-up.
+  ///   calls it with two counts under callgrind.
   /// - nothing: prints the times and allocations of all, then what `others` prints.
   @MainActor public static func main(_ contests: [Contest], others: () -> Void = {}) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "ratios":
-      for contest in contests where contest.figures.contains(.ratio) { print(contest.name) }
+      for contest in contests where contest.figures.contains(.ratio) {
+        print(contest.name, contest.counts.few, contest.counts.many)
+      }
     case "count":
       count(contests, arguments)
     default:
@@ -68,44 +106,6 @@ public struct Contest {
       let contest = contests.first(where: { $0.name == arguments[1] }),
       let side = arguments[2] == "hand" ? contest.hand : contest.arco
     else { preconditionFailure("count NAME hand|arco N") }
-    run(side(), operations)
-  }
-
-  @MainActor private func measure() {
-    guard figures != .ratio else { return }
-    let arco = arco()
-    let operations = Self.operations(toFill: arco)
-    if figures.contains(.time) {
-      let times = (0..<15).map { _ in nanoseconds { Self.run(arco, operations) } }
-      report("\(name)_ns", median(times) / Double(operations), "ns")
-    }
-    if figures.contains(.allocations), Allocations.areCounted {
-      let allocations = Allocations.of { Self.run(arco, operations) }
-      report("\(name)_allocations", Double(allocations.made) / Double(operations), "allocations")
-    }
-  }
-
-  /// How many operations take two milliseconds; the search also warms caches and storage up.
-  private static func operations(toFill operation: Run) -> Int {
-    var operations = 16
-    while operations < 1 << 24, nanoseconds({ Self.run(operation, operations) }) < 2e6 {
-      operations *= 2
-    }
-    return operations
-  }
-
-  @inline(never)
-  private static func run(_ operation: Run, _ operations: Int) {
-    for turn in 0..<operations { operation(turn) }
-  }
-}
-
-extension Allocations {
-  /// Counts what one of many operations takes, after as many have warmed storage up.
-  public static func each(_ operation: Contest.Run) -> (made: Double, bytes: Double) {
-    let turns = 1_000
-    for turn in 0..<turns { operation(turn) }
-    let all = of { for turn in 0..<turns { operation(turn) } }
-    return (Double(all.made) / Double(turns), Double(all.bytes) / Double(turns))
+    side().turns(operations, counted)
   }
 }
