@@ -5,6 +5,9 @@ import http.client
 import socket
 import struct
 
+FORMAT = 2
+# The attribute of the container, which says the format too.
+CONTAINER = "data-arco2"
 WELCOME, PATCH, PONG = 1, 2, 3
 
 
@@ -27,7 +30,7 @@ class Nodes(html.parser.HTMLParser):
         elif self.container:
             self.count += 1
             self.elements.append((self.count, tag, attributes))
-        elif "data-arco" in attributes:
+        elif CONTAINER in attributes:
             self.container = attributes
 
     def handle_endtag(self, tag):
@@ -62,39 +65,15 @@ def text(string):
     return integer(len(string.encode())) + string.encode()
 
 
-class Tab:
-    """A page that was loaded, whose socket is open and adopted."""
+class Line:
+    """A socket that is open at a server, and what crosses it."""
 
-    def __init__(self, port, path):
+    def __init__(self, port, path, cookie=""):
         self.host = f"127.0.0.1:{port}"
-        self.document, cookie = self.get(path)
-        self.nodes = Nodes(self.document.decode())
-        container = self.nodes.container
-        if self.nodes.count != int(container["data-nodes"]):
-            raise RuntimeError(f"{self.nodes.count} nodes, not {container['data-nodes']}")
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b""
-        self.reference = 0
-        self.patch = 0
-        self.upgrade(container["data-arco"], cookie)
-        self.say(b"\1" + integer(1) + text(container["data-token"]) + integer(0)
-                 + integer(self.nodes.count))
-        welcome = self.hear()
-        if welcome[:2] != bytes([WELCOME, 0]):
-            raise RuntimeError(f"the page was not adopted: {welcome}")
-        self.say(b"\4" + integer(0))
-
-    def get(self, path):
-        """The body at an address, and the cookie that came with it."""
-        connection = http.client.HTTPConnection(self.host)
-        connection.request("GET", path, headers={"Connection": "close"})
-        response = connection.getresponse()
-        if response.status != 200:
-            raise RuntimeError(f"{path}: {response.status}")
-        body = response.read()
-        connection.close()
-        return body, (response.getheader("set-cookie") or "").split(";")[0]
+        self.upgrade(path, cookie)
 
     def upgrade(self, path, cookie):
         self.socket.sendall(
@@ -107,6 +86,14 @@ class Tab:
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
         if b" 101 " not in head.splitlines()[0]:
             raise RuntimeError(head.decode())
+
+    def join(self, token, nodes):
+        """Asks for the page as it was painted."""
+        self.say(b"\1" + integer(FORMAT) + text(token) + integer(0) + integer(nodes))
+        welcome = self.hear()
+        if welcome[:2] != bytes([WELCOME, 0]):
+            raise RuntimeError(f"the page was not adopted: {welcome}")
+        self.say(b"\4" + integer(0))
 
     def more(self):
         data = self.socket.recv(65536)
@@ -139,14 +126,45 @@ class Tab:
                     return payload
             self.more()
 
+
+class Tab(Line):
+    """A page that was loaded, whose socket is open and adopted."""
+
+    def __init__(self, port, path):
+        self.host = f"127.0.0.1:{port}"
+        self.document, cookie = self.get(path)
+        self.nodes = Nodes(self.document.decode())
+        container = self.nodes.container
+        if self.nodes.count != int(container["data-nodes"]):
+            raise RuntimeError(f"{self.nodes.count} nodes, not {container['data-nodes']}")
+        super().__init__(port, container[CONTAINER], cookie)
+        self.reference = 0
+        self.patch = 0
+        self.join(container["data-token"], self.nodes.count)
+
+    def get(self, path):
+        """The body at an address, and the cookie that came with it."""
+        connection = http.client.HTTPConnection(self.host)
+        connection.request("GET", path, headers={"Connection": "close"})
+        response = connection.getresponse()
+        if response.status != 200:
+            raise RuntimeError(f"{path}: {response.status}")
+        body = response.read()
+        connection.close()
+        return body, (response.getheader("set-cookie") or "").split(";")[0]
+
     def click(self, node):
-        """Reports a click."""
+        """Reports a click, and with it the newest patch that was applied."""
         self.reference += 1
-        return self.say(b"\2" + integer(self.reference) + integer(node) + b"c")
+        return self.say(
+            b"\2" + integer(self.reference) + integer(self.patch) + integer(node) + b"c")
+
+    def apply(self):
+        """Notes that the next patch was applied."""
+        self.patch += 1
 
     def acknowledge(self):
-        """Says that the next patch was applied."""
-        self.patch += 1
+        """Says which patch is the newest that was applied."""
         return self.say(b"\4" + integer(self.patch))
 
     def settle(self):

@@ -9,18 +9,30 @@ let package = Package(
     .package(name: "arco", path: "../..", traits: ["Server", "Macros"]),
     .package(name: "arco-examples", path: "../../Examples"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     .executableTarget(
       name: "bench-site",
       dependencies: [
+        .product(name: "Arco", package: "arco"),
+        .product(name: "ArcoHTML", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "CoffeeFeature", package: "arco-examples"),
         .product(name: "CoffeeHTML", package: "arco-examples"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
-      ])
+      ]),
+    .executableTarget(
+      name: "bench-hand",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
+    .executableTarget(name: "bench-clicks"),
   ],
   swiftLanguageModes: [.v6]
 )

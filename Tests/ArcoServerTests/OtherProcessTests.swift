@@ -31,7 +31,7 @@
       let second = try Bench { $0.keys = [try key("k", 2)] }
       let token = try await first.paint()
       await second.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        line.say(.join(token: token, received: 0, nodes: 3))
         await line.closing.wait()
         #expect(line.closeCode == .policy)
       }

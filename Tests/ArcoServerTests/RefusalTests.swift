@@ -72,7 +72,7 @@
         await line.settle()
       }
       await bench.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        line.say(.join(token: token, received: 0, nodes: 3))
         #expect(await line.hear() == .refused(reference: 1, .gone))
         #expect(await line.hear() == .refused(reference: 2, .notOffered))
         #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
@@ -81,7 +81,7 @@
         await line.settle()
       }
       await bench.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        line.say(.join(token: token, received: 0, nodes: 3))
         #expect(await line.hear() == .refused(reference: 2, .notOffered))
         #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
       }
@@ -101,7 +101,7 @@
         #expect(line.closeReason?.text == "2 refusals were not heard (limits.controlFrames).")
       }
       await bench.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        line.say(.join(token: token, received: 0, nodes: 3))
         #expect(await line.hear() == .refused(reference: 1, .gone))
         #expect(await line.hear() == .refused(reference: 2, .gone))
         #expect(await line.hear() == .welcome(.carryOn, applied: 2, token: ""))
@@ -137,7 +137,7 @@
       let wrongs: [(ClientFrame, String)] = [
         (.click(2), "An event's reference was left out."),
         (.received(7), "A patch was acknowledged that was never sent."),
-        (.join(version: 1, token: "", received: 0, nodes: 0), "A connection joins once."),
+        (.join(token: "", received: 0, nodes: 0), "A connection joins once."),
       ]
       for (frame, text) in wrongs {
         let bench = try Bench()

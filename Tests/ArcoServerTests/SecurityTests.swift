@@ -14,7 +14,7 @@
     func `a forged token closes the connection`(_ token: String) async throws {
       let bench = try Bench { $0.keys = [try key("k")] }
       await bench.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+        line.say(.join(token: token, received: 0, nodes: 3))
         await line.closing.wait()
         #expect(line.closeCode == .policy)
       }
@@ -25,7 +25,7 @@
       let token = try await bench.paint()
       for cookie in [nil, "ffffffffffffffffffffffffffffffff"] {
         await bench.connect(cookie: cookie) { line in
-          line.say(.join(version: 1, token: token, received: 0, nodes: 3))
+          line.say(.join(token: token, received: 0, nodes: 3))
           await line.closing.wait()
           #expect(line.closeCode == .policy)
         }

@@ -2,6 +2,7 @@
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
+  import Logging
   import Testing
 
   @Suite(.timeLimit(.minutes(1))) struct SessionTests {
@@ -62,8 +63,7 @@
       await bench.join(token, received: 1) { line, welcome in
         #expect(welcome == .welcome(.rebuild, applied: 3, token: ""))
         #expect(await line.hear() == .patch(number: 4, applied: 3, operations: [8]))
-        line.say(.received(4))
-        line.say(.click(4))
+        line.say(.click(4, received: 4))
         #expect(await line.hear() == .patch(number: 5, applied: 4, operations: TestPage.text(4)))
       }
     }
@@ -83,7 +83,7 @@
       let bench = try Bench()
       let token = try await bench.paint()
       await bench.connect { line in
-        line.say(.join(version: 1, token: token, received: 0, nodes: 0))
+        line.say(.join(token: token, received: 0, nodes: 0))
         #expect(await line.hear() == .welcome(.rebuild, applied: 0, token: ""))
         line.say(.click(1))
         line.say(.received(0))
@@ -101,11 +101,95 @@
         #expect(await line.hear() == .patch(number: 1, applied: 0, operations: [8]))
         line.say(.click(1))
         #expect(await line.hear() == .patch(number: 2, applied: 1, operations: TestPage.text(1)))
-        line.say(.received(1))
-        line.say(.click(2))
+        line.say(.click(2, received: 1))
         #expect(await line.hear() == .patch(number: 3, applied: 2, operations: TestPage.text(2)))
       }
       #expect(bench.log.all == ["rebuild", "former click 1", "shown", "click 2"])
+    }
+
+    @Test func `an event says itself on which page it was made, whatever was acknowledged before`()
+      async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token, nodes: 0) { line, _ in
+        #expect(await line.hear() == .patch(number: 1, applied: 0, operations: [8]))
+        line.say(.click(1, received: 1))
+        line.say(.click(2, received: 0))
+        await line.settle()
+      }
+      #expect(bench.log.all == ["rebuild", "shown", "click 1", "former click 2"])
+    }
+
+    @Test func `an event acknowledges the patches that it was made on`() async throws {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for reference in 1...20 {
+          line.say(.click(reference, received: reference - 1))
+          #expect(
+            await line.hear()
+              == .patch(
+                number: reference, applied: reference, operations: TestPage.text(reference)))
+        }
+      }
+    }
+
+    @Test func `an event that acknowledges what was never sent ends the connection`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(1, received: 1))
+        await line.closing.wait()
+        #expect(line.closeReason?.text == "A patch was acknowledged that was never sent.")
+      }
+      #expect(bench.log.all == [])
+    }
+
+    @Test func `what follows from frames that come together goes out together`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        await line.settle()
+        let before = line.writes
+        line.say([.click(1), .click(2), .ping(3)])
+        #expect(await line.hear() == .pong(3))
+        for _ in 1...2 { _ = await line.hear() }
+        #expect(line.writes == before + 1)
+      }
+    }
+
+    @Test func `a frame that takes long is answered before those that came with it`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint { bench.clock.advance(by: .seconds(1)) }
+      await bench.join(token) { line, _ in
+        await line.settle()
+        let before = line.writes
+        line.say([.click(1), .click(2)])
+        for _ in 1...2 { _ = await line.hear() }
+        #expect(line.writes == before + 2)
+      }
+    }
+
+    @Test(arguments: [1, 3])
+    func `a client of another format starts anew, and the log says so`(_ version: Int) async throws
+    {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.connect { line in
+        // Of a format that is not known, only the beginning is.
+        line.say(raw: [1, UInt8(version)] + Array(token.utf8))
+        #expect(await line.hear() == .welcome(.freshStart, applied: 0, token: ""))
+        await line.closing.wait()
+        #expect(line.closeCode == .normal)
+      }
+      #expect(
+        bench.book.texts(.notice) == [
+          """
+          A page's script speaks format \(version) of the wire, and this server 2: the page starts \
+          anew.
+          """
+        ])
     }
 
     @Test func `an event that changes nothing is still acknowledged`() async throws {
@@ -218,11 +302,11 @@
       let bench = try Bench { $0.limits.window.patches = 8 }
       let token = try await bench.paint()
       await bench.join(token) { line, _ in
-        let pause = line.stopReading()
+        line.stopReading()
         line.say(.input(1, "burst 1"))
         line.say(.input(2, "burst 10000"))
         line.say(.received(0))
-        line.readAgain(pause)
+        line.readAgain()
         // The patch that was on its way when the window filled, then the page as it is.
         var frame = await line.hear()
         if case .patch(let number, _, let operations) = frame, operations != [8] {

@@ -12,7 +12,7 @@
         try await RawClient.connect(server.port) { client in
           let reply = try await client.upgrade(cookie: tab.cookie)
           #expect(reply.status == 101)
-          try await client.say(.join(version: 1, token: tab.token, received: 0, nodes: 3))
+          try await client.say(.join(token: tab.token, received: 0, nodes: 3))
           #expect(await client.hear() == .welcome(.carryOn, applied: 0, token: ""))
           try await client.say(.received(0))
           try await client.say(.click(1))
@@ -131,7 +131,7 @@
         let tab = try await server.load()
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade()
-          try await client.say(.join(version: 1, token: tab.token, received: 0, nodes: 3))
+          try await client.say(.join(token: tab.token, received: 0, nodes: 3))
           let closing = await client.closing()
           #expect(closing?.code == 1008)
           #expect(closing?.text == "The session token was not issued to this browser.")

@@ -4,12 +4,13 @@ import Testing
 
 @Suite struct ClientFrameTests {
   static let samples: [ClientFrame] = [
-    .join(version: 1, token: "1.k.s.9.m", received: 0, nodes: 12),
-    .join(version: 1, token: "", received: 2_147_483_647, nodes: 0),
-    .event(reference: 1, Event(node: 7, kind: .click)),
+    .join(version: 2, token: "1.k.s.9.m", received: 0, nodes: 12),
+    .join(version: 2, token: "", received: 2_147_483_647, nodes: 0),
+    .event(reference: 1, received: 0, Event(node: 7, kind: .click)),
     .event(
-      reference: 300, Event(node: 7, kind: .input, payload: .input(text: "größer", checked: true))),
-    .event(reference: 2, nil),
+      reference: 300, received: 128,
+      Event(node: 7, kind: .input, payload: .input(text: "größer", checked: true))),
+    .event(reference: 2, received: 1, nil),
     .ping(0),
     .received(129),
     .heard(300),
@@ -28,10 +29,25 @@ import Testing
     for length in 0..<bytes.count {
       switch Result(catching: { try ClientFrame.decode(Array(bytes[..<length])) }) {
       case .failure(let error): #expect(error is WireError)
-      case .success(.event(_, nil)): break
+      case .success(.event(_, _, nil)): break
       case .success(let other): Issue.record("read \(other) from \(length) bytes")
       }
     }
+  }
+
+  @Test(arguments: [UInt8(0), 6, 7, 64, 255])
+  func `a kind of frame that is kept for later is refused`(_ kind: UInt8) {
+    #expect(throws: WireError.unknownCode(kind, at: 0)) { try ClientFrame.decode([kind, 1, 1]) }
+    #expect(throws: WireError.unknownCode(kind, at: 0)) { try ServerFrame.decode([kind, 1, 1]) }
+  }
+
+  @Test func `the format of a join is known whatever follows it`() {
+    #expect(ClientFrame.version(of: [1, 1, 2, 3]) == 1)
+    #expect(ClientFrame.version(of: [1, 0x80, 0x02]) == 256)
+    #expect(ClientFrame.version(of: Self.samples[0].encoded()) == ClientFrame.formatVersion)
+    #expect(ClientFrame.version(of: [1]) == nil)
+    #expect(ClientFrame.version(of: [3, 1]) == nil)
+    #expect(ClientFrame.version(of: []) == nil)
   }
 
   @Test func `random bytes never trap`() {
@@ -52,7 +68,8 @@ import Testing
   }
 
   @Test func `an event with bytes left keeps its reference and loses its content`() throws {
-    let bytes = ClientFrame.event(reference: 5, Event(node: 1, kind: .click)).encoded() + [0]
-    #expect(try ClientFrame.decode(bytes) == .event(reference: 5, nil))
+    let event = Event(node: 1, kind: .click)
+    let bytes = ClientFrame.event(reference: 5, received: 4, event).encoded()
+    #expect(try ClientFrame.decode(bytes + [0]) == .event(reference: 5, received: 4, nil))
   }
 }

@@ -1,5 +1,4 @@
 #if Server
-  import ArcoCore
   import HTTPTypes
   import Hummingbird
   public import HummingbirdCore
@@ -36,11 +35,10 @@
   /// A server connection that is HTTP until its first request asks for the socket.
   struct ArcoChannel: HTTPChannelHandler {
     typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
-    typealias Socket = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
     enum Outcome: Sendable {
       case http(HTTP)
-      case socket(Socket, cookie: String?, departure: Locked<Bool>)
+      case socket(SocketLine, cookie: String?)
     }
 
     struct Value: ServerChildChannelValue {
@@ -104,15 +102,12 @@
             minNonFinalFragmentSize: 1,
             maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: site.limits.messageBytes))
-        let departure = Locked(false)
+        let line = SocketLine(channel)
         try operations.addHandler(
-          SocketHandler(limits: site.limits, departure: departure, logger: site.logger))
-        let socket = try Socket(wrappingChannelSynchronously: channel)
+          SocketHandler(line: line, limits: site.limits, logger: site.logger))
         let headers = head.headers
         let caller = site.caller(peer: channel.remoteAddress?.ipAddress) { headers[$0] }
-        return .socket(
-          socket, cookie: site.cookie(for: caller).value(in: headers["cookie"]),
-          departure: departure)
+        return .socket(line, cookie: site.cookie(for: caller).value(in: headers["cookie"]))
       }
     }
 
@@ -142,11 +137,11 @@
           await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
             await handleHTTP(asyncChannel: channel, logger: logger)
           }
-        case .socket(let socket, let cookie, let departure):
-          try await socket.executeThenClose { inbound, outbound in
-            let line = SocketLine(
-              channel: socket.channel, inbound: inbound, outbound: outbound, departure: departure)
+        case .socket(let line, let cookie):
+          await withTaskCancellationHandler {
             await site.conversation(over: line, cookie: cookie).run()
+          } onCancel: {
+            value.channel.close(promise: nil)
           }
         }
       } catch {

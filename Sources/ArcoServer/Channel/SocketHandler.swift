@@ -1,13 +1,7 @@
 #if Server
-  import ArcoCore
   import Logging
   import NIOCore
   import NIOWebSocket
-
-  /// Asks the socket's handler to close.
-  struct CloseRequest: Sendable {
-    var reason: CloseReason
-  }
 
   /// Between frames and messages: the WebSocket's control frames and its close.
   ///
@@ -15,22 +9,46 @@
   /// deadline has come, whether the peer reads or not.
   final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
-    typealias InboundOut = ByteBuffer
-    typealias OutboundIn = ByteBuffer
+    typealias InboundOut = Never
+    typealias OutboundIn = Never
     typealias OutboundOut = WebSocketFrame
 
+    private let line: SocketLine
     private let limits: Limits
-    /// Set when the client says that its page is gone for good.
-    private let departure: Locked<Bool>
     private let logger: Logger
+    private var context: ChannelHandlerContext?
     private var isClosing = false
+    /// The messages of the read under way: what comes together is dealt with together.
+    private var arrived: [LineEvent] = []
+    /// Whether reads are known to be completed: that of what came with the upgrade is not.
+    private var areReadsCompleted = false
+    /// The session is behind: what the peer sends stays with the peer.
+    private var isHeldBack = false
+    /// Whether the channel asked to read meanwhile.
+    private var isReadDue = false
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(limits: Limits, departure: Locked<Bool>, logger: Logger) {
+    init(line: SocketLine, limits: Limits, logger: Logger) {
+      self.line = line
       self.limits = limits
-      self.departure = departure
       self.logger = logger
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      self.context = context
+      line.handler.value = self
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+      self.context = nil
+      line.handler.value = nil
+      line.inbox.end()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      line.inbox.end()
+      context.fireChannelInactive()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -38,7 +56,7 @@
       switch frame.opcode {
       case .connectionClose:
         let code = Self.code(of: frame)
-        if code == CloseCode.left.rawValue { departure.withLock { $0 = true } }
+        if code == CloseCode.left.rawValue { line.noteDeparture() }
         if !isClosing {
           close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
         }
@@ -47,7 +65,8 @@
       case _ where isClosing:
         return
       case .binary:
-        context.fireChannelRead(Self.wrapInboundOut(frame.unmaskedData))
+        arrived.append(.message(Array(buffer: frame.unmaskedData)))
+        if !areReadsCompleted { handOver() }
       case .text:
         refuse(context, .notBinary)
       case .ping:
@@ -73,28 +92,59 @@
       }
     }
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-      guard !isClosing else {
-        promise?.fail(ChannelError.outputClosed)
-        return
-      }
-      let frame = WebSocketFrame(fin: true, opcode: .binary, data: Self.unwrapOutboundIn(data))
-      context.write(Self.wrapOutboundOut(frame), promise: promise)
+    func channelReadComplete(context: ChannelHandlerContext) {
+      areReadsCompleted = true
+      handOver()
+      context.fireChannelReadComplete()
     }
 
-    func triggerUserOutboundEvent(
-      context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
-    ) {
-      guard let request = event as? CloseRequest else {
-        return context.triggerUserOutboundEvent(event, promise: promise)
+    private func handOver() {
+      guard !arrived.isEmpty else { return }
+      if !line.inbox.post(arrived) { isHeldBack = true }
+      arrived.removeAll(keepingCapacity: true)
+    }
+
+    func read(context: ChannelHandlerContext) {
+      if isHeldBack { isReadDue = true } else { context.read() }
+    }
+
+    /// Goes on reading, as the session has taken what came.
+    func readAgain() {
+      isHeldBack = false
+      guard isReadDue, let context else { return }
+      isReadDue = false
+      context.read()
+    }
+
+    /// Writes what the session has sent, all of it at once.
+    func write() {
+      let messages = line.takeMessages()
+      guard let context, !isClosing else { return }
+      for message in messages {
+        let data = context.channel.allocator.buffer(bytes: message)
+        let frame = WebSocketFrame(fin: true, opcode: .binary, data: data)
+        context.write(Self.wrapOutboundOut(frame), promise: nil)
       }
-      close(context, request.reason)
-      promise?.succeed()
+      context.flush()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+      line.note(isWritable: context.channel.isWritable)
+      context.fireChannelWritabilityChanged()
+    }
+
+    /// Says why the line ends, and begins to close it.
+    func close(_ reason: CloseReason) {
+      if let context { close(context, reason) }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      if event is ChannelShouldQuiesceEvent { return close(context, .shutdown) }
-      context.fireUserInboundEventTriggered(event)
+      switch event {
+      case is ChannelShouldQuiesceEvent: close(context, .shutdown)
+      // The peer says nothing more, not even that it closes.
+      case let event as ChannelEvent where event == .inputClosed: context.close(promise: nil)
+      default: context.fireUserInboundEventTriggered(event)
+      }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

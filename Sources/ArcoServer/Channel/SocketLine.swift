@@ -2,25 +2,81 @@
   import ArcoCore
   import NIOCore
 
-  /// A WebSocket as the session engine sees it.
-  struct SocketLine: Line {
-    let channel: any Channel
-    let inbound: NIOAsyncChannelInboundStream<ByteBuffer>
-    let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
-    let departure: Locked<Bool>
-
-    var hasLeft: Bool { departure.withLock { $0 } }
-
-    var messages: AsyncMapSequence<NIOAsyncChannelInboundStream<ByteBuffer>, [UInt8]> {
-      inbound.map { Array(buffer: $0) }
+  /// A WebSocket as the session engine sees it: where the event loop and the session meet.
+  final class SocketLine: Line {
+    private struct State {
+      /// What the event loop has not written yet.
+      var messages: [[UInt8]] = []
+      /// Whether the event loop was asked to write them.
+      var isScheduled = false
+      var isWritable = true
+      /// Whether the session waits until the client reads.
+      var isWaiting = false
+      var hasLeft = false
     }
 
-    func send(_ message: [UInt8]) async throws {
-      try await outbound.write(ByteBuffer(bytes: message))
+    let inbox: Inbox
+    private let eventLoop: any EventLoop
+    /// The socket's handler while it is in its pipeline.
+    let handler: NIOLoopBoundBox<SocketHandler?>
+    private let state = Locked(State())
+
+    /// - Precondition: called on the channel's event loop.
+    init(_ channel: any Channel) {
+      let eventLoop = channel.eventLoop
+      let handler = NIOLoopBoundBox<SocketHandler?>(nil, eventLoop: eventLoop)
+      self.eventLoop = eventLoop
+      self.handler = handler
+      self.inbox = Inbox { eventLoop.execute { handler.value?.readAgain() } }
+    }
+
+    // The session's side
+
+    func next(isolation: isolated (any Actor)?) async -> LineEvent? {
+      await inbox.next(isolation: isolation)
+    }
+
+    var hasMore: Bool { inbox.hasMore }
+
+    var hasLeft: Bool { state.withLock { $0.hasLeft } }
+
+    func send(_ messages: [[UInt8]]) -> Bool {
+      let (isFirst, isWritable) = state.withLock { state in
+        state.messages += messages
+        state.isWaiting = !state.isWritable
+        defer { state.isScheduled = true }
+        return (!state.isScheduled, state.isWritable)
+      }
+      if isFirst { eventLoop.execute { self.handler.value?.write() } }
+      return isWritable
     }
 
     func close(_ reason: CloseReason) {
-      channel.triggerUserOutboundEvent(CloseRequest(reason: reason), promise: nil)
+      eventLoop.execute { self.handler.value?.close(reason) }
     }
+
+    // The event loop's side
+
+    /// Takes what is to be written.
+    func takeMessages() -> [[UInt8]] {
+      state.withLock { state in
+        state.isScheduled = false
+        defer { state.messages = [] }
+        return state.messages
+      }
+    }
+
+    /// Notes whether the client reads.
+    func note(isWritable: Bool) {
+      let isAwaited = state.withLock { state in
+        state.isWritable = isWritable
+        defer { if isWritable { state.isWaiting = false } }
+        return isWritable && state.isWaiting
+      }
+      if isAwaited { _ = inbox.post([.writable]) }
+    }
+
+    /// Notes that the client says that its page is gone for good.
+    func noteDeparture() { state.withLock { $0.hasLeft = true } }
   }
 #endif

@@ -48,7 +48,8 @@
           token: tokens.issue(for: session.id, cookie: browser),
           socketPath: socketPath,
           scriptPath: script.path,
-          messageBytes: limits.messageBytes))
+          messageBytes: limits.messageBytes,
+          window: limits.window.patches))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
       // The token in it is this tab's alone.

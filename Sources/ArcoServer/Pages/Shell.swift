@@ -36,6 +36,7 @@
       var socketPath: String
       var scriptPath: String
       var messageBytes: Int
+      var window: Int
     }
 
     func render(_ container: Container) -> [UInt8] {
@@ -48,9 +49,9 @@
         <meta name="color-scheme" content="light dark">\
         <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
         <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
-        <body><div data-arco="\(Self.escaped(container.socketPath))" \
+        <body><div data-arco2="\(Self.escaped(container.socketPath))" \
         data-token="\(container.token)" data-nodes="\(container.nodes)" \
-        data-limit="\(container.messageBytes)" \
+        data-limit="\(container.messageBytes)" data-window="\(container.window)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-fresh="\(Self.escaped(words.fresh))">
         """

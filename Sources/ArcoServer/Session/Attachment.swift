@@ -2,12 +2,17 @@
   import ArcoWeb
 
   /// The connection a session's page is shown over at present.
-  struct Attachment: Sendable {
+  final class Attachment {
     let number: Int
-    let wake: AsyncStream<Void>.Continuation
+    /// Hands messages over to be written; false while the client does not read.
+    let send: @Sendable ([[UInt8]]) -> Bool
     let hangUp: @Sendable (CloseReason) -> Void
-    /// The welcome, and at most one pong.
-    var control: [ServerFrame] = []
+    /// Whether the client reads, as far as is known.
+    var isOpen = true
+    /// What is to be sent before patches: the welcome.
+    var welcome: ServerFrame?
+    /// One answer is enough for however many pings wait for it.
+    var pong: ServerFrame?
     /// Whether the client has sent again what it made before the last rebuild it saw. The page keeps
     /// one set of former numbers, so no other rebuild may come before.
     var isCaughtUp = false
@@ -17,14 +22,19 @@
     var overrunSince: Duration?
 
     init(
-      number: Int, now: Duration, wake: AsyncStream<Void>.Continuation,
+      number: Int, now: Duration, welcome: ServerFrame,
+      send: @escaping @Sendable ([[UInt8]]) -> Bool,
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) {
       self.number = number
-      self.wake = wake
+      self.welcome = welcome
+      self.send = send
       self.hangUp = hangUp
       self.lastHeard = now
       self.lastEvent = now
     }
   }
+
+  @available(*, unavailable)
+  extension Attachment: Sendable {}
 #endif

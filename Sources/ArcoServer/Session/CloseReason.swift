@@ -27,7 +27,7 @@
     static let notIssued = CloseReason(
       .policy, "The session token was not issued to this browser.")
     static let notJoined = CloseReason(
-      .protocolError, "The first message must be a join of format 1.")
+      .protocolError, "The first message must be a join.")
     static let joinedTwice = CloseReason(.protocolError, "A connection joins once.")
     static let neverSent = CloseReason(
       .protocolError, "A patch was acknowledged that was never sent.")

@@ -3,9 +3,11 @@
   import ArcoWeb
   import Logging
 
-  /// One connection from its join to its end: reads the client's frames into the session and
-  /// writes what the session has for it.
-  package struct Conversation<L: Line>: Sendable where L: Sendable {
+  /// One connection from its join to its end: reads the client's frames into the session, which
+  /// writes what follows from them.
+  ///
+  /// From the join on it runs in the session's isolation, so a frame is dealt with where it is read.
+  package struct Conversation<L: Line>: Sendable {
     let line: L
     /// The session cookie's value that came with the upgrade.
     let cookie: String?
@@ -17,32 +19,57 @@
 
     /// Runs until the line is down.
     package func run() async {
-      var messages = line.messages.makeAsyncIterator()
       let joinBy = time.now() + limits.handshake
       let greeting = Task {
         try await time.sleep(joinBy)
         line.close(.joinedLate(limits))
       }
-      let first = try? await messages.next()
+      let first = await line.next(isolation: nil)
       greeting.cancel()
-      guard let first else { return }
-      if let (session, joined) = await join(first) {
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { await write(session, joined) }
-          await read(&messages, session, joined.attachment)
-          group.cancelAll()
-        }
-        await session.leave(joined.attachment, forGood: line.hasLeft)
-      }
+      guard case .message(let message)? = first else { return }
+      if let (session, attachment) = await join(message) { await read(session, attachment) }
       // Wait for the client's side of the close, else its last bytes reset the connection before
       // it has read our close code. The line's own deadline bounds this.
-      while (try? await messages.next()) != nil {}
+      while await line.next(isolation: nil) != nil {}
     }
 
-    private func join(_ message: [UInt8]) async -> (Session, Session.Joined)? {
+    private func read(_ session: isolated Session, _ attachment: Int) async {
+      session.flush()
+      var reason: CloseReason?
+      while reason == nil, let event = await line.next(isolation: session) {
+        switch event {
+        case .writable: session.resumeWriting(to: attachment)
+        case .message(let message): reason = take(message, session, attachment)
+        }
+        // What follows from frames that came together goes out together.
+        if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
+      }
+      if let reason { refuse(reason) }
+      session.leave(attachment, forGood: line.hasLeft)
+    }
+
+    private func take(
+      _ message: [UInt8], _ session: isolated Session, _ attachment: Int
+    ) -> CloseReason? {
+      do throws(WireError) {
+        return session.receive(try ClientFrame.decode(message), from: attachment)
+      } catch {
+        return .malformed(error)
+      }
+    }
+
+    private func join(_ message: [UInt8]) async -> (Session, Int)? {
+      if let version = ClientFrame.version(of: message), version != ClientFrame.formatVersion {
+        logger.notice(
+          """
+          A page's script speaks format \(version) of the wire, and this server \
+          \(ClientFrame.formatVersion): the page starts anew.
+          """)
+        startAfresh()
+        return nil
+      }
       guard
-        case .join(ClientFrame.formatVersion, let text, let received, let nodes)? =
-          try? ClientFrame.decode(message)
+        case .join(_, let text, let received, let nodes)? = try? ClientFrame.decode(message)
       else {
         refuse(.notJoined)
         return nil
@@ -52,24 +79,24 @@
         refuse(.notIssued)
         return nil
       case .stale:
-        await startAfresh()
+        startAfresh()
         return nil
       case .valid(let claim):
         guard let session = await find(claim.session) else {
-          await startAfresh()
+          startAfresh()
           return nil
         }
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line
-        let joined = await session.join(received: received, nodes: nodes, token: renewed) {
-          line.close($0)
-        }
-        guard let joined else {
-          await startAfresh()
+        let attachment = await session.join(
+          received: received, nodes: nodes, token: renewed,
+          send: { line.send($0) }, hangUp: { line.close($0) })
+        guard let attachment else {
+          startAfresh()
           return nil
         }
         sessions.claim(claim.session)
-        return (session, joined)
+        return (session, attachment)
       }
     }
 
@@ -79,36 +106,14 @@
       sessions.find(id)
     }
 
-    private func startAfresh() async {
-      try? await line.send(ServerFrame.welcome(.freshStart, applied: 0, token: "").encoded())
+    private func startAfresh() {
+      _ = line.send([ServerFrame.welcome(.freshStart, applied: 0, token: "").encoded()])
       line.close(.done)
     }
 
     private func refuse(_ reason: CloseReason) {
       logger.info("Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
       line.close(reason)
-    }
-
-    private func write(_ session: Session, _ joined: Session.Joined) async {
-      for await _ in joined.wakes {
-        while let message = await session.next(for: joined.attachment) {
-          do { try await line.send(message) } catch { return }
-        }
-      }
-    }
-
-    private func read(
-      _ messages: inout L.Messages.AsyncIterator, _ session: Session, _ attachment: Int
-    ) async {
-      while let message = try? await messages.next() {
-        let frame: ClientFrame
-        do throws(WireError) {
-          frame = try ClientFrame.decode(message)
-        } catch {
-          return refuse(.malformed(error))
-        }
-        if let reason = await session.receive(frame, from: attachment) { return refuse(reason) }
-      }
     }
   }
 #endif

@@ -3,19 +3,31 @@
   ///
   /// The session engine knows no more of sockets than this; its tests use a line in memory.
   package protocol Line: Sendable {
-    associatedtype Messages: AsyncSequence where Messages.Element == [UInt8]
+    /// What comes next, in order; nil once either side closed. To be asked by one task at a time,
+    /// which goes on in the isolation in which it asked.
+    func next(isolation: isolated (any Actor)?) async -> LineEvent?
 
-    /// The client's messages in order, until either side closes. To be iterated once.
-    var messages: Messages { get }
+    /// Whether something has come that was not taken yet.
+    var hasMore: Bool { get }
 
-    /// Whether the client closed because its page is gone for good. Known once `messages` has ended.
+    /// Whether the client closed because its page is gone for good. Known once `next` is nil.
     var hasLeft: Bool { get }
 
-    /// Sends one message. Suspends while the client does not read.
-    func send(_ message: [UInt8]) async throws
+    /// Takes messages, to be written in order and together, and returns at once.
+    ///
+    /// - Returns: false while the client does not read. Then nothing more is to be sent until `next`
+    ///   says `writable`.
+    func send(_ messages: [[UInt8]]) -> Bool
 
-    /// Starts to close and returns at once; `messages` ends when the line is down, at the latest
+    /// Starts to close and returns at once; `next` is nil when the line is down, at the latest
     /// after the line's own deadline.
     func close(_ reason: CloseReason)
+  }
+
+  /// What a line has for its session.
+  package enum LineEvent: Equatable, Sendable {
+    case message([UInt8])
+    /// The client reads again.
+    case writable
   }
 #endif

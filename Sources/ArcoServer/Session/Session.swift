@@ -26,11 +26,15 @@
     var told = 0
     /// The events that were refused and whose client is not known to have heard of it.
     var refusals = RefusalQueue()
-    /// The newest patch the client said it has applied, in the order of what it says: its next events
-    /// name nodes as they were then.
+    /// The newest patch the client said it has applied.
     var seen = 0
-    /// The newest patch that numbered the nodes anew.
+    /// The newest patch that numbered the nodes anew: an event that was made before it names its
+    /// element by the former number.
     var renumbered = 0
+    /// Whether a frame of the client is being dealt with.
+    var isReceiving = false
+    /// When the first frame came after which nothing was written.
+    var unansweredSince: Duration?
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
     /// The refusals that the log has explained.
@@ -94,56 +98,44 @@
     private func put(_ operations: [UInt8]) {
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
-      guard case .attached(var attachment) = phase else { return }
+      guard case .attached(let attachment) = phase else { return }
       if window.isRebuildDue, !wasDue {
         attachment.overrunSince = time.now()
-        phase = .attached(attachment)
         rearm()
       }
-      attachment.wake.yield()
+      if !isReceiving { flush() }
     }
 
-    /// Gives the page to a connection, taking it from the one before. Nil when the session ended.
+    /// Gives the page to a connection, taking it from the one before. The number of the connection,
+    /// or nil when the session ended.
     ///
+    /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
     package func join(
-      received: Int, nodes: Int, token: String, hangUp: @escaping @Sendable (CloseReason) -> Void
-    ) -> Joined? {
+      received: Int, nodes: Int, token: String,
+      send: @escaping @Sendable ([[UInt8]]) -> Bool,
+      hangUp: @escaping @Sendable (CloseReason) -> Void
+    ) -> Int? {
       guard page != nil else { return nil }
-      if case .attached(let old) = phase {
-        old.wake.finish()
-        old.hangUp(.replaced)
-      }
+      if case .attached(let old) = phase { old.hangUp(.replaced) }
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
       if !carriesOn { window.startOver() }
-      let (wakes, wake) = AsyncStream.makeStream(
-        of: Void.self, bufferingPolicy: .bufferingNewest(1))
       joins += 1
-      var attachment = Attachment(number: joins, now: time.now(), wake: wake, hangUp: hangUp)
-      attachment.control = [
-        .welcome(carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
-      ]
+      let welcome = ServerFrame.welcome(
+        carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
+      phase = .attached(
+        Attachment(number: joins, now: time.now(), welcome: welcome, send: send, hangUp: hangUp))
       told = ledger.applied
       refusals.sendAgain()
-      phase = .attached(attachment)
       rearm()
-      wake.yield()
-      return Joined(attachment: joins, wakes: wakes)
-    }
-
-    /// What a connection holds of the session it joined.
-    package struct Joined: Sendable {
-      package var attachment: Int
-      /// Yields when there may be something to send; ends when the connection lost the page.
-      var wakes: AsyncStream<Void>
+      return joins
     }
 
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
     package func leave(_ attachment: Int, forGood: Bool) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
       if forGood { return end(.done) }
-      current.wake.finish()
       phase = .away(since: time.now())
       rearm()
     }
@@ -152,10 +144,7 @@
     func end(_ reason: CloseReason) {
       if case .ended = phase { return }
       logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
-      if case .attached(let attachment) = phase {
-        attachment.wake.finish()
-        attachment.hangUp(reason)
-      }
+      if case .attached(let attachment) = phase { attachment.hangUp(reason) }
       phase = .ended
       timer?.cancel()
       timer = nil

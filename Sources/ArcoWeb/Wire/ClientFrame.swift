@@ -9,7 +9,10 @@ package enum ClientFrame: Equatable, Sendable {
   case join(version: Int, token: String, received: Int, nodes: Int)
   /// Reports what the user did. The event is nil when its content is malformed: its reference is
   /// still known, so that it can be refused by name instead of ending the connection.
-  case event(reference: Int, Event?)
+  ///
+  /// - `received`: the newest patch that was applied when the event was made. Acknowledges it, and
+  ///   says by which numbers the event names its element.
+  case event(reference: Int, received: Int, Event?)
   /// Asks for a pong with the same number.
   case ping(Int)
   /// Acknowledges every patch up to this number.
@@ -20,7 +23,15 @@ package enum ClientFrame: Equatable, Sendable {
 
 extension ClientFrame {
   /// The format this code speaks.
-  package static let formatVersion = 1
+  package static let formatVersion = 2
+
+  /// The format of a client, if a message is a join at all. Another format's is not to be decoded:
+  /// only this much of it is the same in each.
+  package static func version(of message: [UInt8]) -> Int? {
+    var reader = ByteReader(message)
+    guard (try? reader.byte()) == 1 else { return nil }
+    return try? reader.integer()
+  }
 
   /// Reads one message. Never traps, whatever the bytes.
   ///
@@ -38,7 +49,8 @@ extension ClientFrame {
       frame = .join(version: version, token: token, received: received, nodes: nodes)
     case 2:
       let reference = try reader.integer()
-      return .event(reference: reference, event(from: &reader))
+      let received = try reader.integer()
+      return .event(reference: reference, received: received, event(from: &reader))
     case 3:
       frame = .ping(try reader.integer())
     case 4:
@@ -72,9 +84,10 @@ extension ClientFrame {
       writer.text(token)
       writer.integer(received)
       writer.integer(nodes)
-    case .event(let reference, let event):
+    case .event(let reference, let received, let event):
       writer.byte(2)
       writer.integer(reference)
+      writer.integer(received)
       event?.write(to: &writer)
     case .ping(let number):
       writer.byte(3)

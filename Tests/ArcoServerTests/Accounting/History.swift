@@ -40,10 +40,13 @@
       await leave()
       let hungUp = hungUp
       hungUp.withLock { $0 = nil }
-      attachment = await session.join(received: tab.lastPatch, nodes: tab.nodes, token: "") {
-        reason in
-        hungUp.withLock { $0 = reason }
-      }?.attachment
+      attachment = await session.join(
+        received: tab.lastPatch, nodes: tab.nodes, token: "",
+        send: { _ in
+          Issue.record("the history asks for what is to be written")
+          return false
+        },
+        hangUp: { reason in hungUp.withLock { $0 = reason } })
     }
 
     mutating func leave() async {
@@ -58,13 +61,13 @@
         guard let attachment, !tab.toServer.isEmpty else { return }
         let frame = tab.toServer.removeFirst()
         var element: String?
-        if case .event(let reference, _) = frame, offered[reference] == nil {
+        if case .event(let reference, _, _) = frame, offered[reference] == nil {
           element = tab.targets[reference]
           offered[reference] = element.map { log.offers($0) }
         }
         if let reason = await session.receive(frame, from: attachment) {
           // What the server did not take is not dealt with.
-          if case .event(let reference, _) = frame, element != nil { offered[reference] = nil }
+          if case .event(let reference, _, _) = frame, element != nil { offered[reference] = nil }
           closings.append(reason)
           return await leave()
         }
@@ -91,7 +94,8 @@
       case 1..<4: if attachment == nil { await join() }
       case 4..<44: for _ in 0...random.below(3) { tab.act(&random) }
       case 44..<64: await deliver(1 + random.below(8))
-      case 64..<80: await write(1 + random.below(12))
+      case 64..<70: tab.acknowledge()
+      case 70..<80: await write(1 + random.below(12))
       case 80..<96: try hear(1 + random.below(12))
       default: bench.clock.advance(by: .milliseconds(random.below(200)))
       }
@@ -103,6 +107,7 @@
       while rounds < 10_000 {
         rounds += 1
         if attachment == nil { await join() }
+        tab.acknowledge()
         await deliver(.max)
         await write(1_000)
         try hear(.max)

@@ -28,6 +28,8 @@
     private(set) var targets: [Int: String] = [:]
     private(set) var reference = 0
     private(set) var lastPatch = 0
+    /// The newest patch that the server was told of.
+    private var acknowledged = 0
     private(set) var rebuilds = 0
     private(set) var isJoined = false
     /// What was said and not yet delivered, oldest first.
@@ -51,9 +53,19 @@
         kind == .input
         ? .input(text: order.text, checked: false) : .key(Key(order.text))
       let frame = ClientFrame.event(
-        reference: reference, Event(node: target.number, kind: kind, payload: payload))
+        reference: reference, received: lastPatch,
+        Event(node: target.number, kind: kind, payload: payload))
       pending.append(Pending(reference: reference, frame: frame, numbering: rebuilds))
-      if isJoined { toServer.append(frame) }
+      guard isJoined else { return }
+      toServer.append(frame)
+      acknowledged = lastPatch
+    }
+
+    /// Says which patches were applied, where no event has said so.
+    mutating func acknowledge() {
+      guard isJoined, acknowledged < lastPatch else { return }
+      toServer.append(.received(lastPatch))
+      acknowledged = lastPatch
     }
 
     /// The line breaks: what is on its way is lost.
@@ -72,13 +84,13 @@
         let old = pending.filter { $0.numbering < rebuilds }
         toServer += old.map(\.frame)
         toServer.append(.received(lastPatch))
+        acknowledged = lastPatch
         toServer += pending.dropFirst(old.count).map(\.frame)
       case .patch(let number, let applied, let operations):
         guard number > lastPatch else { return }
         settle(applied)
         if try mirror.apply(operations) { rebuilds += 1 }
         lastPatch = number
-        toServer.append(.received(number))
       case .refused(let reference, let reason):
         if pending.contains(where: { $0.reference == reference }) {
           fates[reference] = .refused(reason)

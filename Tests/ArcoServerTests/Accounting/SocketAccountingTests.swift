@@ -17,7 +17,7 @@
           var (tab, random) = (tab, random)
           _ = try await client.upgrade(cookie: page.cookie)
           try await client.say(
-            .join(version: 1, token: page.token, received: tab.lastPatch, nodes: tab.nodes))
+            .join(token: page.token, received: tab.lastPatch, nodes: tab.nodes))
           try await exchange(&tab, over: &client)
           for _ in 0..<rounds {
             for _ in 0...random.below(30) { tab.act(&random) }
@@ -43,6 +43,7 @@
 
     /// Says what there is to say, and hears all that the server says until it has dealt with that.
     private func exchange(_ tab: inout LedgerTab, over client: inout RawClient) async throws {
+      tab.acknowledge()
       for frame in tab.toServer { try await client.say(frame) }
       tab.toServer = []
       try await client.say(.ping(7))

@@ -51,7 +51,7 @@
         #expect(tab.page.field("set-cookie")?.hasSuffix("; Secure") == true)
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade(origin: "https://here", cookie: tab.cookie, fields: fields)
-          try await client.say(.join(version: 1, token: tab.token, received: 0, nodes: 3))
+          try await client.say(.join(token: tab.token, received: 0, nodes: 3))
           #expect(await client.hear() == .welcome(.carryOn, applied: 0, token: ""))
         }
         let plain = try await server.load("/coffee", "X-Forwarded-Proto: http\r\n")

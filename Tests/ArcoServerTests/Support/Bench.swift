@@ -18,8 +18,11 @@
     }
 
     /// Paints a page; returns its token.
-    func paint(from address: String = "10.0.0.1") async throws -> String {
-      let (session, _) = try await site.open(TestPage.screen(log), from: address)
+    func paint(
+      from address: String = "10.0.0.1", onClick: @escaping @Sendable () -> Void = {}
+    ) async throws -> String {
+      let (session, _) = try await site.open(
+        TestPage.screen(log, onClick: onClick), from: address)
       return site.tokens.issue(for: session.id, cookie: Self.cookie)
     }
 
@@ -49,7 +52,7 @@
       _ body: (MemoryLine, ServerFrame?) async throws -> R
     ) async rethrows -> R {
       try await connect { line in
-        line.say(.join(version: 1, token: token, received: received, nodes: nodes))
+        line.say(.join(token: token, received: received, nodes: nodes))
         let welcome = await line.hear()
         line.say(.received(received))
         return try await body(line, welcome)
@@ -58,8 +61,18 @@
   }
 
   extension ClientFrame {
-    static func click(_ reference: Int) -> ClientFrame {
-      .event(reference: reference, Event(node: 1, kind: .click))
+    /// Of a tab that says by itself which patches it has applied, if it says so at all.
+    static func event(reference: Int, _ event: Event?) -> ClientFrame {
+      .event(reference: reference, received: 0, event)
+    }
+
+    /// A join of the format that the server speaks.
+    static func join(token: String, received: Int, nodes: Int) -> ClientFrame {
+      .join(version: formatVersion, token: token, received: received, nodes: nodes)
+    }
+
+    static func click(_ reference: Int, received: Int = 0) -> ClientFrame {
+      .event(reference: reference, received: received, Event(node: 1, kind: .click))
     }
 
     static func input(_ reference: Int, _ text: String, node: Int = 2) -> ClientFrame {

@@ -5,31 +5,36 @@
 
   /// A line without a socket, and the client at its other end.
   final class MemoryLine: Line {
-    let messages: AsyncStream<[UInt8]>
-    private let toServer: AsyncStream<[UInt8]>.Continuation
+    private let inbox = Inbox()
     private let fromServer: AsyncStream<[UInt8]>
     private let toClient: AsyncStream<[UInt8]>.Continuation
     private let reason = Locked<CloseReason?>(nil)
     private let departure = Locked(false)
-    /// While set, the client does not read: `send` waits.
-    private let gate = Locked<Signal?>(nil)
+    private let isRead = Locked(true)
+    private let written = Locked(0)
     let closing = Signal()
 
     init() {
-      (messages, toServer) = AsyncStream.makeStream()
       (fromServer, toClient) = AsyncStream.makeStream()
     }
 
     // The server's side
 
-    func send(_ message: [UInt8]) async throws {
-      if let gate = gate.withLock({ $0 }) { await gate.wait() }
-      toClient.yield(message)
+    func next(isolation: isolated (any Actor)?) async -> LineEvent? {
+      await inbox.next(isolation: isolation)
+    }
+
+    var hasMore: Bool { inbox.hasMore }
+
+    func send(_ messages: [[UInt8]]) -> Bool {
+      written.withLock { $0 += 1 }
+      for message in messages { toClient.yield(message) }
+      return isRead.withLock { $0 }
     }
 
     func close(_ reason: CloseReason) {
       self.reason.withLock { if $0 == nil { $0 = reason } }
-      toServer.finish()
+      inbox.end()
       toClient.finish()
       closing.raise()
     }
@@ -45,24 +50,28 @@
     var closeReason: CloseReason? { reason.withLock { $0 } }
     var closeCode: CloseCode? { closeReason?.code }
 
-    func say(_ frame: ClientFrame) { toServer.yield(frame.encoded()) }
-    func say(raw bytes: [UInt8]) { toServer.yield(bytes) }
+    func say(_ frame: ClientFrame) { say(raw: frame.encoded()) }
+    func say(raw bytes: [UInt8]) { _ = inbox.post([.message(bytes)]) }
+
+    /// Says frames that arrive together.
+    func say(_ frames: [ClientFrame]) {
+      _ = inbox.post(frames.map { .message($0.encoded()) })
+    }
 
     /// The line breaks, unseen by the server but for the end of its messages.
     func drop() {
-      toServer.finish()
+      inbox.end()
       toClient.finish()
     }
 
-    func stopReading() -> Signal {
-      let signal = Signal()
-      gate.withLock { $0 = signal }
-      return signal
-    }
+    /// How often the server has written.
+    var writes: Int { written.withLock { $0 } }
 
-    func readAgain(_ signal: Signal) {
-      gate.withLock { $0 = nil }
-      signal.raise()
+    func stopReading() { isRead.withLock { $0 = false } }
+
+    func readAgain() {
+      isRead.withLock { $0 = true }
+      _ = inbox.post([.writable])
     }
 
     /// Waits until the server has dealt with everything that was said.

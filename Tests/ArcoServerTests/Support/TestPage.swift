@@ -19,7 +19,10 @@
   enum TestPage {
     static let nodes = 3
 
-    static func screen(_ log: Log) -> Screen { Screen(live: { _ in StubPage(log) }) }
+    /// - Parameter onClick: what the handler of a click does besides counting.
+    static func screen(_ log: Log, onClick: @escaping @Sendable () -> Void = {}) -> Screen {
+      Screen(live: { _ in StubPage(log, onClick) })
+    }
 
     static func text(_ count: Int) -> [UInt8] {
       var writer = ByteWriter()
@@ -32,11 +35,15 @@
 
   private final class StubPage: LivePage {
     private let log: Log
+    private let onClick: @Sendable () -> Void
     private var count = 0
     var onPatch: (([UInt8]) -> Void)?
     let nodeCount = TestPage.nodes
 
-    init(_ log: Log) { self.log = log }
+    init(_ log: Log, _ onClick: @escaping @Sendable () -> Void) {
+      self.log = log
+      self.onClick = onClick
+    }
 
     func markup() -> [UInt8] {
       Array("<button data-on=\"c\"></button><input data-on=\"i\">0".utf8)
@@ -53,6 +60,7 @@
       switch (event.node, event.kind, event.payload) {
       case (1, .click, _):
         log.note("\(numbering == .former ? "former " : "")click \(count + 1)")
+        onClick()
         step()
         return nil
       case (2, .input, .input(let text, _)):

@@ -131,7 +131,7 @@
       try await RawClient.connect(port) { client in
         _ = try await client.upgrade(cookie: tab.cookie)
         try await client.say(
-          .join(version: 1, token: tab.token, received: 0, nodes: tab.nodes))
+          .join(token: tab.token, received: 0, nodes: tab.nodes))
         _ = await client.hear()
         try await client.say(.received(0))
         return try await body(&client)

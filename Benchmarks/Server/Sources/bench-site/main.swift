@@ -1,11 +1,27 @@
-// Serves the coffee example until it is asked to end; prints its port when it listens.
+// Serves the coffee example and a counter until it is asked to end; prints its port when it listens.
 // `Scripts/bench-server` is the browser at the other end.
+import Arco
+import ArcoHTML
 import ArcoServer
 import CoffeeFeature
 import CoffeeHTML
 import Foundation
 import Hummingbird
 import Logging
+
+enum CounterInput: Sendable { case plus }
+
+let counting = Dispatcher<Void, Int, CounterInput>.update { count, input in
+  count += 1
+  return .none
+}
+
+@Sendable func counter() -> Component<Void, Int, CounterInput, HTML> {
+  Component(counting) { count, send in
+    button("+", .onClick { send(.plus) })
+    p("\(count)")
+  }
+}
 
 var configuration = Site.Configuration()
 // All pages come from one address, and a program clicks faster than a person.
@@ -18,6 +34,7 @@ logger.logLevel = .warning
 let site = try Site(configuration, logger: logger)
 let router = Router()
 router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen(coffee(), state: Brew()) }
+router.page("/counter", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
 try await site.run(router, port: 0) { port in
   print(port)
   fflush(nil)

@@ -1,0 +1,59 @@
+#if Server
+  import ArcoWeb
+
+  extension Session {
+    /// Hands what is ready to the connection, as one piece.
+    ///
+    /// Nothing follows for a client that does not read, so what waits for it is bounded by the window
+    /// of patches, the refusals that may wait, a welcome and a pong.
+    package func flush() {
+      unansweredSince = nil
+      guard case .attached(let attachment) = phase, attachment.isOpen else { return }
+      var messages: [[UInt8]] = []
+      while let message = next(for: attachment) { messages.append(message) }
+      if !messages.isEmpty { attachment.isOpen = attachment.send(messages) }
+    }
+
+    /// Whether frames were dealt with for so long that their client should not wait for more of them.
+    var isFlushDue: Bool {
+      unansweredSince.map { time.now() - $0 >= .milliseconds(10) } ?? false
+    }
+
+    /// Hears that the client of a connection reads again.
+    func resumeWriting(to number: Int) {
+      guard case .attached(let attachment) = phase, attachment.number == number else { return }
+      attachment.isOpen = true
+      flush()
+    }
+
+    /// The next message for the connection that holds the page; nil when there is none now.
+    package func next(for number: Int) -> [UInt8]? {
+      guard case .attached(let attachment) = phase, attachment.number == number else { return nil }
+      return next(for: attachment)
+    }
+
+    private func next(for attachment: Attachment) -> [UInt8]? {
+      // Before the welcome, which says how far events were dealt with.
+      if let refusal = refusals.next() {
+        return ServerFrame.refused(reference: refusal.reference, refusal.reason).encoded()
+      }
+      if let welcome = attachment.welcome.take() { return welcome.encoded() }
+      if let pong = attachment.pong.take() { return pong.encoded() }
+      if window.isReadyForRebuild, attachment.isCaughtUp, let page {
+        window.rebuilt(page.rebuild(), applied: ledger.applied)
+        renumbered = window.last
+        attachment.overrunSince = nil
+        rearm()
+      }
+      if let patch = window.next() {
+        told = max(told, patch.applied)
+        return ServerFrame.patch(
+          number: patch.number, applied: patch.applied, operations: patch.operations
+        ).encoded()
+      }
+      guard told < ledger.applied else { return nil }
+      told = ledger.applied
+      return ServerFrame.applied(told).encoded()
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Dispatch
+  import Hummingbird
+  import NIOCore
+  import Testing
+
+  /// A page at `/slow` whose clicks wait for a test, and one at `/quick`.
+  private struct Pages: Sendable {
+    let begun = Signal()
+    let end = DispatchSemaphore(value: 0)
+
+    func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+      let router = Router()
+      router.page("/slow", of: site, title: "Slow") { _, _ in
+        TestPage.screen(log) {
+          begun.raise()
+          end.wait()
+        }
+      }
+      router.page("/quick", of: site, title: "Quick") { _, _ in TestPage.screen(Log()) }
+      return router
+    }
+  }
+
+  @Suite(.timeLimit(.minutes(1))) struct SlowHandlerTests {
+    @Test func `a session whose handler is slow delays no other`() async throws {
+      let pages = Pages()
+      try await TestServer.run(router: pages.router) { server in
+        try await server.join(server.load("/slow")) { slow in
+          defer { pages.end.signal() }
+          try await slow.say(.click(1))
+          await pages.begun.wait()
+          // So many that some of them share its event loop.
+          for _ in 1...(2 * System.coreCount) {
+            try await server.join(server.load("/quick")) { quick in
+              try await quick.say(.click(1))
+              #expect(
+                await quick.hear() == .patch(number: 1, applied: 1, operations: TestPage.text(1)))
+            }
+          }
+          pages.end.signal()
+          #expect(
+            await slow.hear() == .patch(number: 1, applied: 1, operations: TestPage.text(1)))
+        }
+      }
+    }
+
+    @Test func `a client that says more than a slow session takes is heard when that goes on`()
+      async throws
+    {
+      let pages = Pages()
+      try await TestServer.run(router: pages.router) { server in
+        try await server.join(server.load("/slow")) { client in
+          defer { pages.end.signal() }
+          try await client.say(.click(1))
+          await pages.begun.wait()
+          let last = 1 + 2 * Inbox.room
+          // More than is read from a socket at once.
+          let text = String(repeating: "x", count: 6_000)
+          for reference in 2...last { try await client.say(.input(reference, text)) }
+          pages.end.signal()
+          var applied = 0
+          while applied < last, let frame = await client.hear() {
+            switch frame {
+            case .patch(_, let newest, _), .applied(let newest): applied = newest
+            default: break
+            }
+          }
+          #expect(applied == last)
+        }
+        #expect(server.log.all.count == 1 + 2 * Inbox.room)
+      }
+    }
+  }
+#endif
