@@ -79,7 +79,7 @@ let package = Package(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
       ],
-      resources: [.embedInCode("Client/arco.js")]
+      resources: [.embedInCode("Client")]
     ),
     .target(name: "ArcoMacros", dependencies: ["ArcoOptics", "ArcoMacrosPlugin"]),
     .macro(

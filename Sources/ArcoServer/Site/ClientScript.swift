@@ -4,8 +4,8 @@
 
   /// The script at the other end of the wire, under a path that changes with its content.
   ///
-  /// `Package.swift` embeds `Client/arco.js` in the module as it is: there is no file to deploy
-  /// beside the program, and no generated code to keep.
+  /// `Package.swift` embeds the files of `Client` in the module as they are: there is no file to
+  /// deploy beside the program, and no generated code to keep.
   package struct ClientScript: Sendable {
     package let path: String
     package let body: ByteBuffer
@@ -13,11 +13,44 @@
     package let gzip: ByteBuffer?
 
     init(basePath: String) {
-      let bytes = Self.compact(PackageResources.arco_js)
-      let hash = Hexadecimal.text(SHA256.hash(data: bytes).prefix(6))
+      let hash = Hexadecimal.text(SHA256.hash(data: Self.bytes).prefix(6))
       path = "\(basePath)/arco-\(hash).js"
-      body = ByteBuffer(bytes: bytes)
+      body = ByteBuffer(bytes: Self.bytes)
       gzip = try? Gzip.compress(body)
+    }
+
+    private static let bytes = shortenNames(compact(join(modules)))
+
+    /// Each after those whose constants it uses while it is read.
+    private static let modules = [
+      PackageResources.members_js,
+      PackageResources.bytes_js,
+      PackageResources.sign_js,
+      PackageResources.line_js,
+      PackageResources.nodes_js,
+      PackageResources.controls_js,
+      PackageResources.reports_js,
+      PackageResources.events_js,
+      PackageResources.focus_js,
+      PackageResources.typing_js,
+      PackageResources.pieces_js,
+      PackageResources.patch_js,
+      PackageResources.recovery_js,
+      PackageResources.arco_js,
+    ]
+
+    /// Modules as one function, which has the names of all of them for its own.
+    ///
+    /// - Precondition: an `import` is a line of its own and renames nothing, an `export` begins the
+    ///   line of a declaration, and no two modules have a name at their top level in common.
+    private static func join(_ modules: [[UInt8]]) -> [UInt8] {
+      var script = Array("(() => {\n\"use strict\";\n".utf8)
+      for line in modules.joined(separator: "\n".utf8).split(separator: UInt8(ascii: "\n"))
+      where !line.starts(with: "import ".utf8) {
+        script += line.starts(with: "export ".utf8) ? line.dropFirst("export ".utf8.count) : line
+        script.append(UInt8(ascii: "\n"))
+      }
+      return script + Array("})();\n".utf8)
     }
   }
 #endif

@@ -1,0 +1,83 @@
+// Form controls: what the user typed is never older than what the server has seen.
+import { activeElement, closest, setAttribute } from "./members.js";
+
+// By control: the server's newest value for it; the first event that can tell the server of the
+// user's edit; an input event that waits for debounce or throttle.
+let served = new WeakMap();
+let edited = new WeakMap();
+export const held = new Map();
+// The control an input method is busy with.
+let composing = null;
+
+export const compose = (control) => { composing = control; };
+export const isComposing = (control) => composing === control;
+
+export const servedTo = (control) => served.get(control);
+export const editOf = (control) => edited.get(control);
+export const isEdited = (control) => edited.has(control);
+export const edit = (control, reference) => { edited.set(control, reference); };
+
+/// For another server's events and values.
+export function forgetEdits() {
+  served = new WeakMap();
+  edited = new WeakMap();
+}
+
+export const isControl =
+  (element) => element && /^(input|textarea|select)$/.test(element.localName);
+export const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
+/// Whether a control's value is a text that shows, or a choice.
+export const isText =
+  (control) => isControl(control) && !isTick(control) && control.type !== "file";
+export const valueOf =
+  (control) => isTick(control) ? (control.checked ? "1" : "") : control.value;
+
+export function setValue(control, text) {
+  if (isTick(control)) control.checked = text !== "";
+  else if (control.value !== text) {
+    const selection = activeElement(document) === control && selectionOf(control);
+    control.value = text;
+    if (selection) control.setSelectionRange(...selection);
+  }
+}
+
+/// The selection, its ends far away where they touch the end; null where there is none.
+export function selectionOf(control) {
+  if (!isControl(control)) return null;
+  const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
+  // Null where a kind of input has none, undefined for other controls.
+  if (start == null) return null;
+  const length = control.value.length;
+  return [start === length ? 1e9 : start, end === length ? 1e9 : end, way];
+}
+
+const properties = [, "value", "checked", "selected", "open", "indeterminate"];
+
+/// Sets a live property, unless the user has changed it since the last event that was applied.
+export function setProperty(element, property, text, applied) {
+  const name = properties[property];
+  // What has no such property may have a field of that name, which cannot be set.
+  const set = () => Reflect.set(element, name, text !== "");
+  if (property > 3) return set();
+  const control = property === 3 ? closest(element, "select") || element : element;
+  if (property < 3) served.set(element, text);
+  const isNewer = composing === control || held.has(control) || edited.get(control) > applied;
+  if (isNewer) return;
+  if (property > 1) set();
+  // Of a box or a button it is what they stand for.
+  else if (isText(element)) setValue(element, text);
+  else setAttribute(element, name, text);
+}
+
+export const defaultOf = (control) => isTick(control) ? (control.defaultChecked ? "1" : "")
+  : control.localName === "select"
+    ? ([...control.options].find((option) => option.defaultSelected) || control.options[0] || {}).value
+    : shown(control, control.defaultValue);
+
+/// What a control shows when it is given a text: a line has no newlines, a number no letters.
+export function shown(control, text) {
+  if (text === undefined || text === control.value || !isText(control)) return text;
+  const probe = control.cloneNode();
+  probe.value = text;
+  return probe.value;
+}

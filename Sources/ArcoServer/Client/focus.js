@@ -1,0 +1,87 @@
+// The focus: how it is given, and who gets it when the element that has it goes.
+import { activeElement, children, contains, getAttribute, listen, matches } from "./members.js";
+import { parentElement, querySelector, removeAttribute, root, setAttribute } from "./members.js";
+import { isComposing } from "./controls.js";
+
+// By what brought a field that took the focus: the element that had it before.
+const openers = new WeakMap();
+const live = "output,[aria-live],[role=status],[role=alert]";
+// The field to focus, of those that a patch brought, and what it came in.
+let wanted = null;
+// Where the focus was and what was around it, outwards; with who may have it when that goes.
+let left = null;
+
+function focus(element, options) {
+  const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
+  prototype.focus.call(element, options);
+}
+
+export function refocus(element, selection) {
+  focus(element, { preventScroll: true });
+  if (selection) element.setSelectionRange(...selection);
+}
+
+/// Begins a patch.
+export function watchFocus() {
+  wanted = left = null;
+}
+
+/// Notes the field that is to have the focus, if what a patch brought has one.
+export function arrived(built) {
+  if (!(built instanceof Element)) return;
+  const field = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]");
+  if (field) wanted = [field, built];
+}
+
+const kind = (element) =>
+  element.localName + getAttribute(element, "type") + getAttribute(element, "data-on");
+
+/// Notes who may have the focus, if it is in what is about to go.
+export function bequeath(gone) {
+  let at = activeElement(document);
+  if (left || isComposing(at) || !contains(gone, at)) return;
+  left = [];
+  const owner = kind(at);
+  for (const path = []; at !== root; at = parentElement(at)) {
+    const row = kind(at);
+    const rows = [...children(parentElement(at))];
+    const place = rows.indexOf(at);
+    // The same control in the rows that follow, and then in those before, the nearest first.
+    const twins = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
+      .filter((near) => path.length && kind(near) === row)
+      .map((near) => path.reduce((at, place) => at && children(at)[place], near))
+      .filter((twin) => twin && kind(twin) === owner);
+    left.push({ at, heirs: [...twins, openers.get(at)] });
+    path.unshift(place);
+  }
+}
+
+/// Whether an element is there and takes the focus.
+function take(element, options) {
+  if (root.contains(element)) focus(element, options);
+  return activeElement(document) === element;
+}
+
+/// Gives the focus to an heir, else to what is around, which can take it while it has it.
+function inherit() {
+  for (const { at, heirs } of left) {
+    if (!root.contains(at) && heirs.some((heir) => take(heir))) return;
+  }
+  for (const { at } of [...left, { at: root }]) {
+    // A live region would be read out.
+    if (!root.contains(at) || matches(at, live)) continue;
+    const isLent = !getAttribute(at, "tabindex");
+    const giveBack = () => { if (isLent) removeAttribute(at, "tabindex"); };
+    if (isLent) setAttribute(at, "tabindex", -1);
+    if (take(at, { preventScroll: true })) return listen(at, "blur", giveBack, { once: true });
+    giveBack();
+  }
+}
+
+/// Ends a patch: gives the focus to what it brought for it, or to an heir of what it took.
+export function settleFocus() {
+  if (wanted) {
+    openers.set(wanted[1], activeElement(document));
+    focus(wanted[0]);
+  } else if (left) inherit();
+}

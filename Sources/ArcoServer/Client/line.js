@@ -1,0 +1,111 @@
+// The line to the server: a socket that is opened again when it is lost, and that knows nothing of
+// what the frames say.
+import { listen, root, visibilityState } from "./members.js";
+import { Reader, Writer } from "./bytes.js";
+import { show } from "./sign.js";
+
+const steps = [100, 500, 1000, 2000, 5000];
+let socket = null;
+// The session ended; it starts anew when someone is here.
+let isWaitingForUser = false;
+let attempts = 0;
+let retryTimer, answerTimer;
+// Who talks over the line.
+let speaker;
+
+/// Whether the server takes events over this line.
+export let isJoined = false;
+
+export function joined() {
+  attempts = 0;
+  isJoined = true;
+}
+
+export const send = (writer) => socket.send(new Uint8Array(writer.bytes));
+
+export function expectAnswer(limit = 8000) {
+  answerTimer ||= setTimeout(lost, limit);
+}
+
+function answered() {
+  clearTimeout(answerTimer);
+  answerTimer = 0;
+}
+
+export function connect() {
+  hangUp();
+  isWaitingForUser = false;
+  const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco);
+  line.binaryType = "arraybuffer";
+  line.onopen = () => speaker.join();
+  line.onmessage = (event) => {
+    answered();
+    try { speaker.hear(new Reader(event.data)); } catch (error) {
+      speaker.doubt(error);
+      lost();
+    }
+  };
+  line.onclose = (event) => {
+    if (event.reason) console.warn("arco: " + event.reason);
+    lost(event.code);
+  };
+  expectAnswer(10000);
+}
+
+export function hangUp(code) {
+  answered();
+  clearTimeout(retryTimer);
+  isJoined = false;
+  if (!socket) return;
+  // A dead line takes its time to close; nobody waits for it.
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close(code);
+  socket = null;
+}
+
+function lost(code) {
+  hangUp();
+  show(false);
+  isWaitingForUser = [4000, 4003, 4005].includes(code);
+  if (isWaitingForUser) return;
+  retry([1002, 1003, 1008].includes(code) ? speaker.startAfresh : connect);
+}
+
+export function retry(action) {
+  const step = steps[attempts++] || 10000;
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(action, step * (0.75 + Math.random() / 2));
+}
+
+function wake() {
+  if (isJoined) return ping(3000);
+  attempts = 0;
+  // Else it is being connected.
+  if (socket?.readyState !== 0) connect();
+}
+
+function ping(limit) {
+  send(new Writer().byte(3).integer(1));
+  expectAnswer(limit);
+}
+
+/// Opens the line, and keeps it open for as long as somebody may look.
+export function keepLine(who) {
+  speaker = who;
+  setInterval(() => { if (isJoined) ping(5000); }, 20000);
+  listen(window, "online", wake);
+  listen(window, "offline", () => lost());
+  listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
+  listen(window, "pagehide", (event) => {
+    // Gone for good, or kept to go back to.
+    hangUp(event.persisted ? 1000 : 4004);
+  });
+  listen(document, "visibilitychange", () => {
+    if (visibilityState(document) === "visible") wake();
+    else speaker.flush();
+  });
+  for (const type of ["pointerdown", "keydown"]) {
+    listen(window, type, () => { if (isWaitingForUser) connect(); }, true);
+  }
+  connect();
+}

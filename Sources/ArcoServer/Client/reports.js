@@ -1,0 +1,83 @@
+// Reports of events: kept until the server has dealt with them, each once and in their order.
+import { getAttribute, parentElement, root } from "./members.js";
+import { Writer } from "./bytes.js";
+import { isWhole, numberOf, rebuilds } from "./nodes.js";
+import { edit, held, valueOf } from "./controls.js";
+import { expectAnswer, isJoined, send } from "./line.js";
+
+// The newest event's.
+let reference = 0;
+/// The events the server has not dealt with, oldest first.
+export let pending = [];
+
+export const noEffect = (why) => console.warn("arco: an event had no effect: " + why);
+
+export const wants = (element) => getAttribute(element, "data-on") || "";
+
+/// The innermost element around the target that wants events of this letter.
+export function listener(target, letter) {
+  let element = target instanceof Element ? target : parentElement(target);
+  for (; element && root.contains(element); element = parentElement(element)) {
+    if (wants(element).includes(letter) && numberOf(element) !== undefined) return element;
+  }
+  return null;
+}
+
+/// Notes that the next report can tell the server of the user's edit.
+export const noteEdit = (control) => edit(control, reference + 1);
+
+/// Reports an event, with what a control shows or with what is to be written.
+export function report(owner, letter, control, write) {
+  if (control) noteEdit(control);
+  if (!isWhole) return noEffect("the page is being rebuilt");
+  // A long time without a line: better no event than thousands at once.
+  if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait");
+  const writer = new Writer().byte(2).integer(reference + 1).integer(numberOf(owner))
+    .byte(letter.charCodeAt(0));
+  if (control) writer.text(String(control.value ?? "")).byte(control.checked ? 1 : 0);
+  if (write) write(writer);
+  if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
+  reference++;
+  pending.push(
+    { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
+  if (isJoined) { send(writer); expectAnswer(); }
+}
+
+/// Reports a control's value that changed without an event of the browser.
+export function tell(control) {
+  noteEdit(control);
+  for (const letter of "ih") {
+    const owner = listener(control, letter);
+    if (owner) return report(owner, letter, control);
+  }
+}
+
+/// Reports at once what waits for debounce or throttle.
+export function flush() {
+  for (const [control, wait] of [...held]) {
+    clearTimeout(wait.timer);
+    held.delete(control);
+    if (wait.isDue) wait.report();
+  }
+}
+
+/// The newest event on its way that reports what a control shows; 0 if none does.
+export const toldOf = (control) => pending.reduce((told, event) =>
+  event.control === control && event.value === valueOf(control) ? event.reference : told, 0);
+
+export const settle = (applied) => { drop((event) => event.reference <= applied); };
+
+/// Whether there were events of this kind.
+export function drop(isDone) {
+  const others = pending.filter((event) => !isDone(event));
+  const isAny = others.length < pending.length;
+  pending = others;
+  return isAny;
+}
+
+/// For another server's session: events and references begin anew.
+export function abandon() {
+  for (const event of pending) noEffect("the page was started anew");
+  pending = [];
+  reference = 0;
+}

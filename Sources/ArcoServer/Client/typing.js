@@ -1,0 +1,68 @@
+// What the user typed outlives the nodes it was typed into: a rebuild, or the page fetched anew.
+import { activeElement, getAttribute, root } from "./members.js";
+import { defaultOf, edit, isEdited, isTick, selectionOf, servedTo, setValue } from "./controls.js";
+import { shown, valueOf } from "./controls.js";
+import { isWhole } from "./nodes.js";
+import { refocus } from "./focus.js";
+import { tell, toldOf } from "./reports.js";
+
+// By control: values the server had given those it stands in for.
+const origins = new WeakMap();
+
+const controls = () => [...root.querySelectorAll("input,textarea,select")];
+
+/// The controls by what tells them from each other in this page and in the one after a rebuild.
+function known() {
+  const [seen, found] = [new Map(), new Map()];
+  for (const control of controls()) {
+    const { form, id, name, type } = control;
+    if (!id && !name) continue;
+    const key = JSON.stringify([
+      form && (getAttribute(form, "id") || getAttribute(form, "name")), id, name, type,
+      isTick(control) && control.value,
+    ]);
+    seen.set(key, (seen.get(key) || 0) + 1);
+    found.set(key + seen.get(key), control);
+  }
+  return found;
+}
+
+/// Takes down what the user typed, to be put back by the function it returns.
+export function capture() {
+  const saved = new Map();
+  for (const [key, control] of known()) {
+    saved.set(key, {
+      typed: isEdited(control) && !/^(file|hidden)$/.test(control.type),
+      value: valueOf(control),
+      before: [
+        ...(origins.get(control) || []), shown(control, servedTo(control)), defaultOf(control),
+      ],
+      told: toldOf(control),
+      hasFocus: activeElement(document) === control,
+      selection: selectionOf(control),
+    });
+  }
+  return () => {
+    for (const [key, control] of known()) {
+      const was = saved.get(key);
+      if (!was) continue;
+      const value = valueOf(control);
+      if (was.typed && was.value !== value && was.before.includes(value)) {
+        setValue(control, was.value);
+        if (was.told) edit(control, was.told);
+        else tell(control);
+      }
+      if (was.typed) {
+        origins.set(control, was.before);
+        if (!isEdited(control)) edit(control, 0);
+      }
+      if (was.hasFocus) refocus(control, was.selection);
+    }
+  };
+}
+
+/// Reports what was typed before this script ran.
+export function tellTyped() {
+  if (!isWhole) return;
+  for (const control of controls()) if (valueOf(control) !== defaultOf(control)) tell(control);
+}
