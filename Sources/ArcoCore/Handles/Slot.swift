@@ -28,10 +28,17 @@ public final class Instance<Content> {
   /// Tells instances of one driver apart; never used again.
   public let id: Int
   /// What its view function returned last.
-  public var content: Content { drawn }
+  ///
+  /// - Precondition: the part is there, if the host let go of what was drawn.
+  public var content: Content {
+    guard let content = drawn ?? drawAgain() else {
+      preconditionFailure("a part that is gone shows nothing")
+    }
+    return content
+  }
   @exclusivity(unchecked)
   @usableFromInline
-  var drawn: Content
+  var drawn: Content?
   /// What its host does when it has new content, or has to show its content again.
   package var onChange: (() -> Void)?
   @usableFromInline
@@ -42,6 +49,23 @@ public final class Instance<Content> {
     self.id = id
     self.drawn = content
     self.node = node
+  }
+}
+
+extension Instance {
+  /// Hands over what was drawn and keeps nothing of it, for a host that has its own picture of what it
+  /// shows. Drawn again where nothing is left; nil where the part is gone.
+  package func take() -> Content? {
+    defer { drawn = nil }
+    return drawn ?? drawAgain()
+  }
+
+  /// Whether there is something drawn that nobody took.
+  package var isFresh: Bool { drawn != nil }
+
+  private func drawAgain() -> Content? {
+    node.drawView()
+    return drawn
   }
 }
 

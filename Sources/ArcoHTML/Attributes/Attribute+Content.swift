@@ -8,6 +8,29 @@ extension Attribute.Content {
     listener.map { .listener($0.withoutAction) } ?? self
   }
 
+  /// The class names, spaces between them; nil for none.
+  var classes: String? {
+    var joined: String?
+    add(to: &joined)
+    return joined
+  }
+
+  /// Adds the class names to others.
+  func add(to classes: inout String?) {
+    switch self {
+    case .classes(let names): names.addAsClass(to: &classes)
+    case .classList(let list): for names in list { names.addAsClass(to: &classes) }
+    default: break
+    }
+  }
+
+  var isClasses: Bool {
+    switch self {
+    case .classes, .classList: true
+    default: false
+    }
+  }
+
   var isLive: Bool {
     if case .live = self { return true }
     return false
@@ -19,14 +42,14 @@ extension Attribute.Content {
     case .none, .several, .listener: nil
     case .text(let name, let value): (.attribute(name), value.displayable)
     case .flag(let name, let isPresent): (.flag(name), isPresent ? "" : nil)
-    case .classes(let names): (.classes, names.utf8.isEmpty ? nil : names.displayable)
+    case .classes, .classList: (.classes, classes?.displayable)
     case .live(let property, let value): (.live(property), value.displayable)
     }
   }
 }
 
 extension [Attribute.Content] {
-  /// Whether each says one thing that no other says too, whatever the values are.
+  /// Whether each says one thing that no other says too, whatever the values are. Classes add up.
   var areApart: Bool {
     for (index, attribute) in enumerated() {
       for other in self[..<index] where other.meets(attribute) { return false }
@@ -38,8 +61,16 @@ extension [Attribute.Content] {
 
 extension Attribute.Content {
   fileprivate func meets(_ other: Attribute.Content) -> Bool {
+    if isClasses, other.isClasses { return false }
     if let listener, let another = other.listener { return listener.kind == another.kind }
     guard let name = said?.kind.name, let another = other.said?.kind.name else { return false }
     return isLive == other.isLive && name == another
+  }
+}
+
+extension String {
+  fileprivate func addAsClass(to classes: inout String?) {
+    guard !utf8.isEmpty else { return }
+    if let former = classes { classes = former + " " + self } else { classes = self }
   }
 }

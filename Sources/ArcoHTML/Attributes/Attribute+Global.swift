@@ -13,7 +13,7 @@ extension Attribute {
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    Attribute(.several(names.map { Attribute(.classes($0)) }))
+    Attribute(.classList(names))
   }
 
   /// A class under a condition.

@@ -15,6 +15,7 @@ public struct Attribute {
     /// An attribute that is there or not.
     case flag(Name, Bool)
     case classes(String)
+    case classList([String])
     case live(LiveProperty, String)
     case listener(Listener)
     case several([Attribute])

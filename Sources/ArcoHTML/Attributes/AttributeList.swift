@@ -39,6 +39,8 @@ struct AttributeList {
         set(name, "")
       case .classes(let names):
         addClasses(names.displayable)
+      case .classList(let names):
+        for names in names { addClasses(names.displayable) }
       case .live(let property, let value):
         let value = value.displayable
         live.removeAll { $0.property == property }

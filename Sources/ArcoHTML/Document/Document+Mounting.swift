@@ -104,7 +104,7 @@ extension Document {
   ) -> MountedFilling {
     let new = MountedFilling(id: filling.id, hole: hole)
     fillings[filling.id] = new
-    Draft.run(filling.content) { new.content = mounted($0, in: parent, guess: guess) }
+    Draft.run { new.content = mounted(filling.content(), in: parent, guess: guess) }
     return new
   }
 

@@ -7,8 +7,8 @@ extension Document {
     // Out of the filling while it changes: finding the anchor walks over it.
     var content = filling.content
     filling.content = .empty
-    Draft.run(html) {
-      update(&content, to: $0, in: place.parent, before: .afterFilling(id), &patch)
+    Draft.run {
+      update(&content, to: html(), in: place.parent, before: .afterFilling(id), &patch)
     }
     filling.content = content
   }

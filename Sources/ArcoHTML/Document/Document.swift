@@ -40,9 +40,14 @@ package final class Document {
 
   package init() {}
 
+  /// Runs views and shows what they made, with memory for it that the next call uses again.
+  ///
+  /// What they made is not to be kept, or it keeps that memory.
+  package static func making(_ body: () -> Void) { Draft.run(body) }
+
   /// Shows a page in the empty container.
   package func mount(_ html: @autoclosure () -> HTML) {
-    Draft.run(html) { root.content = mounted($0, in: .object(root)) }
+    Draft.run { root.content = mounted(html(), in: .object(root)) }
   }
 
   /// How many numbered nodes the page has: the container's `data-nodes`.

@@ -6,6 +6,7 @@ struct NumberTable<Value> {
   /// The page that was written last.
   private var recent: Page?
 
+  /// How many numbers are on a page: 2^5.
   private static var size: Int { 32 }
 
   private final class Page {
@@ -20,13 +21,13 @@ struct NumberTable<Value> {
   }
 
   subscript(_ number: Int) -> Value? {
-    get { page(of: number)?.values[number % Self.size] }
+    get { page(of: number)?.values[number & (Self.size - 1)] }
     set {
       guard let page = page(of: number) ?? (newValue == nil ? nil : newPage(of: number)) else {
         return
       }
       recent = page
-      let place = number % Self.size
+      let place = number & (Self.size - 1)
       if page.values[place] != nil { page.count -= 1 }
       if newValue != nil { page.count += 1 }
       page.values[place] = newValue
@@ -42,12 +43,12 @@ struct NumberTable<Value> {
   }
 
   private func page(of number: Int) -> Page? {
-    let index = number / Self.size
+    let index = number >> 5
     return recent?.index == index ? recent : pages[index]
   }
 
   private mutating func newPage(of number: Int) -> Page {
-    let page = Page(number / Self.size)
+    let page = Page(number >> 5)
     pages[page.index] = page
     return page
   }

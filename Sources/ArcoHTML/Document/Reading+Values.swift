@@ -78,7 +78,7 @@ extension Attribute.Content {
     switch self {
     case .text(_, let value): value
     case .flag(_, let isPresent): isPresent ? "" : nil
-    case .classes(let names): names.utf8.isEmpty ? nil : names
+    case .classes, .classList: classes
     case .none, .live, .listener, .several: nil
     }
   }

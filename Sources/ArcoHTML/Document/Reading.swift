@@ -110,11 +110,19 @@ extension Document {
     let offset = span.start - marks.lowerBound
     // Live ones in a second round: a range clamps its value to the bounds it has at the time.
     var isLiveToCome = false
+    var changedClasses: Int32?
     for mark in marks {
       let attribute = draft.attribute(mark + offset)
       switch reading.marks[mark] {
       case .listener(let place):
         guard readListener(attribute, place, instance, &reading) else { return false }
+      case .classes(let slot):
+        guard attribute.pointee.isClasses else { return false }
+        if reading.slots[slot].place >= 0
+          || !reading.first.hasSameBits(as: attribute, at: Int(mark))
+        {
+          changedClasses = slot
+        }
       case .slot(let slot):
         // Most are literals of the source, the same ones each time.
         if reading.slots[slot].place < 0, reading.first.hasSameBits(as: attribute, at: Int(mark)) {
@@ -127,6 +135,11 @@ extension Document {
           read(attribute: attribute.pointee.plainValue, slot, instance, &reading, &patch)
         }
       }
+    }
+    if let slot = changedClasses {
+      var classes: String?
+      for mark in marks { draft.attribute(mark + offset).pointee.add(to: &classes) }
+      read(attribute: classes, slot, instance, &reading, &patch)
     }
     guard isLiveToCome else { return true }
     for mark in marks {

@@ -6,23 +6,24 @@ extension Draft {
   /// The draft of the view that runs on this thread; outside of a run a new one.
   @usableFromInline static var ofThisRun: Draft { current?.takeUnretainedValue() ?? Draft() }
 
-  /// Runs a view and lends what it made. Views may run within: each has its draft.
-  static func run<Result>(_ view: () -> HTML, _ body: (HTML) -> Result) -> Result {
+  /// Makes markup and uses it; all that is made meanwhile goes into one draft.
+  static func run<Result>(_ body: () -> Result) -> Result {
+    if current != nil { return body() }
     let draft = takeSpare()
-    let result = body(draft.during(view))
+    let result = draft.during(body)
     giveBack(draft)
     return result
   }
 
-  /// Makes markup that goes into this draft.
-  @usableFromInline func during(_ view: () -> HTML) -> HTML {
+  /// Has markup go into this draft for as long as a closure runs.
+  @usableFromInline func during<Result>(_ body: () -> Result) -> Result {
     let outer = Draft.current
     Draft.current = Unmanaged.passUnretained(self)
     memory.pointee.isRunning = true
-    let html = view()
+    let result = body()
     memory.pointee.isRunning = false
     Draft.current = outer
-    return html
+    return result
   }
 
   /// Keeps the memory for another run, unless the view's pieces are still held or there were

@@ -76,7 +76,7 @@ struct Learning {
     steps.append(.element(Int32(nodes.count)))
     let start = Int32(slots.count)
     let own = attributes.compactMap { $0.listener }
-    let plain = attributes.compactMap { $0.isLive ? nil : $0.said }
+    let plain = attributes.plainValues
     // Live ones come last: a range clamps its value to the bounds it has at the time.
     let live = attributes.compactMap { $0.isLive ? $0.said : nil }
     let fixed = own.attributes.map { (Template.Slot.Kind.fixed($0.name), Optional($0.value)) }
@@ -94,6 +94,8 @@ struct Learning {
   ) {
     var plain = plain
     var live = live
+    var classes: Int32?
+    let isJoined = attributes.count { $0.isClasses } > 1
     for attribute in attributes {
       first.append(attribute.withoutAction)
       if let listener = attribute.listener {
@@ -102,10 +104,30 @@ struct Learning {
       } else if attribute.isLive {
         marks.append(.slot(live))
         live += 1
+      } else if isJoined, attribute.isClasses {
+        marks.append(.classes(classes ?? plain))
+        if classes == nil {
+          classes = plain
+          plain += 1
+        }
       } else {
         marks.append(.slot(plain))
         plain += 1
       }
+    }
+  }
+}
+
+extension [Attribute.Content] {
+  /// What is said of plain attributes; all classes where the first are.
+  fileprivate var plainValues: [(kind: Template.Slot.Kind, value: String?)] {
+    var classes: String?
+    for attribute in self { attribute.add(to: &classes) }
+    var hasClasses = false
+    return compactMap { attribute in
+      guard attribute.isClasses else { return attribute.isLive ? nil : attribute.said }
+      defer { hasClasses = true }
+      return hasClasses ? nil : (.classes, classes?.displayable)
     }
   }
 }

@@ -41,6 +41,7 @@ extension Template {
     switch mark {
     case .listener(let place): attribute.listener?.listens(as: listeners[place]) ?? false
     case .slot(let slot): slots[slot].kind.fits(attribute)
+    case .classes: attribute.isClasses
     }
   }
 }
@@ -51,7 +52,7 @@ extension Template.Slot.Kind {
     switch (self, attribute) {
     case (.attribute(let own), .text(let name, _)): own == name
     case (.flag(let own), .flag(let name, _)): own == name
-    case (.classes, .classes): true
+    case (.classes, .classes), (.classes, .classList): true
     case (.live(let own), .live(let property, _)): own == property
     default: false
     }

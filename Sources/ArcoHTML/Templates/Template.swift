@@ -62,6 +62,8 @@ final class Template {
 
   enum Mark {
     case slot(Int32)
+    /// One of several class attributes, which are one value.
+    case classes(Int32)
     case listener(Int32)
   }
 

@@ -11,7 +11,7 @@ extension HTML: Content {
 extension Slot<HTML> {
   /// What fills the slot's hole now.
   var fillings: [Filling] {
-    instances.map { instance in Filling(id: instance.id, content: instance.content) }
+    instances.map { instance in Filling(id: instance.id, content: instance.take() ?? .empty) }
   }
 }
 

@@ -36,8 +36,10 @@ public struct Page {
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>
   ) {
     let view = PageView()
-    let root = driver.show(face) { view.show($0) }
-    view.document.mount(.child(root))
+    Document.making {
+      let root = driver.show(face, around: { Document.making($0) }) { view.show($0) }
+      view.document.mount(.child(root))
+    }
     self.view = view
     self.stop = { driver.stop() }
     #if !hasFeature(Embedded)

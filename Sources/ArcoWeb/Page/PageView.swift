@@ -13,7 +13,9 @@ final class PageView {
     for change in changes {
       switch change {
       case .drawn(let instance):
-        document.update(filling: instance.id, to: instance.content, into: &patch)
+        // Unless it came with a slot that was arranged before.
+        guard instance.isFresh, let html = instance.take() else { continue }
+        document.update(filling: instance.id, to: html, into: &patch)
       case .arranged(let slot):
         document.arrange(hole: slot.id, fillings: slot.fillings, into: &patch)
       }

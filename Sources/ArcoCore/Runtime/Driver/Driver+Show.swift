@@ -10,12 +10,24 @@ extension Driver {
     _ face: Face<State, Input, Content>,
     onChange: @escaping ([Change<Content>]) -> Void
   ) -> Slot<Content> {
+    show(face, around: nil, onChange: onChange)
+  }
+
+  /// Does the same for a host that has something to do around the views of each send.
+  ///
+  /// - Parameter around: runs its argument once: the views, and after them `onChange`.
+  @inlinable
+  package func show<Content>(
+    _ face: Face<State, Input, Content>,
+    around: ((() -> Void) -> Void)?,
+    onChange: @escaping ([Change<Content>]) -> Void
+  ) -> Slot<Content> {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)
     let shown = SlotPlacement(face: face, stage: stage)
     // As a send, so that what views send while they are first drawn is in the slot that is
     // returned.
-    engine.show(by: stage.flush) { [node] in shown.placement.mount(node) }
+    engine.show(by: stage.flush, around: around) { [node] in shown.placement.mount(node) }
     stage.open()
     return shown.slot
   }

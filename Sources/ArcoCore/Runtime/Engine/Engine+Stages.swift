@@ -24,8 +24,12 @@ extension Engine {
 
   /// Has views shown from now on, beginning with those that `mount` makes.
   @usableFromInline
-  func show(by flush: @escaping () -> Void, mount: @escaping () -> Void) {
+  func show(
+    by flush: @escaping () -> Void, around: ((() -> Void) -> Void)?,
+    mount: @escaping () -> Void
+  ) {
     onFlush = flush
+    aroundViews = around
     if isBusy { mount() } else { perform(mount) }
   }
 
@@ -59,11 +63,15 @@ extension Engine {
       reconcile()
       runStarts()
       if gate.has([.work, .cut]) { continue }
-      root?.draw(all: false)
-      if !isCut { onFlush?() }
+      if let aroundViews { aroundViews { drawAndFlush() } } else { drawAndFlush() }
       while !isCut, let step = later.next() { run(step) }
     }
     sends.endWaits()
+  }
+
+  private func drawAndFlush() {
+    root?.draw(all: false)
+    if !isCut { onFlush?() }
   }
 
   func runSteps() {

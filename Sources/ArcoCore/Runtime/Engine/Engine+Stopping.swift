@@ -23,6 +23,7 @@ extension Engine {
       gate.clear(.cut)
       dropWhatWaits()
       onFlush = nil
+      aroundViews = nil
       if let departure, departure.begin(self) { doWork() }
     }
     if let departure, departure.isUnderWay(self) { return }

@@ -27,7 +27,9 @@ final class Engine: MailRecipient {
   var isWatched = false
   /// Nodes that have to look at their state again.
   var watching: [EngineNode] = []
-  /// Tells the host of what was drawn; set by `show(by:mount:)`.
+  /// What the host does around the views of a send.
+  var aroundViews: ((() -> Void) -> Void)?
+  /// Tells the host of what was drawn; set by `show(by:around:mount:)`.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.set(.views) } }
   }
