@@ -59,27 +59,28 @@
         })();
         """
       let compact = """
-        (()=>{let word="a , b // c {";function sum(a,b){return{a,b:a - -b,word:word.length}}
-        class One{}
-        let n=a[0]?-1:typeof"x"})();
+        (()=>{let word="a , b // c {";function sum(a,b){return{a,b:a- -b,word:word.length}}\
+        class One{}let n=a[0]?-1:typeof"x"})();
         """
       let script = ClientScript.compact(Array(source.utf8))
       #expect(String(decoding: script, as: UTF8.self) == compact)
     }
 
     @Test func `names that the script declares become short, and those of members stay`() {
-      let script = """
-        let count=0,many=1;let{size,of:other}=it;class Bag{#size=0;add(item){this.list=[item,...many]}}
-        function take(first,[second],third=/count"/){let second=first / count / third;
-        return{first:count,third,fourth:second?first:other}}
-        for(let bag of take("count",(one,two)=>one.count))bag=two=>two+one[count];
-        """
-      let short = """
-        let count=0,many=1;let{size,of:other}=it;class f{#size=0;add(item){this.list=[item,...many]}}
-        function e(first,[b],third=/count"/){let b=first / count / third;
-        return{first:count,third,fourth:b?first:other}}
-        for(let d of e("count",(a,c)=>a.count))d=c=>c+a[count];
-        """
+      let script = #"""
+        (()=>{let count=0;let many=1;let{size,of:other}=it;class Bag{#size=0;add(item){this.list=\#
+        [item,...many,this.#size]}}function take(first,[second],third=/count"/){let found=\#
+        first/count/third;return{first,third,fourth:second?first:other,found}}for(let bag of take(\#
+        "count",(one,{two})=>one.count))bag=two=>two+one[count];if(size){let bag=1;let last=2;\#
+        use(last)}})();
+        """#
+      let short = #"""
+        (()=>{let e=0,t=1,{size:a,of:n}=it;class s{#a=0;add(item){this.list=\#
+        [item,...t,this.#a]}}function i(a,[s],t=/count"/){let r=\#
+        a/e/t;return{first:a,third:t,fourth:s?a:n,found:r}}for(let t of i(\#
+        "count",(a,{two:r})=>a.count))t=r=>r+a[e];if(a){let t=1,e=2;\#
+        use(e)}})();
+        """#
       let result = ClientScript.shortenNames(Array(script.utf8))
       #expect(String(decoding: result, as: UTF8.self) == short)
     }
@@ -90,7 +91,7 @@
       let body = try await script("").body
       let lines = body.split(separator: "\n")
       #expect(!lines.contains { $0.hasPrefix("//") || $0.hasPrefix(" ") || $0.contains(" // ") })
-      #expect(body.contains("\"arco: an event had no effect: \""))
+      #expect(body.contains("\"an event had no effect: \""))
       #expect(!body.contains("pending"))
     }
 

@@ -3,18 +3,17 @@
 // These modules are served as one script (`ClientScript`), without dependencies and globals: each
 // name of a module's top level is used once in all of them.
 import { root } from "./members.js";
-import { adoptAll } from "./nodes.js";
+import { adopt } from "./nodes.js";
 import { attend } from "./events.js";
 import { putUpSign } from "./sign.js";
 import { keepLine } from "./line.js";
 import { tellTyped } from "./typing.js";
-import { takeToken, talker } from "./recovery.js";
+import { talker } from "./recovery.js";
 
 if (root) {
   attend();
-  takeToken();
   putUpSign();
-  adoptAll();
+  adopt();
   tellTyped();
   keepLine(talker);
 }

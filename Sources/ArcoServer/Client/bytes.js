@@ -1,15 +1,20 @@
 // Integers and texts as bytes: a reader of what arrives, a writer of what is sent.
 
 export const encoder = new TextEncoder();
-// A text may begin with U+FEFF, which is part of it.
-export const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+// A text may begin with U+FEFF, which is part of it. What is no text is not guessed at.
+export const decoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
+
+/// Nothing is guessed: what makes no sense is not read on.
+export function check(isThere, what) {
+  if (!isThere) throw new RangeError("no " + what);
+}
 
 export class Reader {
   #bytes; #at = 0;
-  constructor(buffer) { this.#bytes = new Uint8Array(buffer); }
-  get atEnd() { return this.#at >= this.#bytes.length; }
+  constructor(bytes) { this.#bytes = bytes; }
+  atEnd() { return this.#at === this.#bytes.length; }
   byte() {
-    if (this.atEnd) throw new RangeError("truncated");
+    check(!this.atEnd(), "byte");
     return this.#bytes[this.#at++];
   }
   integer() {
@@ -17,17 +22,21 @@ export class Reader {
     for (let scale = 1; ; scale *= 128) {
       const byte = this.byte();
       value += (byte & 127) * scale;
+      check(value < 2 ** 31, "integer");
       if (byte < 128) return value;
     }
   }
-  text() {
-    const length = this.integer();
-    return decoder.decode(this.#bytes.subarray(this.#at, this.#at += length));
+  /// So many bytes, or all that are left.
+  bytes(count = this.#bytes.length - this.#at) {
+    const end = this.#at + count;
+    check(end <= this.#bytes.length, "bytes");
+    return this.#bytes.subarray(this.#at, this.#at = end);
   }
+  text() { return decoder.decode(this.bytes(this.integer())); }
 }
 
 export class Writer {
-  bytes = [];
+  constructor() { this.bytes = []; }
   byte(value) { this.bytes.push(value); return this; }
   integer(value) {
     for (; value > 127; value = Math.floor(value / 128)) this.bytes.push(value % 128 | 128);

@@ -1,21 +1,17 @@
 // Form controls: what the user typed is never older than what the server has seen.
-import { activeElement, closest, setAttribute } from "./members.js";
+import { check } from "./bytes.js";
+import { activeElement, closest } from "./members.js";
+import { set } from "./elements.js";
 
 // By control: the server's newest value for it; the first event that can tell the server of the
 // user's edit; an input event that waits for debounce or throttle.
-let served = new WeakMap();
-let edited = new WeakMap();
+export let served = new WeakMap();
+export let edited = new WeakMap();
 export const held = new Map();
 // The control an input method is busy with.
-let composing = null;
+export let composing = null;
 
 export const compose = (control) => { composing = control; };
-export const isComposing = (control) => composing === control;
-
-export const servedTo = (control) => served.get(control);
-export const editOf = (control) => edited.get(control);
-export const isEdited = (control) => edited.has(control);
-export const edit = (control, reference) => { edited.set(control, reference); };
 
 /// For another server's events and values.
 export function forgetEdits() {
@@ -23,8 +19,8 @@ export function forgetEdits() {
   edited = new WeakMap();
 }
 
-export const isControl =
-  (element) => element && /^(input|textarea|select)$/.test(element.localName);
+export const kinds = "input,textarea,select";
+export const isControl = (element) => element && closest(element, kinds) === element;
 export const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
 /// Whether a control's value is a text that shows, or a choice.
 export const isText =
@@ -56,17 +52,18 @@ const properties = [, "value", "checked", "selected", "open", "indeterminate"];
 /// Sets a live property, unless the user has changed it since the last event that was applied.
 export function setProperty(element, property, text, applied) {
   const name = properties[property];
+  check(name, "property");
   // What has no such property may have a field of that name, which cannot be set.
-  const set = () => Reflect.set(element, name, text !== "");
-  if (property > 3) return set();
+  const assign = () => Reflect.set(element, name, text !== "");
+  if (property > 3) return assign();
   const control = property === 3 ? closest(element, "select") || element : element;
   if (property < 3) served.set(element, text);
   const isNewer = composing === control || held.has(control) || edited.get(control) > applied;
   if (isNewer) return;
-  if (property > 1) set();
+  if (property > 1) assign();
   // Of a box or a button it is what they stand for.
   else if (isText(element)) setValue(element, text);
-  else setAttribute(element, name, text);
+  else set(element, name, text);
 }
 
 export const defaultOf = (control) => isTick(control) ? (control.defaultChecked ? "1" : "")

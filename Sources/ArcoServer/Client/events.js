@@ -1,5 +1,5 @@
 // What the browser's events come to: which of them are reported, when, and with what.
-import { closest, getAttribute, root } from "./members.js";
+import { closest, getAttribute, listen, root } from "./members.js";
 import { decoder, encoder } from "./bytes.js";
 import { compose, held, isControl, isText, setValue } from "./controls.js";
 import { flush, listener, noteEdit, report, wants } from "./reports.js";
@@ -87,10 +87,10 @@ const letters = {
 /// Listens to the page's events.
 export function attend() {
   for (const [type, letter] of Object.entries(letters)) {
-    root.addEventListener(type, (event) => onEvent(letter, event));
+    listen(root, type, (event) => onEvent(letter, event));
   }
-  root.addEventListener("compositionstart", (event) => { compose(event.target); });
-  root.addEventListener("compositionend", (event) => {
+  listen(root, "compositionstart", (event) => { compose(event.target); });
+  listen(root, "compositionend", (event) => {
     compose(null);
     if (isControl(event.target)) onInput(event.target);
   });

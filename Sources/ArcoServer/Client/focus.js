@@ -1,7 +1,8 @@
 // The focus: how it is given, and who gets it when the element that has it goes.
-import { activeElement, children, contains, getAttribute, listen, matches } from "./members.js";
-import { parentElement, querySelector, removeAttribute, root, setAttribute } from "./members.js";
-import { isComposing } from "./controls.js";
+import { activeElement, children, closest, contains, getAttribute } from "./members.js";
+import { listen, parentElement, root } from "./members.js";
+import { composing } from "./controls.js";
+import { set } from "./elements.js";
 
 // By what brought a field that took the focus: the element that had it before.
 const openers = new WeakMap();
@@ -26,11 +27,13 @@ export function watchFocus() {
   wanted = left = null;
 }
 
-/// Notes the field that is to have the focus, if what a patch brought has one.
-export function arrived(built) {
-  if (!(built instanceof Element)) return;
-  const field = matches(built, "[autofocus]") ? built : querySelector(built, "[autofocus]");
-  if (field) wanted = [field, built];
+/// Notes the field that is to have the focus: the first of the last piece that has one.
+export function arrived(pieces) {
+  for (const field of pieces.querySelectorAll("[autofocus]")) {
+    let top = field;
+    while (parentElement(top)) top = parentElement(top);
+    if (!wanted || wanted[1] !== top) wanted = [field, top];
+  }
 }
 
 const kind = (element) =>
@@ -39,7 +42,7 @@ const kind = (element) =>
 /// Notes who may have the focus, if it is in what is about to go.
 export function bequeath(gone) {
   let at = activeElement(document);
-  if (left || isComposing(at) || !contains(gone, at)) return;
+  if (left || composing === at || !contains(gone, at)) return;
   left = [];
   const owner = kind(at);
   for (const path = []; at !== root; at = parentElement(at)) {
@@ -58,21 +61,21 @@ export function bequeath(gone) {
 
 /// Whether an element is there and takes the focus.
 function take(element, options) {
-  if (root.contains(element)) focus(element, options);
+  if (contains(root, element)) focus(element, options);
   return activeElement(document) === element;
 }
 
 /// Gives the focus to an heir, else to what is around, which can take it while it has it.
 function inherit() {
   for (const { at, heirs } of left) {
-    if (!root.contains(at) && heirs.some((heir) => take(heir))) return;
+    if (!contains(root, at) && heirs.some((heir) => take(heir))) return;
   }
   for (const { at } of [...left, { at: root }]) {
     // A live region would be read out.
-    if (!root.contains(at) || matches(at, live)) continue;
+    if (!contains(root, at) || closest(at, live) === at) continue;
     const isLent = !getAttribute(at, "tabindex");
-    const giveBack = () => { if (isLent) removeAttribute(at, "tabindex"); };
-    if (isLent) setAttribute(at, "tabindex", -1);
+    const giveBack = () => { if (isLent) set(at, "tabindex", null); };
+    if (isLent) set(at, "tabindex", -1);
     if (take(at, { preventScroll: true })) return listen(at, "blur", giveBack, { once: true });
     giveBack();
   }

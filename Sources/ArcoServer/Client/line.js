@@ -1,15 +1,17 @@
 // The line to the server: a socket that is opened again when it is lost, and that knows nothing of
 // what the frames say.
 import { listen, root, visibilityState } from "./members.js";
-import { Reader, Writer } from "./bytes.js";
-import { show } from "./sign.js";
+import { Writer } from "./bytes.js";
+import { trust } from "./nodes.js";
+import { show, warn } from "./sign.js";
 
 const steps = [100, 500, 1000, 2000, 5000];
 let socket = null;
 // The session ended; it starts anew when someone is here.
 let isWaitingForUser = false;
 let attempts = 0;
-let retryTimer, answerTimer;
+let retryTimer;
+let answerTimer;
 // Who talks over the line.
 let speaker;
 
@@ -35,18 +37,20 @@ function answered() {
 export function connect() {
   hangUp();
   isWaitingForUser = false;
-  const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco);
+  const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco2);
   line.binaryType = "arraybuffer";
-  line.onopen = () => speaker.join();
+  line.onopen = speaker.join;
   line.onmessage = (event) => {
     answered();
-    try { speaker.hear(new Reader(event.data)); } catch (error) {
-      speaker.doubt(error);
+    try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
+      // Nothing is guessed: the server is to build the page again.
+      warn("rebuilding the page", error);
+      trust(false);
       lost();
     }
   };
   line.onclose = (event) => {
-    if (event.reason) console.warn("arco: " + event.reason);
+    if (event.reason) warn(event.reason);
     lost(event.code);
   };
   expectAnswer(10000);

@@ -4,18 +4,19 @@
 
 const members = (type) => new Proxy(type.prototype, {
   get(all, name) {
-    const { get, value } = Object.getOwnPropertyDescriptor(all, name);
-    return Function.prototype.call.bind(get || value);
+    const { get: getter, value } = Object.getOwnPropertyDescriptor(all, name);
+    return Function.prototype.call.bind(getter || value);
   },
 });
 
-export const { childNodes, contains, insertBefore, parentElement } = members(Node);
+export const { contains, insertBefore, nextSibling, parentElement } = members(Node);
 export const {
-  children, closest, getAttribute, matches, querySelector, remove, removeAttribute, setAttribute,
+  children, closest, getAttribute, removeAttribute, setAttribute,
 } = members(Element);
-export const { activeElement, createElementNS, querySelector: find, visibilityState } =
-  members(Document);
+export const {
+  activeElement, createElementNS, createTreeWalker, importNode, querySelector, visibilityState,
+} = members(Document);
 export const { addEventListener: listen } = members(EventTarget);
 
 /// The container of the page that is live; null where a page is not.
-export const root = find(document, "[data-arco]");
+export const root = querySelector(document, "[data-arco2]");

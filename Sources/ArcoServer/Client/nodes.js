@@ -1,65 +1,59 @@
 // The numbers by which both ends name the page's nodes, and how the first paint is adopted.
-import { childNodes, root } from "./members.js";
+import { check } from "./bytes.js";
+import { createTreeWalker, parentElement, root } from "./members.js";
 
 /// Elements that hold a text and no nodes.
 export const raw = new Set(["textarea", "title", "script", "style"]);
 
-// By number, and the numbers by node.
-let nodes = new Map();
-let numbers = new WeakMap();
-let nextNumber = 1;
+/// Under this a node has its number: no field can be called so. Strangers have none.
+export const numbered = Symbol();
+let nodes;
+let nextNumber;
 
 /// Whether our nodes are the server's.
-export let isWhole = true;
-/// How often the nodes were numbered anew.
-export let rebuilds = 0;
+export let isWhole;
 
 export const trust = (isSo) => { isWhole = isSo; };
 
 export function number(node) {
   nodes.set(nextNumber, node);
-  numbers.set(node, nextNumber++);
+  node[numbered] = nextNumber++;
 }
-
-export const numberOf = (node) => numbers.get(node);
 
 export function node(number) {
   const found = nodes.get(number);
-  if (!found) throw new RangeError("no node " + number);
+  check(found, "node");
   return found;
 }
 
+/// Goes through what is below a node, in document order: elements, texts and, if wanted, comments.
+export const walk = (node, types = 5) => createTreeWalker(document, node, types);
+
 export function forget(node) {
-  nodes.delete(numbers.get(node));
-  for (const child of childNodes(node)) forget(child);
+  const walker = walk(node);
+  for (let at = node; at; at = walker.nextNode()) nodes.delete(at[numbered]);
 }
 
 export function clear() {
   nodes = new Map([[0, root]]);
-  numbers = new WeakMap([[root, 0]]);
+  root[numbered] = 0;
   nextNumber = 1;
-  rebuilds++;
-}
-
-/// Numbers what the parser made of the markup.
-function adopt(parent) {
-  if (raw.has(parent.localName)) return;
-  for (const child of [...childNodes(parent)]) {
-    let at = child;
-    if (child instanceof Comment) {
-      if (child.data !== "e") continue;
-      at = new Text();
-      child.replaceWith(at);
-    }
-    number(at);
-    adopt(at);
-  }
 }
 
 /// Takes the first paint for what the server shows, unless the parser made something else of the
 /// markup than it says.
-export function adoptAll() {
+export function adopt() {
   clear();
-  adopt(root);
+  const walker = walk(root, 133);
+  for (let at; (at = walker.nextNode());) {
+    if (raw.has(parentElement(at).localName)) continue;
+    if (at instanceof Comment) {
+      if (at.data !== "e") continue;
+      const text = new Text();
+      at.replaceWith(text);
+      walker.currentNode = at = text;
+    }
+    number(at);
+  }
   isWhole = nextNumber - 1 === +root.dataset.nodes;
 }

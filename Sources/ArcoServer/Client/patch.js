@@ -1,56 +1,76 @@
 // Patches: the operations that make of the page that was shown the one that is.
-import { activeElement, contains, insertBefore, remove, removeAttribute, root } from "./members.js";
-import { setAttribute } from "./members.js";
-import { clear, forget, node } from "./nodes.js";
+import { check } from "./bytes.js";
+import { activeElement, contains, insertBefore, nextSibling, root } from "./members.js";
+import { clear, forget, node, numbered } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
 import { arrived, bequeath, refocus, watchFocus } from "./focus.js";
-import { build, forgetNames, readName } from "./pieces.js";
+import { Operands, forgetTables } from "./operands.js";
+import { set } from "./elements.js";
+import { define } from "./templates.js";
+import { build } from "./pieces.js";
 import { flush } from "./reports.js";
 import { capture } from "./typing.js";
 
 /// Applies a patch. After a rebuild, returns what puts back what the user typed.
-export function apply(reader, applied) {
+export function apply(frame, applied) {
   let restore = null;
   watchFocus();
-  while (!reader.atEnd) {
-    const code = reader.byte();
+  const operands = new Operands(frame);
+  while (!operands.atEnd()) {
+    const code = operands.byte();
     if (code === 8) {
       // By the numbers that the server knows until this patch is acknowledged.
       flush();
       restore ||= capture();
       root.replaceChildren();
       clear();
-      forgetNames();
-    } else operate(code, reader, applied);
+      forgetTables();
+    } else if (code === 9) define(operands);
+    else operate(code, operands, applied);
   }
+  operands.end();
   return restore;
 }
 
-function operate(code, reader, applied) {
-  const first = node(reader.integer());
+function operate(code, operands, applied) {
+  const first = node(operands.integer());
   switch (code) {
-    case 1: first.textContent = reader.text(); break;
-    case 2: setAttribute(first, readName(reader), reader.text()); break;
-    case 3: removeAttribute(first, readName(reader)); break;
-    case 4: setProperty(first, reader.byte(), reader.text(), applied); break;
+    case 1: first.textContent = operands.text(); break;
+    case 2: set(first, operands.name(), operands.text()); break;
+    case 3: set(first, operands.name(), null); break;
+    case 4: setProperty(first, operands.byte(), operands.text(), applied); break;
     case 5: {
-      const before = child(reader);
-      arrived(insertBefore(first, build(reader, first), before));
+      const before = child(operands);
+      const pieces = new DocumentFragment();
+      build(operands, pieces);
+      arrived(pieces);
+      insertBefore(first, pieces, before);
       break;
     }
-    case 6: bequeath(first); forget(first); remove(first); break;
+    case 6: remove(first, operands.integer()); break;
     case 7: {
-      const before = child(reader);
-      move(first, node(reader.integer()), before);
+      const before = child(operands);
+      move(first, node(operands.integer()), before);
       break;
     }
-    default: throw new RangeError("no operation " + code);
+    default: check(false, "operation");
   }
 }
 
-function child(reader) {
-  const number = reader.integer();
+function child(operands) {
+  const number = operands.integer();
   return number ? node(number) : null;
+}
+
+/// Removes a node and those that follow it. What the server does not know stays between them.
+function remove(node, count) {
+  const gone = new DocumentFragment();
+  for (let next = node; count; node = next, count--) {
+    do next = nextSibling(next); while (next && next[numbered] === undefined);
+    bequeath(node);
+    forget(node);
+    insertBefore(gone, node, null);
+  }
 }
 
 const { moveBefore } = Element.prototype;

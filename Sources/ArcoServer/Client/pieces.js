@@ -1,36 +1,56 @@
 // Pieces of a page as they cross the wire, and the nodes that are made of them.
-import { createElementNS, insertBefore, root, setAttribute } from "./members.js";
-import { number, raw } from "./nodes.js";
+import { contains, importNode, insertBefore } from "./members.js";
+import { check } from "./bytes.js";
+import { number, raw, walk } from "./nodes.js";
+import { templates } from "./operands.js";
+import { createElement, set } from "./elements.js";
 
-// Of tags and attributes, by code.
-let names = [];
-
-export const forgetNames = () => { names = []; };
-
-export function readName(reader) {
-  const code = reader.integer();
-  if (code) return names[code - 1];
-  const name = reader.text();
-  names.push(name);
-  return name;
+/// Builds pieces into a node, before another there or at its end.
+export function build(operands, parent, before) {
+  for (let left = operands.integer(); left; left--) {
+    insertBefore(parent, piece(operands, parent), before);
+  }
 }
 
-export function build(reader, parent) {
-  const kind = reader.byte();
-  if (kind === 2) {
-    const text = new Text(reader.text());
+function piece(operands, parent) {
+  const kind = operands.integer();
+  if (kind > 3) return instance(operands, templates[kind - 4]);
+  if (!kind) {
+    const text = new Text(operands.text());
     if (!raw.has(parent.localName)) number(text);
     return text;
   }
-  const name = readName(reader);
-  const space = kind === 3 ? "http://www.w3.org/2000/svg" : root.namespaceURI;
-  const element = createElementNS(document, space, name);
+  const element = createElement(document, kind, operands.name());
   number(element);
-  for (let count = reader.integer(); count; count--) {
-    setAttribute(element, readName(reader), reader.text());
+  for (let left = operands.integer(); left; left--) {
+    set(element, operands.name(), operands.optional());
   }
-  for (let count = reader.integer(); count; count--) {
-    insertBefore(element, build(reader, element), null);
-  }
+  build(operands, element);
   return element;
+}
+
+function instance(operands, template) {
+  check(template, "template");
+  const { content, count, owners, names, defaults, places } = template;
+  const copy = importNode(document, content, true);
+  const walker = walk(copy);
+  const nodes = [];
+  for (let left = count; left; left--) nodes.push(walker.nextNode());
+  const last = [...defaults];
+  for (let left = operands.integer(); left; left--) {
+    const value = operands.integer();
+    const text = operands.optional();
+    check(value < owners.length, "value");
+    if (value in defaults) last[value] = text;
+    else set(nodes[owners[value]], names[value], text);
+  }
+  for (const value in defaults) set(nodes[owners[value]], names[value], last[value]);
+  let at = 0;
+  for (const { owner, next } of places) {
+    while (at < next) number(nodes[at++]);
+    const parent = nodes[owner] || copy;
+    build(operands, parent, contains(parent, nodes[next]) ? nodes[next] : null);
+  }
+  while (at < count) number(nodes[at++]);
+  return copy;
 }

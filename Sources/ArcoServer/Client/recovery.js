@@ -1,44 +1,41 @@
 // What the two ends say to each other, and how they find together again: after a line that was
 // lost, a patch that cannot be read, or a session that is gone.
-import { find, root } from "./members.js";
-import { Writer } from "./bytes.js";
-import { adoptAll, isWhole, rebuilds, trust } from "./nodes.js";
+import { querySelector, root } from "./members.js";
+import { Reader, Writer, check } from "./bytes.js";
+import { adopt, isWhole, trust } from "./nodes.js";
+import { parse } from "./elements.js";
 import { forgetEdits } from "./controls.js";
 import { abandon, drop, flush, noEffect, pending, settle } from "./reports.js";
 import { quietly } from "./events.js";
 import { connect, expectAnswer, hangUp, isJoined, joined, retry, send } from "./line.js";
-import { announceFresh, show } from "./sign.js";
+import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
+import { receive } from "./receipts.js";
+import { announceFresh, show, warn } from "./sign.js";
 import { settleFocus } from "./focus.js";
-import { forgetNames } from "./pieces.js";
+import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
 import { capture } from "./typing.js";
 
-let token;
-let lastPatch = 0;
 // The newest refusal we heard of.
 let heardOf = 0;
 let heardTimer;
 
-export const takeToken = () => { token = root.dataset.token; };
-
 function join() {
-  send(new Writer().byte(1).integer(1).text(token).integer(lastPatch)
+  send(new Writer().byte(1).integer(2).text(root.dataset.token).integer(lastPatch)
     .integer(isWhole ? +root.dataset.nodes : 0));
 }
 
-function hear(reader) {
+function hear(bytes) {
+  const reader = new Reader(bytes);
   switch (reader.byte()) {
     case 1: return welcome(reader.byte(), reader.integer(), reader.text());
-    case 2: return patch(reader.integer(), reader.integer(), reader);
+    case 2: return patch(reader.integer(), reader.integer(), reader, bytes.length);
     case 4: return refused(reader.integer(), reader.byte());
-    case 5: settle(reader.integer());
+    case 5: return settle(reader.integer());
+    // A pong has nothing to say but that it is here.
+    case 3: return;
+    default: check(false, "frame");
   }
-}
-
-/// What we heard makes no sense: nothing is guessed, and the server builds the page again.
-function doubt(error) {
-  console.warn("arco: rebuilding the page", error);
-  trust(false);
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
@@ -46,6 +43,7 @@ const refusals = [, "its element is gone", "its element does not offer it",
 
 function refused(reference, reason) {
   // The server repeats it over the next line until it knows that we heard.
+  check(refusals[reason], "reason");
   if (drop((event) => event.reference === reference)) noEffect(refusals[reason]);
   heardOf = reference;
   heardTimer ||= setTimeout(() => {
@@ -55,29 +53,28 @@ function refused(reference, reason) {
 }
 
 function welcome(mode, applied, newToken) {
-  if (newToken) token = newToken;
+  if (newToken) root.dataset.token = newToken;
+  check(mode < 3, "mode");
   if (mode === 2) return startAfresh();
   settle(applied);
   joined();
   show(true);
-  const isOld = (event) => event.rebuilds < rebuilds;
+  const isOld = (event) => event.lastPatch < lastRebuild;
   pending.filter(isOld).forEach(send);
   // What comes before this names the nodes by their numbers from before the last rebuild.
-  send(new Writer().byte(4).integer(lastPatch));
+  acknowledge();
   pending.filter((event) => !isOld(event)).forEach(send);
   if (pending.length) expectAnswer();
 }
 
-function patch(number, applied, reader) {
+function patch(number, applied, reader, size) {
   if (number <= lastPatch) return;
   settle(applied);
   let restore;
   quietly(() => {
     restore = apply(reader, applied);
-    lastPatch = number;
     trust(true);
-    // At once: an event from before this acknowledgement is taken for one on the old nodes.
-    send(new Writer().byte(4).integer(number));
+    receive(number, size, restore);
     if (restore) restore();
   });
   if (!restore) settleFocus();
@@ -89,11 +86,12 @@ async function startAfresh() {
   show(false);
   try {
     const response = await fetch(location.href, {
-      cache: "no-store", credentials: "same-origin", headers: { accept: "text/html" },
+      cache: "no-store", headers: { accept: "text/html" },
     });
-    if (response.status === 429 || response.status >= 500) throw new Error("busy");
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const fresh = find(page, "[data-arco]");
+    if (response.status === 429 || response.status >= 500) throw response;
+    const page = parse(await response.text());
+    const fresh = querySelector(page, "[data-arco2]");
+    if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
     reset(fresh);
     connect();
@@ -103,19 +101,18 @@ async function startAfresh() {
 function reset(fresh) {
   flush();
   abandon();
-  lastPatch = 0;
+  forgetPatches();
   const restore = capture();
   quietly(() => {
     Object.assign(root.dataset, fresh.dataset);
     root.replaceChildren(...fresh.childNodes);
   });
-  takeToken();
   forgetEdits();
-  forgetNames();
-  adoptAll();
+  forgetTables();
+  adopt();
   restore();
   announceFresh();
 }
 
 /// What the line is for.
-export const talker = { join, hear, doubt, startAfresh, flush };
+export const talker = { join, hear, startAfresh, flush };

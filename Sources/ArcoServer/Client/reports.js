@@ -1,30 +1,32 @@
 // Reports of events: kept until the server has dealt with them, each once and in their order.
-import { getAttribute, parentElement, root } from "./members.js";
+import { contains, getAttribute, parentElement, root } from "./members.js";
 import { Writer } from "./bytes.js";
-import { isWhole, numberOf, rebuilds } from "./nodes.js";
-import { edit, held, valueOf } from "./controls.js";
+import { isWhole, numbered } from "./nodes.js";
+import { edited, held, valueOf } from "./controls.js";
 import { expectAnswer, isJoined, send } from "./line.js";
+import { warn } from "./sign.js";
+import { acknowledged, lastPatch } from "./receipts.js";
 
 // The newest event's.
 let reference = 0;
 /// The events the server has not dealt with, oldest first.
 export let pending = [];
 
-export const noEffect = (why) => console.warn("arco: an event had no effect: " + why);
+export const noEffect = (why) => warn("an event had no effect: " + why);
 
 export const wants = (element) => getAttribute(element, "data-on") || "";
 
 /// The innermost element around the target that wants events of this letter.
 export function listener(target, letter) {
   let element = target instanceof Element ? target : parentElement(target);
-  for (; element && root.contains(element); element = parentElement(element)) {
-    if (wants(element).includes(letter) && numberOf(element) !== undefined) return element;
+  for (; element && contains(root, element); element = parentElement(element)) {
+    if (wants(element).includes(letter) && element[numbered] !== undefined) return element;
   }
   return null;
 }
 
 /// Notes that the next report can tell the server of the user's edit.
-export const noteEdit = (control) => edit(control, reference + 1);
+export const noteEdit = (control) => edited.set(control, reference + 1);
 
 /// Reports an event, with what a control shows or with what is to be written.
 export function report(owner, letter, control, write) {
@@ -32,15 +34,18 @@ export function report(owner, letter, control, write) {
   if (!isWhole) return noEffect("the page is being rebuilt");
   // A long time without a line: better no event than thousands at once.
   if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait");
-  const writer = new Writer().byte(2).integer(reference + 1).integer(numberOf(owner))
-    .byte(letter.charCodeAt(0));
+  const writer = new Writer().byte(2).integer(reference + 1).integer(lastPatch)
+    .integer(owner[numbered]).byte(letter.charCodeAt(0));
   if (control) writer.text(String(control.value ?? "")).byte(control.checked ? 1 : 0);
   if (write) write(writer);
   if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
   reference++;
   pending.push(
-    { reference, bytes: writer.bytes, rebuilds, control, value: control && valueOf(control) });
-  if (isJoined) { send(writer); expectAnswer(); }
+    { reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control) });
+  if (!isJoined) return;
+  send(writer);
+  acknowledged();
+  expectAnswer();
 }
 
 /// Reports a control's value that changed without an event of the browser.

@@ -1,12 +1,17 @@
-// What the user is told about the line.
+// What the user is told about the line, and the console about what goes wrong.
 import { createElementNS, root } from "./members.js";
+import { set } from "./elements.js";
 
-let sign, timer;
+export const warn = (...what) => console.warn("arco:", ...what);
+
+let sign;
+let timer;
+let word = "";
 
 export function putUpSign() {
   sign = createElementNS(document, root.namespaceURI, "div");
   sign.className = "arco-status";
-  sign.setAttribute("role", "status");
+  set(sign, "role", "status");
   root.closest("body").append(sign);
   show(true);
 }
@@ -15,13 +20,13 @@ export function putUpSign() {
 export function show(isUp) {
   clearTimeout(timer);
   root.closest("html").dataset.line = isUp ? "up" : "down";
-  if (isUp) sign.textContent = sign.dataset.word || "";
+  if (isUp) sign.textContent = word;
   // A short break is not worth a word.
   else timer = setTimeout(() => { sign.textContent = root.dataset.wordDown || ""; }, 500);
 }
 
 /// Says for a while that the page was started anew, from when the line is up.
 export function announceFresh() {
-  sign.dataset.word = root.dataset.wordFresh || "";
-  setTimeout(() => { sign.dataset.word = sign.textContent = ""; }, 10000);
+  word = root.dataset.wordFresh || "";
+  setTimeout(() => { word = sign.textContent = ""; }, 10000);
 }

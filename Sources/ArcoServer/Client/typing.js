@@ -1,7 +1,7 @@
 // What the user typed outlives the nodes it was typed into: a rebuild, or the page fetched anew.
 import { activeElement, getAttribute, root } from "./members.js";
-import { defaultOf, edit, isEdited, isTick, selectionOf, servedTo, setValue } from "./controls.js";
-import { shown, valueOf } from "./controls.js";
+import { defaultOf, edited, isTick, selectionOf, served, setValue } from "./controls.js";
+import { kinds, shown, valueOf } from "./controls.js";
 import { isWhole } from "./nodes.js";
 import { refocus } from "./focus.js";
 import { tell, toldOf } from "./reports.js";
@@ -9,7 +9,7 @@ import { tell, toldOf } from "./reports.js";
 // By control: values the server had given those it stands in for.
 const origins = new WeakMap();
 
-const controls = () => [...root.querySelectorAll("input,textarea,select")];
+const controls = () => [...root.querySelectorAll(kinds)];
 
 /// The controls by what tells them from each other in this page and in the one after a rebuild.
 function known() {
@@ -32,10 +32,10 @@ export function capture() {
   const saved = new Map();
   for (const [key, control] of known()) {
     saved.set(key, {
-      typed: isEdited(control) && !/^(file|hidden)$/.test(control.type),
+      typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
       value: valueOf(control),
       before: [
-        ...(origins.get(control) || []), shown(control, servedTo(control)), defaultOf(control),
+        ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
       ],
       told: toldOf(control),
       hasFocus: activeElement(document) === control,
@@ -49,12 +49,12 @@ export function capture() {
       const value = valueOf(control);
       if (was.typed && was.value !== value && was.before.includes(value)) {
         setValue(control, was.value);
-        if (was.told) edit(control, was.told);
+        if (was.told) edited.set(control, was.told);
         else tell(control);
       }
       if (was.typed) {
         origins.set(control, was.before);
-        if (!isEdited(control)) edit(control, 0);
+        if (!edited.has(control)) edited.set(control, 0);
       }
       if (was.hasFocus) refocus(control, was.selection);
     }

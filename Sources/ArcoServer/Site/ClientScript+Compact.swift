@@ -42,13 +42,15 @@
     /// Whether a space can go: at the beginning of a line, too.
     private static func isBesidePunctuation(_ before: UInt8?, _ next: UInt8?) -> Bool {
       guard let before, let next else { return true }
-      return punctuation.contains(before) || punctuation.contains(next)
+      if punctuation.contains(before) || punctuation.contains(next) { return true }
+      // A sign may follow a sign: `a- -b` keeps its space.
+      return signs.contains(before) != signs.contains(next)
     }
 
-    // A sign may follow a sign: `a - -b` keeps its spaces.
+    private static let signs = Set("+-/%".utf8)
     private static let punctuation = Set("=,;:?{}()[]&|<>!*\"".utf8)
     /// What a line may be joined to.
-    private static let opening = Set("{;,([&|?:=".utf8)
+    private static let opening = Set("{};,([&|?:=".utf8)
     /// What may be joined to a line.
     private static let closing = Set("})].?:&|".utf8)
   }

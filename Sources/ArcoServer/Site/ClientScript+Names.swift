@@ -2,27 +2,51 @@
   extension ClientScript {
     /// The script with names of a letter or two in place of those that it declares.
     ///
-    /// A variable, function, class or parameter is called the same everywhere, so that scopes need
-    /// not be known. A name keeps its length where it is a member's somewhere: after a dot or a
-    /// `#`, or between braces and commas, as in `{ name }` and `{ name: 1 }`.
+    /// What members are called stays, and `{ name }` becomes `{ name: n }`. Names that are in no
+    /// statement of the module together may become the same. A `let` that follows another one
+    /// becomes a comma.
     ///
-    /// - Precondition: the script is compact, and no name that it declares is also a global one.
+    /// - Precondition: the script is compact, and one function; no name that it declares is also a
+    ///   global one; a class has private fields only, and no `get`; there are no commas between
+    ///   variables.
     package static func shortenNames(_ script: [UInt8]) -> [UInt8] {
       let tokens = ScriptTokens(String(decoding: script, as: UTF8.self))
-      var uses: [Substring: Int] = [:]
-      for token in tokens.all { uses[token, default: 0] += 1 }
-      let candidates = tokens.declared.subtracting(tokens.members)
-        .map { (name: $0, uses: uses[$0, default: 0]) }
-        .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
-      let free = shortNames.lazy.filter { uses[$0[...]] == nil }
-      let names = Dictionary(uniqueKeysWithValues: zip(candidates.map(\.name), free))
-      return tokens.all.flatMap { Array((names[$0] ?? String($0)).utf8) }
+      let names = shortNames(for: tokens)
+      var short = ""
+      for (index, token) in tokens.all.enumerated() where !tokens.isGone(index) {
+        if tokens.isGone(index + 1) {
+          short += ","
+        } else if let name = names[token], !tokens.isMember(index) {
+          short += tokens.isShorthand(index) ? "\(token):\(name)" : name
+        } else {
+          short += token
+        }
+      }
+      return Array(short.utf8)
     }
 
-    /// In the order in which they are given away: of one letter, then of two.
-    private static var shortNames: [String] {
-      let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-      return letters + letters.flatMap { first in letters.map { first + $0 } }
+    /// By declared name: those used most come first, and get the shortest.
+    private static func shortNames(for tokens: ScriptTokens) -> [Substring: String] {
+      var uses: [Substring: Int] = [:]
+      for token in tokens.all { uses[token, default: 0] += 1 }
+      let declared = tokens.declared.sorted { first, second in
+        (uses[second.key, default: 0], first.key) < (uses[first.key, default: 0], second.key)
+      }
+      let free = (letters + letters.flatMap { first in letters.map { first + $0 } })
+        .filter { uses[$0[...]] == nil }
+      var taken: [String: Set<Int>] = [:]
+      var names: [Substring: String] = [:]
+      for (name, statements) in declared {
+        guard let short = free.first(where: { taken[$0, default: []].isDisjoint(with: statements) })
+        else { continue }
+        names[name] = short
+        taken[short, default: []].formUnion(statements)
+      }
+      return names
     }
+
+    /// Those that scripts are full of come first: they cost least when the script is compressed.
+    private static let letters = "eatrnsiolducgpmfhvbywESTCNLADROMPIBHFUWxkqjVXGzKYJQZ"
+      .map(String.init)
   }
 #endif

@@ -2,19 +2,48 @@
   /// What a compact script consists of: words, numbers, texts, patterns and signs.
   struct ScriptTokens {
     private(set) var all: [Substring] = []
-    /// What a variable, function, class or parameter is called, somewhere.
-    private(set) var declared: Set<Substring> = []
-    /// What a member is called, or may be.
-    private(set) var members: Set<Substring> = []
+    /// By token: the brace, bracket or parenthesis around it.
+    private var groups: [Int?] = []
+    /// By token: whether it is a `let` that can go, or the space behind it.
+    private var gone: Set<Int> = []
+    /// By token: the statement of the outermost function's.
+    private var statements: [Int] = []
+    /// By opening sign: the one that closes it.
+    private var ends: [Int: Int] = [:]
 
     init(_ script: String) {
       var rest = script[...]
+      var open: [Int] = []
+      var statement = 0
       while let token = Self.first(of: rest, after: all.last) {
+        let isEnd = [")", "]", "}"].contains(token)
+        if isEnd, let start = open.popLast() { ends[start] = all.count }
+        groups.append(open.last)
+        statements.append(statement)
+        if open.count == 2, [";", "}"].contains(token) { statement += 1 }
+        if ["(", "[", "{"].contains(token) { open.append(all.count) }
         all.append(token)
         rest = rest[token.endIndex...]
       }
-      findNames()
+      joinDeclarations()
     }
+
+    /// Finds each `let` behind a statement that begins with one, in the same block.
+    private mutating func joinDeclarations() {
+      var beginnings: [Int?: Substring] = [:]
+      for (index, token) in all.enumerated() where isWord(index) {
+        let before = self[index - 1]
+        guard [";", "{", "}"].contains(before) else { continue }
+        if before == ";", token == "let", beginnings[groups[index]] == "let" {
+          gone.insert(index)
+          if self[index + 1] == " " { gone.insert(index + 1) }
+        }
+        beginnings[groups[index]] = token
+      }
+    }
+
+    /// Whether a token can go if a comma comes in place of the semicolon before it.
+    func isGone(_ index: Int) -> Bool { gone.contains(index) }
 
     private static func first(of script: Substring, after last: Substring?) -> Substring? {
       guard let sign = script.utf8.first else { return nil }
@@ -29,58 +58,6 @@
       }
       return script[..<(end ?? script.endIndex)]
     }
-
-    private mutating func findNames() {
-      var groups: [Int] = []
-      for (index, token) in all.enumerated() {
-        switch token {
-        case "(", "[", "{":
-          groups.append(index)
-        case ")", "]", "}":
-          if let start = groups.popLast(), isParameters(start, index) { declare(start, index) }
-        default:
-          guard isName(index) else { continue }
-          if isDeclared(index) { declared.insert(token) }
-          if isMember(index, in: groups.last) { members.insert(token) }
-        }
-      }
-    }
-
-    private func isDeclared(_ index: Int) -> Bool {
-      let isKept = self[index - 1] == " "
-      return isKept && ["let", "function", "class"].contains(self[index - 2]) || isArrow(index + 1)
-    }
-
-    private func isMember(_ index: Int, in group: Int?) -> Bool {
-      let before = self[index - 1]
-      if before == "#" || before == "." && self[index - 2] != "." { return true }
-      return group.map { self[$0] } == "{" && ["{", ","].contains(before)
-        && [",", "}", ":"].contains(self[index + 1])
-    }
-
-    private func isParameters(_ start: Int, _ end: Int) -> Bool {
-      self[start] == "(" && (isArrow(end + 1) || self[start - 3] == "function")
-    }
-
-    /// Takes the names of the parameters between two parentheses, but those in brackets.
-    private mutating func declare(_ start: Int, _ end: Int) {
-      var depth = 0
-      for index in start + 1..<end {
-        if ["(", "[", "{"].contains(all[index]) { depth += 1 }
-        if [")", "]", "}"].contains(all[index]) { depth -= 1 }
-        let isFirst = index == start + 1 || all[index - 1] == ","
-        if depth == 0, isFirst, isName(index) { declared.insert(all[index]) }
-      }
-    }
-
-    private func isArrow(_ index: Int) -> Bool { self[index] == "=" && self[index + 1] == ">" }
-
-    private func isName(_ index: Int) -> Bool {
-      all[index].utf8.first.map { Self.isOfWord($0) && !Self.isDigit($0) } ?? false
-    }
-
-    /// A token; nothing beyond the ends.
-    private subscript(index: Int) -> Substring { all.indices.contains(index) ? all[index] : "" }
 
     /// Whether a slash after this token divides.
     private static func isValue(_ token: Substring?) -> Bool {
@@ -101,5 +78,75 @@
     private static func isDigit(_ sign: UInt8) -> Bool {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(sign)
     }
+
+    /// A token; nothing beyond the ends.
+    private subscript(index: Int) -> Substring { all.indices.contains(index) ? all[index] : "" }
+
+    private func isWord(_ index: Int) -> Bool {
+      self[index].utf8.first.map { Self.isOfWord($0) && !Self.isDigit($0) } ?? false
+    }
+  }
+
+  extension ScriptTokens {
+    /// Whether a token is what a member is called, one that is not private: after a dot, before a
+    /// colon in braces, or where a method begins.
+    func isMember(_ index: Int) -> Bool {
+      let before = self[index - 1]
+      if before == ".", self[index - 2] != "." { return true }
+      if self[index + 1] == ":" { return isAmongMembers(index) }
+      let isBeforeBody = ends[index + 1].map { self[$0 + 1] } == "{"
+      return isBeforeBody && self[index - 2] != "function"
+    }
+
+    /// Whether a token is what both a member and a variable are called, as in `{ name }`.
+    func isShorthand(_ index: Int) -> Bool {
+      isAmongMembers(index) && [",", "}"].contains(self[index + 1])
+    }
+
+    private func isAmongMembers(_ index: Int) -> Bool {
+      guard isWord(index), let group = groups[index], self[group] == "{" else { return false }
+      return ["{", ","].contains(self[index - 1])
+    }
+
+    /// Whether a token is in no function or block but the outermost.
+    private func isOutermost(_ index: Int) -> Bool {
+      guard let group = groups[index], let around = groups[group] else { return false }
+      return groups[around] == nil || self[group - 1] == "let" && isOutermost(group)
+    }
+
+    /// What variables, functions, classes, parameters and private fields are called, each with the
+    /// statements of the outermost function in which it is; and with -1 if it is declared there.
+    var declared: [Substring: Set<Int>] {
+      var names: [Substring: Set<Int>] = [:]
+      var others: [Substring: Set<Int>] = [:]
+      for (index, token) in all.enumerated() where isWord(index) && !isMember(index) {
+        if isDeclared(index) {
+          names[token, default: []].insert(statements[index])
+          if isOutermost(index) { names[token, default: []].insert(-1) }
+        } else {
+          others[token, default: []].insert(statements[index])
+        }
+      }
+      return names.merging(others.filter { names[$0.key] != nil }) { $0.union($1) }
+    }
+
+    private func isDeclared(_ index: Int) -> Bool {
+      let isKept = self[index - 1] == " "
+      if isKept, ["let", "function", "class"].contains(self[index - 2]) { return true }
+      if isArrow(index + 1) || self[index - 1] == "#" { return true }
+      let isTarget = ["{", "[", "(", ",", ":", "."].contains(self[index - 1])
+      return isTarget && [",", "}", "]", ")", "="].contains(self[index + 1]) && isInPattern(index)
+    }
+
+    /// Whether a token is in the braces or brackets after `let`, or in a function's parentheses.
+    private func isInPattern(_ index: Int) -> Bool {
+      guard let group = groups[index] else { return false }
+      if self[group] == "(" {
+        return isArrow((ends[group] ?? all.count) + 1) || self[group - 3] == "function"
+      }
+      return self[group - 1] == "let" || isInPattern(group)
+    }
+
+    private func isArrow(_ index: Int) -> Bool { self[index] == "=" && self[index + 1] == ">" }
   }
 #endif

@@ -1,0 +1,17 @@
+// How documents and elements are made, and attributes given, in the page and in templates.
+import { createElementNS, removeAttribute, root, setAttribute } from "./members.js";
+import { check } from "./bytes.js";
+
+export const parse = (markup) => new DOMParser().parseFromString(markup, "text/html");
+
+export function createElement(owner, kind, name) {
+  check(kind < 3, "piece");
+  return createElementNS(owner, kind === 2 ? "http://www.w3.org/2000/svg" : root.namespaceURI, name);
+}
+
+/// Sets an attribute, which goes if there is no text, or the text if there is no name.
+export function set(node, name, text) {
+  if (!name) node.textContent = text;
+  else if (text === null) removeAttribute(node, name);
+  else setAttribute(node, name, text);
+}

@@ -1,0 +1,50 @@
+// Templates: what is made once, and copied for each instance.
+import { insertBefore } from "./members.js";
+import { raw } from "./nodes.js";
+import { templates } from "./operands.js";
+import { createElement, parse, set } from "./elements.js";
+
+// A document of their own, where nothing is loaded or run.
+const shelf = parse("");
+
+/// Makes a template of the pieces that follow.
+///
+/// It knows nodes by their place in document order, and values by theirs in the definition: `owners`
+/// has the node of each value, and `names` the attribute; null for a text. A value with a default is
+/// set last, on every copy: what an input makes of its attributes depends on their order, what is
+/// selected on the options around, and the text of a raw element is no node that has a number.
+export function define(operands) {
+  const content = shelf.createDocumentFragment();
+  const template = { content, count: 0, owners: [], names: [], defaults: [], places: [] };
+  outline(operands, template, content, -1);
+  templates.push(template);
+}
+
+function outline(operands, template, parent, owner) {
+  const { owners, names, defaults, places } = template;
+  for (let left = operands.integer(); left; left--) {
+    const kind = operands.integer();
+    if (kind === 3) places.push({ owner, next: template.count });
+    else if (!kind) {
+      const text = operands.text();
+      const isRaw = raw.has(parent.localName);
+      if (isRaw) defaults[owners.length] = text;
+      else insertBefore(parent, new Text(text), null);
+      owners.push(isRaw ? owner : template.count++);
+      names.push(null);
+    } else {
+      const element = createElement(shelf, kind, operands.name());
+      const node = template.count++;
+      insertBefore(parent, element, null);
+      for (let left = operands.integer(); left; left--) {
+        const name = operands.name();
+        const text = operands.optional();
+        if (element.localName === "input" || name === "selected") defaults[owners.length] = text;
+        else set(element, name, text);
+        owners.push(node);
+        names.push(name);
+      }
+      outline(operands, template, element, node);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+"""Patches of docs/wire.md, written by hand."""
+
+TEXT, ELEMENT, SVG, PLACE, INSTANCE = 0, 1, 2, 3, 4
+SET_TEXT, SET_ATTRIBUTE, REMOVE_ATTRIBUTE, SET_LIVE, INSERT, REMOVE, MOVE, REBUILD, DEFINE = range(1, 10)
+
+
+def integer(value):
+    made = bytearray()
+    while value > 127:
+        made.append(value & 127 | 128)
+        value >>= 7
+    return bytes(made) + bytes([value])
+
+
+def units(text):
+    """How long a text is where patches count."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def frame_text(text):
+    return integer(len(text.encode())) + text.encode()
+
+
+class Patches:
+    """Writes the patches of one page: those that follow know the names of those before."""
+
+    def __init__(self):
+        self.number = 0
+        self.begin()
+
+    def begin(self):
+        self.names = []
+        self.operations = bytearray()
+        self.texts = ""
+
+    def add(self, *operands):
+        """Adds operands: integers, names as `(name,)`, and texts."""
+        for operand in operands:
+            if isinstance(operand, str):
+                self.operations += integer(units(operand))
+                self.texts += operand
+            elif isinstance(operand, tuple):
+                self._name(*operand)
+            else:
+                self.operations += integer(operand)
+        return self
+
+    def _name(self, name):
+        if name in self.names:
+            self.operations += integer(self.names.index(name) + 1)
+        else:
+            self.names.append(name)
+            self.operations += integer(0) + frame_text(name)
+
+    def optional(self, text):
+        if text is None:
+            return self.add(0)
+        self.operations += integer(units(text) + 1)
+        self.texts += text
+        return self
+
+    def element(self, name, attributes, *pieces, kind=ELEMENT):
+        """An element, whose pieces are functions that write themselves; an attribute may be None."""
+        self.add(kind, (name,), len(attributes))
+        for attribute, value in attributes.items():
+            self.add((attribute,)).optional(value)
+        return self.pieces(*pieces)
+
+    def instance(self, template, values, *places):
+        self.add(INSTANCE + template, len(values))
+        for place, value in values.items():
+            self.add(place).optional(value)
+        for pieces in places:
+            self.pieces(*pieces)
+        return self
+
+    def pieces(self, *pieces):
+        self.add(len(pieces))
+        for piece in pieces:
+            piece(self)
+        return self
+
+    def rebuild(self):
+        self.names = []
+        return self.add(REBUILD)
+
+    def define(self, *pieces):
+        return self.add(DEFINE).pieces(*pieces)
+
+    def insert(self, parent, before, *pieces):
+        return self.add(INSERT, parent, before).pieces(*pieces)
+
+    def frame(self, cut=0, more=b""):
+        """What was added since the last one, as the frame of a server."""
+        self.number += 1
+        body = integer(len(self.operations)) + bytes(self.operations) + self.texts.encode() + more
+        self.operations = bytearray()
+        self.texts = ""
+        whole = bytes([2]) + integer(self.number) + integer(0) + body
+        return whole[:len(whole) - cut]
+
+
+def text(value):
+    return lambda patch: patch.add(TEXT, value)
+
+
+def element(name, attributes=None, *pieces):
+    return lambda patch: patch.element(name, attributes or {}, *pieces)
+
+
+def svg(name, attributes=None, *pieces):
+    return lambda patch: patch.element(name, attributes or {}, *pieces, kind=SVG)
+
+
+def place(patch):
+    patch.add(PLACE)
+
+
+def instance(template, values=None, *places):
+    return lambda patch: patch.instance(template, values or {}, *places)

@@ -1,0 +1,86 @@
+"""A page and its script, for which a test is the server."""
+
+import re
+import time
+
+from patches import Patches
+from support import BrowserCase, Frame
+
+PAGE = """<!doctype html><title>Patches</title><body>
+<main data-arco2="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}">{markup}</main>
+<script src="{script}" defer></script>"""
+
+#: What a page shows: elements as name, attributes and children; texts as they are.
+SHOWN = """
+    () => {
+        const show = (node) => node.nodeType === 3 ? node.data : [
+            (node.namespaceURI.endsWith('svg') ? 'svg:' : '') + node.localName,
+            Object.fromEntries([...node.attributes].map((it) => [it.name, it.value])),
+            ...all(node),
+        ];
+        const all = (node) => [...node.childNodes].filter((it) => it.nodeType !== 8).map(show);
+        return all(document.querySelector('main'));
+    }
+"""
+
+
+class ScriptedCase(BrowserCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        page = cls.browser.new_page()
+        page.goto(cls.demo.address + "/coffee")
+        cls.script = page.locator("script[src]").first.get_attribute("src")
+        page.close()
+
+    def setUp(self):
+        super().setUp()
+        self.patches = Patches()
+        self.joins, self.received, self.sent, self.warnings = [], [], [], []
+        self.welcome = bytes([1, 0, 0, 0])
+        self.page = self.context.new_page()
+        self.page.on("console", lambda said: self.warnings.append(said.text))
+        self.page.route_web_socket(re.compile("live"), self.serve)
+
+    def paint(self, markup="", count=0, window=4):
+        """Shows a page and waits until it joins; by its window it acknowledges each patch at once."""
+        def fulfil(route):
+            body = PAGE.format(count=count, markup=markup, script=self.script, window=window)
+            route.fulfill(body=body, content_type="text/html; charset=utf-8")
+
+        self.page.route("**/patches", fulfil)
+        self.page.goto(self.demo.address + "/patches")
+        self.wait(lambda: self.joins)
+
+    def serve(self, line):
+        self.line_to_page = line
+        line.on_message(self.hear)
+
+    def hear(self, data):
+        if data[0] == 1:
+            self.joins.append(data)
+            self.line_to_page.send(self.welcome)
+            return
+        self.sent.append(data)
+        if data[0] == Frame.RECEIVED:
+            self.received.append(data[1])
+
+    def wait(self, condition):
+        end = time.monotonic() + 5
+        while not condition():
+            self.assertLess(time.monotonic(), end, f"in vain: {self.warnings}")
+            self.page.wait_for_timeout(5)
+
+    def send(self, **options):
+        self.line_to_page.send(self.patches.frame(**options))
+
+    def apply(self):
+        """Sends what was added, and waits until the page says that it has it."""
+        self.send()
+        self.wait(lambda: self.patches.number in self.received)
+
+    def shown(self):
+        return self.page.evaluate(SHOWN)
+
+    def expect(self, *nodes):
+        self.assertEqual(self.shown(), list(nodes))

@@ -1,0 +1,217 @@
+"""What the script makes of patches, and of what is none: this test is the server."""
+
+import unittest
+
+from patches import *
+from scripted import ScriptedCase
+
+class TemplateTests(ScriptedCase):
+    def test_an_instance_has_its_own_values_and_the_others_of_the_definition(self):
+        self.paint()
+        row = element("li", {"class": "a", "title": None}, text("one"), element("b", {"lang": "en"}, text("")))
+        self.patches.define(row)
+        self.patches.insert(
+            0, 0, instance(0), instance(0, {0: "z", 1: "t", 2: "two\U0001f469", 4: "three"}),
+            instance(0, {0: None, 3: None}), instance(0),
+        )
+        self.apply()
+        one = ["li", {"class": "a"}, "one", ["b", {"lang": "en"}, ""]]
+        self.expect(
+            one, ["li", {"class": "z", "title": "t"}, "two\U0001f469", ["b", {"lang": "en"}, "three"]],
+            ["li", {}, "one", ["b", {}, ""]], one,
+        )
+
+    def test_nodes_have_their_numbers_in_document_order_through_nested_places(self):
+        self.paint()
+        self.patches.define(
+            text("a"), element("section", {}, place, element("h1", {}, text("b"), place), place, place, text("c")),
+            place, element("hr"), place,
+        )
+        self.patches.define(element("i", {}, text("d"), place), text(""))
+        self.patches.define(place)
+        self.patches.define(element("textarea", {"rows": "2"}, text("raw")), svg("svg", {}, svg("path")))
+        self.patches.insert(
+            0, 0, text("first"),
+            instance(
+                0, {2: "C"},
+                [instance(1, {}, [text("in"), instance(3, {1: "own"})]), element("u")],
+                [instance(2, {}, [instance(1, {}, [])])],
+                [],
+                [instance(1, {}, [instance(2, {}, [text("deep")])])],
+                [text("x"), text("y")],
+                [instance(3)],
+            ),
+            text("last"),
+        )
+        self.apply()
+        before = self.shown()
+        order = self.page.evaluate(
+            """() => {
+                const walker = document.createTreeWalker(document.querySelector('main'), 5);
+                const kinds = [];
+                for (let it; (it = walker.nextNode());) {
+                    if (it.parentNode.localName !== 'textarea') kinds.push(it.nodeType);
+                }
+                return kinds;
+            }"""
+        )
+        self.assertGreater(len(order), 25)
+        for number, kind in enumerate(order, start=1):
+            if kind == 1:
+                self.patches.add(SET_ATTRIBUTE, number, ("n",), str(number))
+            else:
+                self.patches.add(SET_TEXT, number, str(number))
+        self.apply()
+        numbers = iter(range(1, len(order) + 1))
+
+        def numbered(node):
+            if isinstance(node, str):
+                return str(next(numbers))
+            name, attributes, *children = node
+            attributes = attributes | {"n": str(next(numbers))}
+            return [name, attributes, *(children if name == "textarea" else map(numbered, children))]
+
+        self.expect(*map(numbered, before))
+
+    def test_elements_are_of_their_namespace_and_raw_texts_hold_no_nodes(self):
+        self.paint()
+        self.patches.define(
+            svg("svg", {"viewBox": "0 0 1 1"}, svg("title", {}, text("drawn"))),
+            element("textarea", {}, text("\ufefftyped")), element("style", {}),
+        )
+        self.patches.insert(0, 0, instance(0), instance(0, {1: "other", 2: ""}), element("p"))
+        self.apply()
+        self.patches.add(SET_TEXT, 3, "by number").add(SET_ATTRIBUTE, 9, ("class",), "p")
+        self.apply()
+        drawing = ["svg:svg", {"viewBox": "0 0 1 1"}]
+        self.expect(
+            [*drawing, ["svg:title", {}, "drawn"]], ["textarea", {}, "by number"], ["style", {}],
+            [*drawing, ["svg:title", {}, "other"]], ["textarea", {}] , ["style", {}],
+            ["p", {"class": "p"}],
+        )
+
+    def test_a_control_begins_as_if_it_were_built_by_itself(self):
+        self.paint()
+        inputs = [
+            {"type": "range", "min": "0", "max": "10", "value": "10"}, {"type": "range", "max": None},
+            {"type": "radio", "name": "a", "checked": ""}, {"type": "checkbox", "checked": None},
+        ]
+        options = [element("option", {"selected": it}, text(value)) for it, value in ((None, "x"), ("", "y"))]
+        pieces = [*(element("input", it) for it in inputs), element("select", {"multiple": None}, *options)]
+        changes = [
+            {}, {2: "200", 3: "150", 5: "10", 7: "b", 10: ""}, {8: None, 12: "", 14: None}, {11: "", 12: ""},
+            {0: "text", 3: "word", 4: "number", 6: "checkbox"},
+        ]
+        self.patches.define(*pieces)
+        self.patches.insert(0, 0, *[instance(0, it) for it in changes])
+        self.apply()
+        state = """() => [...document.querySelectorAll('input,select')].map((it) =>
+            [it.type, it.value, it.checked, [...it.options ?? []].map((option) => option.selected)])"""
+        copied = self.page.evaluate(state)
+        self.assertEqual(copied[5][:2], ["range", "150"])
+
+        self.patches.rebuild()
+        for change in changes:
+            value = iter(range(99))
+            own = lambda it: {name: change.get(next(value), first) for name, first in it.items()}
+            self.patches.insert(0, 0, *[element("input", own(it)) for it in inputs])
+            select = own({"multiple": None})
+            options = []
+            for first, label in ((None, "x"), ("", "y")):
+                selected = own({"selected": first})
+                options.append(element("option", selected, text(change.get(next(value), label))))
+            self.patches.insert(0, 0, element("select", select, *options))
+        self.apply()
+        built = self.page.evaluate(state)
+        self.assertEqual(copied, built)
+
+    def test_a_definition_shows_loads_and_numbers_nothing(self):
+        self.paint()
+        asked = []
+        self.page.on("request", lambda request: asked.append(request.url))
+        image = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+        self.patches.define(element("img", {"src": image}), element("p"))
+        self.apply()
+        self.page.wait_for_timeout(100)
+        self.assertEqual((asked, self.shown()), ([], []))
+        self.patches.insert(0, 0, element("b"))
+        self.patches.add(SET_ATTRIBUTE, 1, ("id",), "it")
+        self.apply()
+        self.expect(["b", {"id": "it"}])
+
+    def test_siblings_are_removed_by_their_count_and_strangers_stay(self):
+        self.paint("a<!---->b<!--e--><i>c</i>d", 6)
+        self.page.evaluate("document.querySelector('i').before(document.createElement('hr'))")
+        self.patches.add(REMOVE, 2, 3)
+        self.apply()
+        self.expect("a", ["hr", {}], "d")
+        self.patches.define(element("p", {}, place), text("x"))
+        self.patches.insert(0, 1, *[instance(0, {}, [text("y")])] * 4)
+        self.apply()
+        self.patches.add(REMOVE, 7, 8).add(REMOVE, 1, 2)
+        self.apply()
+        self.expect(["hr", {}])
+
+    def test_the_focus_goes_to_what_the_last_piece_brings(self):
+        self.paint()
+        field = element("p", {}, element("input", {"autofocus": ""}), element("input", {"autofocus": ""}))
+        self.patches.define(field)
+        self.patches.insert(0, 0, instance(0), instance(0), element("b"))
+        self.apply()
+        self.assertTrue(self.page.evaluate(
+            "document.activeElement === document.querySelectorAll('input')[2]"))
+
+
+class BrokenPatchTests(ScriptedCase):
+    def expect_rebuild(self, **options):
+        """What was added is no patch: the page says so, applies no later one, and starts anew."""
+        joins, warnings = len(self.joins), len(self.warnings)
+        self.send(**options)
+        self.wait(lambda: len(self.joins) > joins)
+        self.assertEqual(self.joins[-1][-1], 0)
+        self.assertEqual(len(self.warnings), warnings + 1)
+        self.assertIn("rebuilding the page", self.warnings[-1])
+        self.assertNotIn(self.patches.number, self.received)
+        self.patches.number -= 1
+        self.patches.rebuild()
+        self.patches.define(element("p", {"class": "a"}, text("b"))).insert(0, 0, instance(0), element("input"))
+        self.apply()
+        self.expect(["p", {"class": "a"}, "b"], ["input", {}])
+
+    def test_what_makes_no_sense_is_said_and_brings_a_rebuild(self):
+        self.paint("<p>a</p>", 2)
+        wrong = {
+            "an operation": lambda it: it.add(10, 1),
+            "one kept for commands": lambda it: it.add(32),
+            "a node": lambda it: it.add(SET_TEXT, 99, "x"),
+            "a node that is gone": lambda it: it.add(REMOVE, 1, 1, SET_ATTRIBUTE, 1, ("id",), "x"),
+            "nodes behind the last": lambda it: it.add(REMOVE, 1, 3),
+            "a name": lambda it: it.add(REMOVE_ATTRIBUTE, 1, 99),
+            "a property": lambda it: it.add(SET_LIVE, 1, 6, "1"),
+            "a template": lambda it: it.insert(0, 0, instance(7)),
+            "a value": lambda it: it.define(text("a")).insert(0, 0, instance(1, {1: "b"})),
+            "a place outside of a template": lambda it: it.insert(0, 0, place),
+            "an instance in a template": lambda it: it.define(instance(0)),
+            "a text": lambda it: it.add(SET_TEXT, 1, 5),
+            "no use of a text": lambda it: setattr(it, "texts", "x"),
+            "an integer": lambda it: it.add(SET_TEXT, 1 << 31),
+        }
+        for what, write in wrong.items():
+            with self.subTest(what):
+                write(self.patches)
+                self.expect_rebuild()
+        with self.subTest("bytes that are no text"):
+            self.patches.add(SET_TEXT, 1, "")
+            self.expect_rebuild(more=b"\xff")
+
+    def test_a_patch_that_is_cut_short_anywhere_brings_a_rebuild(self):
+        self.paint("<p>a</p>", 2)
+        for cut in (1, 2, 3, 5, 8, 13, 21, 34):
+            with self.subTest(cut):
+                self.patches.define(element("p", {"class": "a"}, text("b"), place))
+                self.patches.insert(0, 0, instance(int(cut > 1), {0: "c"}, [text("d")]))
+                self.expect_rebuild(cut=cut)
+
+
+if __name__ == "__main__":
+    unittest.main()
