@@ -1,5 +1,5 @@
 /// The reading end of a connection's patches: what the client's script does, for tests and tools.
-package struct PatchReader {
+package struct PatchReader: Sendable {
   /// How deep the trees of an insertion may nest.
   package static let depthLimit = 512
   /// How many nodes and values a patch's instances may come to: a short patch could ask for many.
@@ -72,7 +72,7 @@ package struct PatchReader {
 }
 
 /// A piece of a template, with the numbers of its values.
-private indirect enum TemplatePiece {
+private indirect enum TemplatePiece: Sendable {
   case text(slot: Int, String)
   case element(
     name: String, isSVG: Bool, attributes: [(slot: Int, name: String, value: String?)],
