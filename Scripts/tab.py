@@ -127,24 +127,20 @@ class Line:
             self.more()
 
 
-class Tab(Line):
-    """A page that was loaded, whose socket is open and adopted."""
+class Page:
+    """A page as it was loaded, whose socket is not open yet."""
 
     def __init__(self, port, path):
-        self.host = f"127.0.0.1:{port}"
-        self.document, cookie = self.get(path)
+        self.port = port
+        self.document, self.cookie = self.get(path)
         self.nodes = Nodes(self.document.decode())
-        container = self.nodes.container
-        if self.nodes.count != int(container["data-nodes"]):
-            raise RuntimeError(f"{self.nodes.count} nodes, not {container['data-nodes']}")
-        super().__init__(port, container[CONTAINER], cookie)
-        self.reference = 0
-        self.patch = 0
-        self.join(container["data-token"], self.nodes.count)
+        self.container = self.nodes.container
+        if self.nodes.count != int(self.container["data-nodes"]):
+            raise RuntimeError(f"{self.nodes.count} nodes, not {self.container['data-nodes']}")
 
     def get(self, path):
         """The body at an address, and the cookie that came with it."""
-        connection = http.client.HTTPConnection(self.host)
+        connection = http.client.HTTPConnection(f"127.0.0.1:{self.port}")
         connection.request("GET", path, headers={"Connection": "close"})
         response = connection.getresponse()
         if response.status != 200:
@@ -152,6 +148,17 @@ class Tab(Line):
         body = response.read()
         connection.close()
         return body, (response.getheader("set-cookie") or "").split(";")[0]
+
+
+class Tab(Line):
+    """A page whose socket is open and adopted."""
+
+    def __init__(self, page):
+        super().__init__(page.port, page.container[CONTAINER], page.cookie)
+        self.nodes = page.nodes
+        self.reference = 0
+        self.patch = 0
+        self.join(page.container["data-token"], page.nodes.count)
 
     def click(self, node):
         """Reports a click, and with it the newest patch that was applied."""

@@ -133,21 +133,33 @@
     func handle(value: Value, logger: Logger) async {
       do {
         switch try await value.outcome.get() {
-        case .http(let channel):
-          await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
-            await handleHTTP(asyncChannel: channel, logger: logger)
-          }
-        case .socket(let line, let cookie):
-          await withTaskCancellationHandler {
-            await site.conversation(over: line, cookie: cookie).run()
-          } onCancel: {
-            value.channel.close(promise: nil)
-          }
+        case .http(let channel): await serve(channel, logger)
+        case .socket(let line, let cookie): await serve(line, cookie, value.channel)
         }
       } catch {
         // The connection went away, or never became a request.
         logger.trace("Connection ended", metadata: ["error": "\(error)"])
-        try? await value.channel.close()
+        value.channel.close(promise: nil)
+      }
+    }
+
+    // A socket waits for hours where it is handled. What is inlined there takes room in that task for as
+    // long, so these are not.
+
+    @inline(never)
+    private func serve(_ channel: HTTP, _ logger: Logger) async {
+      await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
+        await handleHTTP(asyncChannel: channel, logger: logger)
+      }
+    }
+
+    @inline(never)
+    private func serve(_ line: SocketLine, _ cookie: String?, _ channel: any Channel) async {
+      let conversation = site.conversation(over: line, cookie: cookie)
+      await withTaskCancellationHandler {
+        await conversation.run()
+      } onCancel: {
+        channel.close(promise: nil)
       }
     }
   }

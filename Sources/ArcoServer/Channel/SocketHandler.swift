@@ -17,6 +17,8 @@
     private let limits: Limits
     private let logger: Logger
     private var context: ChannelHandlerContext?
+    /// The place in the pipeline from which bytes go out as they are.
+    private var encoder: ChannelHandlerContext?
     private var isClosing = false
     /// The messages of the read under way: what comes together is dealt with together.
     private var arrived: [LineEvent] = []
@@ -37,11 +39,14 @@
 
     func handlerAdded(context: ChannelHandlerContext) {
       self.context = context
+      encoder = try? context.pipeline.syncOperations.context(
+        handlerType: WebSocketFrameEncoder.self)
       line.handler.value = self
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
       self.context = nil
+      encoder = nil
       line.handler.value = nil
       line.inbox.end()
     }
@@ -116,16 +121,15 @@
       context.read()
     }
 
-    /// Writes what the session has sent, all of it at once.
+    /// Writes what the session has sent, all of it as one piece.
     func write() {
       let messages = line.takeMessages()
-      guard let context, !isClosing else { return }
-      for message in messages {
-        let data = context.channel.allocator.buffer(bytes: message)
-        let frame = WebSocketFrame(fin: true, opcode: .binary, data: data)
-        context.write(Self.wrapOutboundOut(frame), promise: nil)
-      }
-      context.flush()
+      guard let encoder, !isClosing else { return }
+      let size = messages.reduce(0) { $0 + $1.count + ByteBuffer.largestFrameHead }
+      var bytes = encoder.channel.allocator.buffer(capacity: size)
+      for message in messages { bytes.writeFrame(message) }
+      // From behind the encoder, which would make a buffer of each head and one of each message.
+      encoder.writeAndFlush(NIOAny(bytes), promise: nil)
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {

@@ -7,30 +7,42 @@
   /// writes what follows from them.
   ///
   /// From the join on it runs in the session's isolation, so a frame is dealt with where it is read.
-  package struct Conversation<L: Line>: Sendable {
-    let line: L
+  package final class Conversation<L: Line>: Sendable {
+    private let line: L
     /// The session cookie's value that came with the upgrade.
-    let cookie: String?
-    let sessions: Sessions
-    let tokens: SessionTokens
-    let limits: Limits
-    let time: Timekeeper
-    let logger: Logger
+    private let cookie: String?
+    private let site: Site
+
+    init(over line: L, cookie: String?, site: Site) {
+      self.line = line
+      self.cookie = cookie
+      self.site = site
+    }
+
+    private var logger: Logger { site.logger }
 
     /// Runs until the line is down.
     package func run() async {
+      guard let message = await firstMessage() else { return }
+      if let (session, attachment) = await join(message) { await read(session, attachment) }
+      // Wait for the client's side of the close, else its last bytes reset the connection before
+      // it has read our close code. The line's own deadline bounds this.
+      while await line.next(isolation: nil) != nil {}
+    }
+
+    // What is inlined into `run` takes room in its task as long as the line is up.
+    @inline(never)
+    private func firstMessage() async -> [UInt8]? {
+      let (line, limits, time) = (line, site.limits, site.time)
       let joinBy = time.now() + limits.handshake
-      let greeting = Task {
+      let greeting = Task.detached {
         try await time.sleep(joinBy)
         line.close(.joinedLate(limits))
       }
       let first = await line.next(isolation: nil)
       greeting.cancel()
-      guard case .message(let message)? = first else { return }
-      if let (session, attachment) = await join(message) { await read(session, attachment) }
-      // Wait for the client's side of the close, else its last bytes reset the connection before
-      // it has read our close code. The line's own deadline bounds this.
-      while await line.next(isolation: nil) != nil {}
+      guard case .message(let message)? = first else { return nil }
+      return message
     }
 
     private func read(_ session: isolated Session, _ attachment: Int) async {
@@ -58,6 +70,7 @@
       }
     }
 
+    @inline(never)
     private func join(_ message: [UInt8]) async -> (Session, Int)? {
       if let version = ClientFrame.version(of: message), version != ClientFrame.formatVersion {
         logger.notice(
@@ -74,7 +87,7 @@
         refuse(.notJoined)
         return nil
       }
-      switch tokens.verify(text, cookie: cookie) {
+      switch site.tokens.verify(text, cookie: cookie) {
       case .forged:
         refuse(.notIssued)
         return nil
@@ -86,6 +99,7 @@
           startAfresh()
           return nil
         }
+        let tokens = site.tokens
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line
         let attachment = await session.join(
@@ -95,7 +109,7 @@
           startAfresh()
           return nil
         }
-        sessions.claim(claim.session)
+        site.sessions.claim(claim.session)
         return (session, attachment)
       }
     }
@@ -103,7 +117,7 @@
     /// The session a token names. This is the place for durable state: a session that is not in
     /// memory could be brought back here, from a snapshot and the inputs logged since.
     private func find(_ id: SessionID) async -> Session? {
-      sessions.find(id)
+      site.sessions.find(id)
     }
 
     private func startAfresh() {

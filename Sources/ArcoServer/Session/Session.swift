@@ -163,13 +163,16 @@
     /// Restarts the one timer, which carries out whichever deadline comes first.
     func rearm() {
       timer?.cancel()
-      timer = Task {
-        while let next = self.nextDeadline {
-          if next <= time.now() {
-            self.meetDeadline()
-          } else {
-            do { try await time.sleep(next) } catch { return }
-          }
+      // Detached, as a task keeps what is local to the one that it begins in: a request's, here.
+      timer = Task.detached { await self.keepDeadlines() }
+    }
+
+    private func keepDeadlines() async {
+      while !Task.isCancelled, let next = nextDeadline {
+        if next <= time.now() {
+          meetDeadline()
+        } else {
+          do { try await time.sleep(next) } catch { return }
         }
       }
     }

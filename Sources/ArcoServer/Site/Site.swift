@@ -69,9 +69,7 @@
     }
 
     package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {
-      Conversation(
-        line: line, cookie: cookie, sessions: sessions, tokens: tokens, limits: limits, time: time,
-        logger: logger)
+      Conversation(over: line, cookie: cookie, site: self)
     }
   }
 #endif

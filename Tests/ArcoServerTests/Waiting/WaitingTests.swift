@@ -17,6 +17,27 @@
       }
     }
 
+    @Test(arguments: [0, 1, 2], ["", "GET /pl"])
+    func `a server that shuts down closes connections at once that wait for nothing of it`(
+      requests: Int, said: String
+    ) async throws {
+      try await TestServer.run {
+        // Else one of these would close it, sooner or later.
+        $0.limits.keepAlive = .seconds(100_000)
+        $0.limits.handshake = .seconds(100_000)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          for _ in 0..<requests {
+            let plain = try await client.get("/plain")
+            #expect(plain.body == "plain")
+          }
+          try await client.write(said)
+          await server.group.triggerGracefulShutdown()
+          #expect(await client.drain() == "")
+        }
+      }
+    }
+
     @Test func `a connection that never completes its second head is closed`() async throws {
       try await TestServer.run {
         $0.limits.handshake = .milliseconds(500)
