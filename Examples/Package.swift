@@ -28,6 +28,8 @@ let package = Package(
   products: [
     .library(name: "CoffeeFeature", targets: ["CoffeeFeature"]),
     .library(name: "CoffeeHTML", targets: ["CoffeeHTML"]),
+    .library(name: "TodosFeature", targets: ["TodosFeature"]),
+    .library(name: "TodosHTML", targets: ["TodosHTML"]),
     .library(
       name: "ScreensSwiftUI",
       targets: [

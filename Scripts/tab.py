@@ -162,13 +162,29 @@ class Tab(Line):
 
     def click(self, node):
         """Reports a click, and with it the newest patch that was applied."""
+        return self.report(node, b"c")
+
+    def type(self, node, value):
+        """Reports what is typed into a field."""
+        return self.report(node, b"i" + text(value) + b"\0")
+
+    def submit(self, node, **fields):
+        """Reports that a form is submitted."""
+        said = b"".join(text(name) + text(value) for name, value in fields.items())
+        return self.report(node, b"s" + integer(len(fields)) + said)
+
+    def report(self, node, event):
         self.reference += 1
         return self.say(
-            b"\2" + integer(self.reference) + integer(self.patch) + integer(node) + b"c")
+            b"\2" + integer(self.reference) + integer(self.patch) + integer(node) + event)
 
     def apply(self):
         """Notes that the next patch was applied."""
         self.patch += 1
+
+    def follow(self, messages):
+        """Notes which of these were patches, and that they were applied."""
+        self.patch += sum(message[0] == PATCH for message in messages)
 
     def acknowledge(self):
         """Says which patch is the newest that was applied."""

@@ -21,6 +21,8 @@ let package = Package(
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "CoffeeFeature", package: "arco-examples"),
         .product(name: "CoffeeHTML", package: "arco-examples"),
+        .product(name: "TodosFeature", package: "arco-examples"),
+        .product(name: "TodosHTML", package: "arco-examples"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
       ]),

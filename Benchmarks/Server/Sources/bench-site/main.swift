@@ -1,4 +1,4 @@
-// Serves the coffee example and a counter until it is asked to end; prints its port when it listens.
+// Serves the coffee and the to-do example and a counter until it is asked to end; prints its port when it listens.
 // `Scripts/bench-server` is the browser at the other end.
 import Arco
 import ArcoHTML
@@ -8,6 +8,8 @@ import CoffeeHTML
 import Foundation
 import Hummingbird
 import Logging
+import TodosFeature
+import TodosHTML
 
 enum CounterInput: Sendable { case plus }
 
@@ -34,6 +36,13 @@ logger.logLevel = .warning
 let site = try Site(configuration, logger: logger)
 let router = Router()
 router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen(coffee(), state: Brew()) }
+router.page("/todos", of: site, title: "To do") { _, _ in
+  // It is still saving when an addition is measured: the answer to a save is another patch.
+  Screen(
+    Program(
+      todosPage(), state: Todos("Grind the beans"),
+      world: TodosWorld { _ in try? await Task.sleep(for: .seconds(2)) }))
+}
 router.page("/counter", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
 try await site.run(router, port: 0) { port in
   print(port)
