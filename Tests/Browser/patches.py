@@ -12,6 +12,14 @@ def integer(value):
     return bytes(made) + bytes([value])
 
 
+def integer_at(data, index):
+    value = shift = 0
+    while data[index] > 127:
+        value |= (data[index] & 127) << shift
+        index, shift = index + 1, shift + 7
+    return value | data[index] << shift
+
+
 def units(text):
     """How long a text is where patches count."""
     return len(text.encode("utf-16-le")) // 2

@@ -3,7 +3,7 @@
 import re
 import time
 
-from patches import Patches
+from patches import Patches, integer_at
 from support import BrowserCase, Frame
 
 PAGE = """<!doctype html><title>Patches</title><body>
@@ -63,7 +63,7 @@ class ScriptedCase(BrowserCase):
             return
         self.sent.append(data)
         if data[0] == Frame.RECEIVED:
-            self.received.append(data[1])
+            self.received.append(integer_at(data, 1))
 
     def wait(self, condition):
         end = time.monotonic() + 5

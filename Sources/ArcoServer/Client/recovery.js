@@ -42,8 +42,8 @@ const refusals = [, "its element is gone", "its element does not offer it",
   "its form is wrong", "too many came at once"];
 
 function refused(reference, reason) {
-  // The server repeats it over the next line until it knows that we heard.
   check(refusals[reason], "reason");
+  // The server repeats it over the next line until it knows that we heard.
   if (drop((event) => event.reference === reference)) noEffect(refusals[reason]);
   heardOf = reference;
   heardTimer ||= setTimeout(() => {
