@@ -66,6 +66,9 @@ class Node: EffectOwner {
   /// Marks the parts that overlap with the part of a child that was written.
   func markOverlapping(_ child: Node) { mustOverride() }
 
+  /// The nodes below that a write of all of its state concerns; nil for each of them.
+  func childrenWritten() -> [Node]? { nil }
+
   /// Runs this node's own view.
   func drawView() { mustOverride() }
 
@@ -226,7 +229,10 @@ class Node: EffectOwner {
       noteDrawn()
       drawView()
     }
-    for child in all ? children : visit { child.draw(all: all) }
+    let written = all ? childrenWritten() ?? children : []
+    for child in written { child.draw(all: true) }
+    // Those that were just visited have no mark any more.
+    if written.count < children.count { for child in visit { child.draw(all: false) } }
     if visit.isEmpty { return }
     // The array's memory is kept for the next marks.
     visit.removeAll(keepingCapacity: true)
