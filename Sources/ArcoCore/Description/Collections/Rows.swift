@@ -79,7 +79,8 @@ public struct Rows<ID: Hashable, Element> {
     get { slotByID[id].flatMap { slots[$0].element } }
     _modify {
       let slot = slotByID[id]
-      var element = slot.flatMap { slots[$0].element.take() }  // held once, so that a change copies nothing
+      // Held once, so that a change copies nothing.
+      var element = slot.flatMap { slots[$0].element.take() }
       defer {
         switch (slot, element) {
         case (let slot?, let element?): put(element, in: slot)
