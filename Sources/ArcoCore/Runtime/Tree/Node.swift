@@ -113,13 +113,16 @@ class Node: EffectOwner {
   final func markChanged() {
     engine.noteWrite()
     if engine.isWatched { askWatchersToLook() }
-    var node = self
-    while node.marks.write(), let parent = node.parent {
-      guard node.isPartOfParent else { return parent.markForDrawing(from: node) }
-      node.list(in: parent)
-      parent.markOverlapping(node)
-      node = parent
-    }
+    markWritten()
+  }
+
+  /// Marks this node and those above. A loop would count a reference to each of them.
+  private final func markWritten() {
+    guard marks.write(), let parent else { return }
+    guard isPartOfParent else { return parent.markForDrawing(from: self) }
+    list(in: parent)
+    parent.markOverlapping(self)
+    parent.markWritten()
   }
 
   /// Notes that this node's whole state may have changed, and with it the state of all parts below
@@ -235,7 +238,7 @@ class Node: EffectOwner {
     if written.count < children.count { for child in visit { child.draw(all: false) } }
     if visit.isEmpty { return }
     // The array's memory is kept for the next marks.
-    visit.removeAll(keepingCapacity: true)
+    while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }
   }
 }
