@@ -193,7 +193,8 @@ extension ChildPlan {
         Instances(
           path, elements: optic, of: owner, token: token, location: Instances.makeLocation(),
           behavior: Behavior(dispatcher, world: world),
-          reconcile: { $0.typed(Instances.self).reconcileRows() })
+          reconcile: { $0.typed(Instances.self).reconcileRows() },
+          findWritten: { $0.typed(Instances.self).findWritten() })
       },
       find: { $0.find($1) },
       open: { $0.open($1) })

@@ -16,8 +16,20 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// have to be compared one by one.
   var structure: UInt64? { get }
 
+  /// For each element in order a value that changes whenever the element may have changed. If it is
+  /// nil, every element may be another after a change of the whole.
+  ///
+  /// - Complexity: O(n).
+  var versions: [UInt64]? { get }
+
   /// Whether an element has this id.
   func contains(id: ID) -> Bool
+}
+
+extension Keyed {
+  /// Nil: nothing is known.
+  @inlinable
+  public var versions: [UInt64]? { nil }
 }
 
 extension Array: Keyed where Element: Identifiable {

@@ -1,5 +1,3 @@
-public import ArcoOptics
-
 /// Elements in order, found and changed in place by id.
 ///
 /// - ID: what tells elements apart; given when an element is added, and unique.
@@ -16,9 +14,26 @@ public import ArcoOptics
 ///   integers.
 /// - In the literature: a slot map.
 public struct Rows<ID: Hashable, Element> {
-  /// Elements by slot; nil where a slot is free.
+  /// Where an element is kept.
   @usableFromInline
-  var slots: [Element?] = []
+  struct Place {
+    /// Nil where the slot is free.
+    @usableFromInline
+    var element: Element?
+    /// Changes whenever the element may have changed.
+    @usableFromInline
+    var version: UInt64
+
+    @inlinable
+    init(_ element: Element, version: UInt64) {
+      self.element = element
+      self.version = version
+    }
+  }
+
+  /// Elements by slot.
+  @usableFromInline
+  var slots: [Place] = []
   /// Ids by slot.
   @usableFromInline
   var ids: [ID?] = []
@@ -59,13 +74,14 @@ public struct Rows<ID: Hashable, Element> {
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
   @inlinable
   public subscript(id id: ID) -> Element? {
-    get { slotByID[id].flatMap { slots[$0] } }
+    get { slotByID[id].flatMap { slots[$0].element } }
     _modify {
       let slot = slotByID[id]
-      var element = slot.flatMap { slots[$0].take() }  // held once, so that a change copies nothing
+      // Held once, so that a change copies nothing.
+      var element = slot.flatMap { slots[$0].element.take() }
       defer {
         switch (slot, element) {
-        case (let slot?, let element?): slots[slot] = element
+        case (let slot?, let element?): put(element, in: slot)
         case (_?, nil): remove(id: id)
         case (nil, let element?): append(element, id: id)
         case (nil, nil): break
@@ -73,6 +89,12 @@ public struct Rows<ID: Hashable, Element> {
       }
       yield &element
     }
+  }
+
+  @inlinable
+  mutating func put(_ element: Element, in slot: Int) {
+    slots[slot].element = element
+    slots[slot].version = Token.next()
   }
 
   /// The ids in order.
@@ -125,18 +147,19 @@ public struct Rows<ID: Hashable, Element> {
       slotByID[id] == nil,
       "this id is in the rows already: change its element with rows[id:], or give a new id")
     let slot: Int
+    structureToken = Token.next()
+    let place = Place(element, version: structureToken)
     if let reused = free.popLast() {
       slot = reused
-      slots[slot] = element
+      slots[slot] = place
       ids[slot] = id
     } else {
       slot = slots.count
-      slots.append(element)
+      slots.append(place)
       ids.append(id)
     }
     slotByID[id] = slot
     order.insert(slot, at: position)
-    structureToken = Token.next()
   }
 
   /// Removes the element with an id, and returns it.
@@ -154,7 +177,7 @@ public struct Rows<ID: Hashable, Element> {
   /// - Complexity: O(n).
   @inlinable
   public mutating func removeAll(where isGone: (Element) -> Bool) {
-    let gone = order.filter { slot in slots[slot].map(isGone) ?? false }
+    let gone = order.filter { slot in slots[slot].element.map(isGone) ?? false }
     guard !gone.isEmpty else { return }
     for slot in gone {
       if let id = ids[slot] { slotByID[id] = nil }
@@ -168,7 +191,7 @@ public struct Rows<ID: Hashable, Element> {
   mutating func vacate(_ slot: Int) -> Element? {
     free.append(slot)
     ids[slot] = nil
-    return slots[slot].take()
+    return slots[slot].element.take()
   }
 
   /// Moves the element with an id to the position that it has afterwards. Does nothing if no
@@ -203,68 +226,4 @@ public struct Rows<ID: Hashable, Element> {
   /// - Complexity: O(n log n).
   @inlinable
   public mutating func sort() where Element: Comparable { sort(by: <) }
-}
-
-extension Rows: Keyed {
-  /// Changes with every insertion, removal and move.
-  @inlinable
-  public var structure: UInt64? { structureToken }
-
-  /// Whether an element has this id.
-  @inlinable
-  public func contains(id: ID) -> Bool { slotByID[id] != nil }
-
-  /// Returns the element with this id.
-  @inlinable
-  public func element(id: ID) -> Element? { slotByID[id].flatMap { slots[$0] } }
-
-  /// Changes the element with this id in place.
-  ///
-  /// - Complexity: O(1); copies nothing.
-  @inlinable
-  public mutating func modify<Result, Failure: Error>(
-    id: ID,
-    _ body: (inout Element) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard let slot = slotByID[id] else { return nil }
-    return try Some<Element>().modifyIfPresent(&slots[slot], body)
-  }
-}
-
-extension Rows: RandomAccessCollection, MutableCollection {
-  /// The first position: 0.
-  @inlinable
-  public var startIndex: Int { 0 }
-
-  /// The number of elements.
-  @inlinable
-  public var endIndex: Int { order.count }
-
-  /// The element at a position; setting keeps its id.
-  @inlinable
-  public subscript(position: Int) -> Element {
-    get {
-      guard let element = slots[order[position]] else { preconditionFailure(Self.broken) }
-      return element
-    }
-    _modify {
-      let slot = order[position]
-      guard var element = slots[slot].take() else { preconditionFailure(Self.broken) }
-      defer { slots[slot] = element }
-      yield &element
-    }
-  }
-}
-
-extension Rows: Sendable where ID: Sendable, Element: Sendable {}
-
-extension Rows: Equatable where Element: Equatable {
-  /// Whether both have equal elements under the same ids in the same order.
-  @inlinable
-  public static func == (left: Rows, right: Rows) -> Bool {
-    left.count == right.count
-      && left.order.indices.allSatisfy { position in
-        left.id(at: position) == right.id(at: position) && left[position] == right[position]
-      }
-  }
 }

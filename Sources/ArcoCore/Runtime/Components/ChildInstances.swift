@@ -17,6 +17,8 @@ class ChildInstances: Node {
   /// Adds and removes instances, so that they are those that the state has. It is no method, as
   /// only a function that is made where the types are known is compiled for them.
   private final let reconcileInstances: (ChildInstances) -> Void
+  /// The instances that a write of all of the state concerns; nil for each of them.
+  private final let findWritten: (ChildInstances) -> [Node]?
 
   @usableFromInline
   init(
@@ -25,13 +27,15 @@ class ChildInstances: Node {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void
+    reconcile: @escaping (ChildInstances) -> Void,
+    findWritten: @escaping (ChildInstances) -> [Node]?
   ) {
     self.token = token
     self.inputs = inputs
     self.states = states
     self.canChange = canChange
     self.reconcileInstances = reconcile
+    self.findWritten = findWritten
     super.init(engine: owner.engine, parent: owner)
   }
 
@@ -52,6 +56,8 @@ class ChildInstances: Node {
   final override func reconcileParts() {
     if canChange { reconcileInstances(self) }
   }
+
+  final override func childrenWritten() -> [Node]? { findWritten(self) }
 
   final override var isPartOfParent: Bool { true }
 
@@ -81,11 +87,12 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void
+    reconcile: @escaping (ChildInstances) -> Void,
+    findWritten: @escaping (ChildInstances) -> [Node]?
   ) {
     super.init(
       of: owner, token: token, inputs: inputs, states: states, canChange: canChange,
-      reconcile: reconcile)
+      reconcile: reconcile, findWritten: findWritten)
   }
 
   /// Whether every part of the state needs an instance.

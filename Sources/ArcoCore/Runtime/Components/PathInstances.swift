@@ -23,7 +23,8 @@ class PathInstances<
     canChange: Bool,
     location: Location<Part, PartInput>,
     behavior: Behavior<World, Part, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void
+    reconcile: @escaping (ChildInstances) -> Void,
+    findWritten: @escaping (ChildInstances) -> [Node]? = { _ in nil }
   ) {
     self.owner = owner
     self.path = path
@@ -31,7 +32,7 @@ class PathInstances<
     self.behavior = behavior
     super.init(
       of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange,
-      reconcile: reconcile)
+      reconcile: reconcile, findWritten: findWritten)
   }
 
   @inlinable
@@ -84,6 +85,10 @@ final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
 {
   @usableFromInline
   let key: Key
+  /// What the collection says of the element that the view shows; 0 for nothing.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var version: UInt64
 
   @inlinable
   init(
@@ -94,6 +99,7 @@ final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
     key: Key
   ) {
     self.key = key
+    self.version = 0
     super.init(engine: engine, parent: parent, location: location, behavior: behavior)
   }
 }

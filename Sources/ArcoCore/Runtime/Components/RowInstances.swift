@@ -28,12 +28,13 @@ where Elements.ID: Sendable {
     token: ChildToken,
     location: Location<Elements.Element, PartInput>,
     behavior: Behavior<World, Elements.Element, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void
+    reconcile: @escaping (ChildInstances) -> Void,
+    findWritten: @escaping (ChildInstances) -> [Node]?
   ) {
     self.optic = optic
     super.init(
       path, of: owner, token: token, canChange: true, location: location, behavior: behavior,
-      reconcile: reconcile)
+      reconcile: reconcile, findWritten: findWritten)
   }
 
   @inlinable
@@ -94,6 +95,7 @@ where Elements.ID: Sendable {
     structure = present
     noteComparison()
     let ids = elements?.keys ?? []
+    let versions = elements?.versions
     let old = children
     // What stays at the front and at the back is not looked up.
     let least = min(old.count, ids.count)
@@ -120,7 +122,9 @@ where Elements.ID: Sendable {
         node.index = 0
         ordered.append(node)
       } else if isNeeded {
-        ordered.append(mount(id, elements?.element(id: id)))
+        let node = mount(id, elements?.element(id: id))
+        if let versions { node.version = versions[index] }
+        ordered.append(node)
       }
     }
     ordered.append(contentsOf: old[left...])
@@ -132,6 +136,24 @@ where Elements.ID: Sendable {
     }
     children = ordered
     placement?.arrange(ordered)
+  }
+
+  /// The instances whose elements may have changed since their views were asked to show them; nil
+  /// if nothing is known.
+  @inlinable
+  func findWritten() -> [Node]? {
+    guard isNeeded, let structure, let elements = readElements(),
+      elements.structure == structure, let versions = elements.versions,
+      versions.count == children.count
+    else { return nil }
+    var written: [Node] = []
+    for index in versions.indices {
+      let node = children[index].instance(as: Instance.self)
+      if node.version == versions[index] { continue }
+      node.version = versions[index]
+      written.append(node)
+    }
+    return written
   }
 
   @usableFromInline

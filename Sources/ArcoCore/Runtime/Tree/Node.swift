@@ -66,6 +66,9 @@ class Node: EffectOwner {
   /// Marks the parts that overlap with the part of a child that was written.
   func markOverlapping(_ child: Node) { mustOverride() }
 
+  /// The nodes below that a write of all of its state concerns; nil for each of them.
+  func childrenWritten() -> [Node]? { nil }
+
   /// Runs this node's own view.
   func drawView() { mustOverride() }
 
@@ -110,13 +113,16 @@ class Node: EffectOwner {
   final func markChanged() {
     engine.noteWrite()
     if engine.isWatched { askWatchersToLook() }
-    var node = self
-    while node.marks.write(), let parent = node.parent {
-      guard node.isPartOfParent else { return parent.markForDrawing(from: node) }
-      node.list(in: parent)
-      parent.markOverlapping(node)
-      node = parent
-    }
+    markWritten()
+  }
+
+  /// Marks this node and those above. A loop would count a reference to each of them.
+  private final func markWritten() {
+    guard marks.write(), let parent else { return }
+    guard isPartOfParent else { return parent.markForDrawing(from: self) }
+    list(in: parent)
+    parent.markOverlapping(self)
+    parent.markWritten()
   }
 
   /// Notes that this node's whole state may have changed, and with it the state of all parts below
@@ -226,10 +232,13 @@ class Node: EffectOwner {
       noteDrawn()
       drawView()
     }
-    for child in all ? children : visit { child.draw(all: all) }
+    let written = all ? childrenWritten() ?? children : []
+    for child in written { child.draw(all: true) }
+    // Those that were just visited have no mark any more.
+    if written.count < children.count { for child in visit { child.draw(all: false) } }
     if visit.isEmpty { return }
     // The array's memory is kept for the next marks.
-    visit.removeAll(keepingCapacity: true)
+    while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }
   }
 }

@@ -38,6 +38,11 @@ final class Stage<Content> {
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
     deliver(changes)
-    changes.removeAll(keepingCapacity: changes.count <= 64)
+    if changes.count > 64 {
+      changes = []
+    } else {
+      // Costs less than `removeAll(keepingCapacity:)` where there are few.
+      while !changes.isEmpty { changes.removeLast() }
+    }
   }
 }
