@@ -1,6 +1,7 @@
 #if Server
   import ArcoServer
   import ArcoWeb
+  import ServiceLifecycle
   import Testing
 
   /// Peers that keep a real connection waiting, under short limits.
