@@ -61,10 +61,6 @@ extension Rows: RandomAccessCollection, MutableCollection {
   }
 }
 
-extension Rows: Sendable where ID: Sendable, Element: Sendable {}
-
-extension Rows.Place: Sendable where ID: Sendable, Element: Sendable {}
-
 extension Rows: Equatable where Element: Equatable {
   /// Whether both have equal elements under the same ids in the same order.
   @inlinable

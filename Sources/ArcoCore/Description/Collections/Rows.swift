@@ -227,3 +227,7 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public mutating func sort() where Element: Comparable { sort(by: <) }
 }
+
+extension Rows: Sendable where ID: Sendable, Element: Sendable {}
+
+extension Rows.Place: Sendable where ID: Sendable, Element: Sendable {}
