@@ -39,7 +39,7 @@
           Issue.record("no patch")
           return
         }
-        #expect(operations == [1, 2, 1, 0x31])
+        #expect(operations == [3, 1, 2, 1, 0x31])
       }
     }
 

@@ -79,14 +79,16 @@ struct Learning {
     let plain = attributes.plainValues
     // Live ones come last: a range clamps its value to the bounds it has at the time.
     let live = attributes.compactMap { $0.isLive ? $0.said : nil }
-    let fixed = own.attributes.map { (Template.Slot.Kind.fixed($0.name), Optional($0.value)) }
+    let fixed = own.attributes.map {
+      (kind: Template.Slot.Kind.fixed($0.name), value: Optional($0.value))
+    }
     let marks = Int32(self.marks.count)
     mark(attributes, plain: start, live: start + Int32(plain.count + fixed.count))
     node(
       name, in: parent, slots: start..<(start + Int32(plain.count + fixed.count + live.count)),
       marks: marks..<Int32(self.marks.count),
       listeners: Int32(listeners.count - own.count)..<Int32(listeners.count))
-    slots += (plain + fixed + live).map { slot($0, $1) }
+    slots += (plain + fixed + live).map { slot($0.kind, $0.value) }
   }
 
   private mutating func mark(
