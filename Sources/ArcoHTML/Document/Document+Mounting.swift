@@ -11,7 +11,8 @@ extension Document {
     case .loop(let span):
       return .list(mounted(span, of: html.draft, in: parent))
     case .keyed(let keys, let span):
-      return .keyed(MountedRows(keys: keys, rows: mounted(span, of: html.draft, in: parent)))
+      let rows = mounted(span, of: html.draft, in: parent)
+      return .keyed(MountedRows(keys: keys, rows: rows, guess: rows.last?.template))
     case .hole(let hole):
       return .hole(mounted(hole, in: parent))
     case .other(let html):
@@ -93,18 +94,18 @@ extension Document {
     let fillings = hole.fillings()
     new.fillings.reserveCapacity(fillings.count)
     for filling in fillings {
-      new.fillings.append(
-        mounted(filling, hole: hole.id, in: parent, guess: new.fillings.last?.content.template))
+      new.fillings.append(mounted(filling, hole: new, in: parent))
     }
     return new
   }
 
   func mounted(
-    _ filling: Filling, hole: Int, in parent: PageElement, guess: Template? = nil
+    _ filling: Filling, hole: MountedHole, in parent: PageElement
   ) -> MountedFilling {
-    let new = MountedFilling(id: filling.id, hole: hole)
+    let new = MountedFilling(id: filling.id, hole: hole.id)
     fillings[filling.id] = new
-    Draft.run { new.content = mounted(filling.content(), in: parent, guess: guess) }
+    Draft.run { new.content = mounted(filling.content(), in: parent, guess: hole.guess) }
+    hole.guess = new.content.template ?? hole.guess
     return new
   }
 

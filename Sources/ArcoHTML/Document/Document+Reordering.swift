@@ -6,16 +6,21 @@ extension Document {
   ) {
     let reordering = Reordering(from: rows.keys, to: keys)
     let old = rows.rows
+    var guess = rows.guess
     rows.rows = reorder(
       old, by: reordering, in: parent, before: anchor, &patch,
-      make: { index, guess in
-        mounted(HTML(draft, draft.listed(Int(span.start) + index)), in: parent, guess: guess)
+      make: { index in
+        let html = HTML(draft, draft.listed(Int(span.start) + index))
+        let row = mounted(html, in: parent, guess: guess)
+        guess = row.template ?? guess
+        return row
       },
       keep: { index, row, anchor, patch in
         let html = HTML(draft, draft.listed(Int(span.start) + index))
         update(&row, to: html, in: parent, before: anchor, &patch)
       })
     rows.keys = keys
+    rows.guess = guess
   }
 
   /// Fills a hole with other fillings, or in another order; those that stay are not rendered again.
@@ -27,9 +32,7 @@ extension Document {
     let reordering = Reordering(from: old.map { $0.id }, to: new.map { $0.id })
     let next = reorder(
       old.map { .filling($0) }, by: reordering, in: place.parent, before: .afterHole(id), &patch,
-      make: { index, guess in
-        .filling(mounted(new[index], hole: id, in: place.parent, guess: guess))
-      },
+      make: { .filling(mounted(new[$0], hole: place.hole, in: place.parent)) },
       keep: { _, _, _, _ in })
     place.hole.fillings = next.compactMap {
       if case .filling(let filling) = $0 { return filling }
@@ -41,11 +44,11 @@ extension Document {
   /// and go at once.
   ///
   /// - Parameters:
-  ///   - make: takes a new place, and a template that is likely.
+  ///   - make: takes a new place.
   ///   - keep: takes the new place, the row that was there before, and what follows it.
   private func reorder(
     _ old: [Mounted], by reordering: Reordering, in parent: PageElement, before anchor: Anchor,
-    _ patch: inout Patch, make: (Int, Template?) -> Mounted,
+    _ patch: inout Patch, make: (Int) -> Mounted,
     keep: (Int, inout Mounted, Anchor, inout Patch) -> Void
   ) -> [Mounted] {
     for run in reordering.removedRuns { remove(old[run], &patch) }
@@ -57,11 +60,7 @@ extension Document {
       switch reordering.steps[start] {
       case .insert:
         while start > 0, reordering.steps[start - 1] == .insert { start -= 1 }
-        var guess = (old.first ?? .empty).rowTemplate
-        for index in start..<end {
-          rows[index] = make(index, guess)
-          guess = rows[index].rowTemplate
-        }
+        for index in start..<end { rows[index] = make(index) }
         writeInsertion(of: rows[start..<end], in: parent, before: anchor, &patch)
       case .keep(let place):
         rows[start] = old[place]
@@ -75,14 +74,6 @@ extension Document {
       end = start
     }
     return rows
-  }
-}
-
-extension Mounted {
-  /// The template of what fills a place, or of a row.
-  fileprivate var rowTemplate: Template? {
-    if case .filling(let filling) = self { return filling.content.template }
-    return template
   }
 }
 

@@ -24,6 +24,8 @@ struct MountedText {
 struct MountedRows {
   var keys: [RowKey]
   var rows: [Mounted]
+  /// The template of the last row that came, which the next one is likely to have.
+  var guess: Template?
 }
 
 /// An element on the page that is no part of an instance; number 0 is the container itself.
@@ -45,6 +47,8 @@ final class MountedElement {
 final class MountedHole {
   let id: Int
   var fillings: [MountedFilling] = []
+  /// The template of the last filling that came, which the next one is likely to have.
+  var guess: Template?
 
   init(id: Int) {
     self.id = id

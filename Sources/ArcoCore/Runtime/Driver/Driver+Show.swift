@@ -13,9 +13,9 @@ extension Driver {
     show(face, around: nil, onChange: onChange)
   }
 
-  /// Does the same for a host that has something to do around the views of each send.
+  /// Does the same for a host that has something to do around whatever runs views.
   ///
-  /// - Parameter around: runs its argument once: the views, and after them `onChange`.
+  /// - Parameter around: runs its argument once: what a send comes to, with its views and `onChange`.
   @inlinable
   package func show<Content>(
     _ face: Face<State, Input, Content>,

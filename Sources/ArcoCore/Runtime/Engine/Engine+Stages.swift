@@ -58,20 +58,20 @@ extension Engine {
 
   func doWork() {
     while gate.has(.work, without: .cut) {
-      gate.clear(.work)
-      runSteps()
-      reconcile()
-      runStarts()
-      if gate.has([.work, .cut]) { continue }
-      if let aroundViews { aroundViews { drawAndFlush() } } else { drawAndFlush() }
-      while !isCut, let step = later.next() { run(step) }
+      if let aroundViews { aroundViews { doRound() } } else { doRound() }
     }
     sends.endWaits()
   }
 
-  private func drawAndFlush() {
+  private func doRound() {
+    gate.clear(.work)
+    runSteps()
+    reconcile()
+    runStarts()
+    if gate.has([.work, .cut]) { return }
     root?.draw(all: false)
     if !isCut { onFlush?() }
+    while !isCut, let step = later.next() { run(step) }
   }
 
   func runSteps() {

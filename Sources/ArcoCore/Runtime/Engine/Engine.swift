@@ -27,7 +27,7 @@ final class Engine: MailRecipient {
   var isWatched = false
   /// Nodes that have to look at their state again.
   var watching: [EngineNode] = []
-  /// What the host does around the views of a send.
+  /// What the host does around what may run views: those of parts that come run as they are made.
   var aroundViews: ((() -> Void) -> Void)?
   /// Tells the host of what was drawn; set by `show(by:around:mount:)`.
   var onFlush: (() -> Void)? {

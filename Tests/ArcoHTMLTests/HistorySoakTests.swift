@@ -1,0 +1,24 @@
+import ArcoHTML
+import Foundation
+import Testing
+
+/// Long histories of small pages: 100,000 steps, and a million in the long form (`ARCO_SOAK=1`).
+@Suite struct HistorySoakTests {
+  private static let steps =
+    ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1" ? 10_000 : 1_000
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func `however long patches go on, they show what a fresh page shows`(seed: UInt64) throws {
+    let model = PageModel(seed: seed, depth: 1)
+    let page = Page(model.html)
+    for step in 0..<Self.steps {
+      try page.patch { model.step(page.document, &$0) }
+      let expected = TestDOM(model.fresh()).description
+      guard page.dom.description == expected else {
+        Issue.record("seed \(seed), step \(step): \(page.dom.description), not \(expected)")
+        return
+      }
+      if step % 100 == 99 { try page.patch { page.document.rebuild(into: &$0) } }
+    }
+  }
+}
