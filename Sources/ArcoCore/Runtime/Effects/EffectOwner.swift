@@ -55,8 +55,11 @@ class EffectOwner: EngineNode {
 
   /// Cancels effects, running and waiting ones; their places are free when the state is reconciled.
   final func cancel(_ covers: (RunningEffect) -> Bool) {
-    if effects.listed.isEmpty { return }
-    let leaving = effects.listed.filter(covers)
+    if !effects.listed.isEmpty { stop(effects.listed.filter(covers)) }
+  }
+
+  // Apart from the choice, which the compiler makes a copy of for each caller.
+  private final func stop(_ leaving: [RunningEffect]) {
     for effect in leaving { effect.stop() }
     for queue in effects.queues { queue.cancel(leaving) }
   }

@@ -69,16 +69,12 @@ extension Slot {
   @inlinable
   func arrange(_ nodes: [Node]) {
     let old = held
-    var same = 0
-    let least = min(old.count, nodes.count)
-    while same < least, old[same].node === nodes[same] { same += 1 }
-    if same == old.count, same == nodes.count { return }
-    for index in same..<old.count { old[index].node.index = index }
-    var arranged: [Instance<Content>] = []
-    arranged.reserveCapacity(nodes.count)
-    arranged.append(contentsOf: old[..<same])
-    for index in same..<nodes.count { arranged.append(old[nodes[index].index]) }
-    held = arranged
+    var isSame = old.count == nodes.count
+    for (index, instance) in old.enumerated() {
+      instance.node.index = index
+      isSame = isSame && instance.node === nodes[index]
+    }
+    if !isSame { held = nodes.map { old[$0.index] } }
   }
 }
 
