@@ -1,7 +1,7 @@
 /// A piece of a page: what a view returns.
 ///
-/// A plain value, cheap to build: the document that shows it compares it with what is mounted and
-/// keeps the difference only.
+/// A plain value, cheap to build: the document that shows it reads it along what is mounted and
+/// keeps the difference only. Do not keep one: it holds the memory of all that its run made.
 ///
 ///     main {
 ///       h1("Coffee")
