@@ -27,7 +27,7 @@ extension Document {
 
   // Asked only when an event is refused.
   private func isMounted(_ number: Int) -> Bool {
-    !root.content.visitAll { $0.number != number }
+    !page.visitAll { $0.number != number }
   }
 
   /// Puts back what the user changed and the view does not say.

@@ -18,7 +18,7 @@ extension Document {
   // Elements that do not listen are kept too: the browser may show an older view, in which they do.
   private func elementsByNumber() -> [Int: PageElement] {
     var elements: [Int: PageElement] = [:]
-    root.content.visitAll { node in
+    page.visitAll { node in
       if case .element(let element) = node { elements[element.number] = element }
       return true
     }

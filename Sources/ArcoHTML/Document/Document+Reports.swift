@@ -25,7 +25,7 @@ extension Document {
   private func noteOthersUnchecked(besides chosen: PageElement) {
     guard let group = chosen.value(of: Name("name")) else { return }
     var radios: [(button: PageElement, form: PageElement?)] = []
-    root.content.visitElements { button, around in
+    page.visitElements { button, around in
       guard button.isRadio, button.has(Name("name"), group) else { return }
       let id = button.value(of: Name("form"))
       radios.append((button, id.map { form(called: $0) } ?? around))
@@ -38,7 +38,7 @@ extension Document {
 
   func form(called id: String) -> PageElement? {
     var form: PageElement?
-    root.content.visitAll { node in
+    page.visitAll { node in
       guard case .element(let element) = node, element.name.name == Name("form"),
         element.has(Name("id"), id)
       else { return true }

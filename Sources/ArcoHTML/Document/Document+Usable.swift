@@ -18,7 +18,7 @@ extension Document {
   /// Whether a form has a submit button that works, or none at all.
   private func canBeSubmitted(_ form: PageElement) -> Bool {
     var buttons: [PageElement] = []
-    root.content.visitElements { button, around in
+    page.visitElements { button, around in
       guard button.isSubmitButton else { return }
       let id = button.value(of: Name("form"))
       if (id.map { self.form(called: $0) } ?? around) === form { buttons.append(button) }

@@ -40,6 +40,9 @@ package final class Document {
 
   package init() {}
 
+  /// The container as an element, to look through the page.
+  var page: PageElement { .object(root) }
+
   /// Runs views and shows what they made, with memory for it that the next call uses again.
   ///
   /// What they made is not to be kept, or it keeps that memory.
@@ -53,7 +56,7 @@ package final class Document {
   /// How many numbered nodes the page has: the container's `data-nodes`.
   package var nodeCount: Int {
     var count = 0
-    root.content.visitAll { _ in
+    page.visitAll { _ in
       count += 1
       return true
     }

@@ -50,34 +50,12 @@ extension Mounted {
     }
     return width
   }
-
-  /// Visits every node, in the document's order, until the closure returns false.
-  @discardableResult
-  func visitAll(_ visit: (MountedNode) -> Bool) -> Bool {
-    visitNodes { node in
-      guard visit(node) else { return false }
-      guard case .element(let element) = node else { return true }
-      return element.visitAll(visit)
-    }
-  }
-
-  /// Visits every element, each with the form around it.
-  func visitElements(
-    within form: PageElement? = nil, _ visit: (PageElement, PageElement?) -> Void
-  ) {
-    visitNodes { node in
-      guard case .element(let element) = node else { return true }
-      visit(element, form)
-      element.visitElements(
-        within: element.name.name == Name("form") ? element : form, visit)
-      return true
-    }
-  }
 }
 
 extension PageElement {
-  fileprivate func visitElements(
-    within form: PageElement?, _ visit: (PageElement, PageElement?) -> Void
+  /// Visits every element below, each with the form around it.
+  func visitElements(
+    within form: PageElement? = nil, _ visit: (PageElement, PageElement?) -> Void
   ) {
     visitNodes { node in
       guard case .element(let element) = node else { return true }
