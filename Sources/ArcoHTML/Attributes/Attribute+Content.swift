@@ -1,11 +1,42 @@
+extension Attribute {
+  /// What an attribute says, case by case.
+  enum Content {
+    case none
+    case text(Name, String)
+    case flag(Name, Bool)
+    case classes(String)
+    case classList([String])
+    case live(LiveProperty, String)
+    case listener(Listener)
+    case several([Attribute])
+  }
+
+  /// What it says, as values.
+  var content: Content {
+    switch (written.kind, more) {
+    case (.text, _): .text(written.name, written.text)
+    case (.flag, _): .flag(written.name, written.detail != 0)
+    case (.classes, .classes(let names)): .classList(names)
+    case (.classes, _): .classes(written.text)
+    case (.live, _): .live(LiveProperty(rawValue: written.detail).unsafelyUnwrapped, written.text)
+    case (.listener, .action(let action)): .listener(listener([], action))
+    case (.listener, .keyed(let handler)): .listener(listener(handler.keys, .key(handler.action)))
+    case (.several, .several(let attributes)): .several(attributes)
+    default: .none
+    }
+  }
+
+  private func listener(_ keys: [Key], _ action: Listener.Action) -> Listener {
+    Listener(
+      EventKind(rawValue: written.detail & 0x7F).unsafelyUnwrapped,
+      preventsDefault: written.detail & 0x80 != 0, keys: keys, action)
+  }
+}
+
 extension Attribute.Content {
   var listener: Listener? {
     if case .listener(let listener) = self { return listener }
     return nil
-  }
-
-  var withoutAction: Attribute.Content {
-    listener.map { .listener($0.withoutAction) } ?? self
   }
 
   /// The class names, spaces between them; nil for none.

@@ -21,22 +21,22 @@ extension Attribute {
   /// Live: after a change by the user it is set again only if the view says something else than
   /// what shows.
   public static func value(_ value: String) -> Attribute {
-    Attribute(.live(.value, value))
+    Attribute(.value, value)
   }
 
   /// Whether a box is ticked. Live, as `value` is.
   public static func checked(_ isChecked: Bool) -> Attribute {
-    Attribute(.live(.checked, isChecked ? "1" : ""))
+    Attribute(.checked, isChecked ? "1" : "")
   }
 
   /// Whether an option is chosen. Live, as `value` is.
   public static func selected(_ isSelected: Bool) -> Attribute {
-    Attribute(.live(.selected, isSelected ? "1" : ""))
+    Attribute(.selected, isSelected ? "1" : "")
   }
 
   /// Whether details or a dialog are open. Live, as `value` is.
   public static func open(_ isOpen: Bool) -> Attribute {
-    Attribute(.live(.open, isOpen ? "1" : ""))
+    Attribute(.open, isOpen ? "1" : "")
   }
 
   /// Whether the field takes no input and is not sent.

@@ -47,6 +47,6 @@ extension Attribute {
 
   private static func prefixed(_ name: Name, _ value: String) -> Attribute {
     precondition(name.isAttributeName, "not a name that data- or aria- may go before")
-    return Attribute(.text(name, value))
+    return Attribute(name, value)
   }
 }

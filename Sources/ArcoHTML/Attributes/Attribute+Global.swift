@@ -7,18 +7,18 @@ extension Attribute {
   }
 
   /// A class for style rules; several calls add up.
-  public static func `class`(_ name: String) -> Attribute { Attribute(.classes(name)) }
+  public static func `class`(_ name: String) -> Attribute { Attribute(classes: name) }
 
   /// Classes for style rules; several calls add up.
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
-    Attribute(.classList(names))
+    Attribute(classList: names)
   }
 
   /// A class under a condition.
   public static func `class`(_ name: String, if condition: Bool) -> Attribute {
-    Attribute(.classes(condition ? name : ""))
+    Attribute(classes: condition ? name : "")
   }
 
   /// What shows when the pointer rests on the element.

@@ -36,7 +36,7 @@ extension Attribute {
 
   /// Runs when a checkbox or radio button is ticked or not any longer.
   public static func onToggle(_ action: @escaping (Bool) -> Void) -> Attribute {
-    Attribute(.listener(Listener(.change, .toggle(action))))
+    Attribute(.change, .toggle(action))
   }
 
   /// Runs with the fields of a form when it is submitted; the browser stays on the page.
@@ -52,26 +52,22 @@ extension Attribute {
     _ decoder: Decoder, _ action: @escaping (Decoder.Value) -> Void
   ) -> Attribute {
     Attribute(
-      .listener(
-        Listener(
-          .submit,
-          .fields { submission in
-            guard let value = try? decoder.read(submission) else { return false }
-            action(value)
-            return true
-          })))
+      .submit,
+      .fields { submission in
+        guard let value = try? decoder.read(submission) else { return false }
+        action(value)
+        return true
+      })
   }
 
   /// Runs when a form is submitted, whatever its fields are.
   public static func onSubmit(_ action: @escaping () -> Void) -> Attribute {
     Attribute(
-      .listener(
-        Listener(
-          .submit,
-          .fields { _ in
-            action()
-            return true
-          })))
+      .submit,
+      .fields { _ in
+        action()
+        return true
+      })
   }
 
   /// Runs when a key goes down.
@@ -107,19 +103,20 @@ extension Attribute {
   private static func plain(
     _ kind: EventKind, preventsDefault: Bool = false, _ action: @escaping () -> Void
   ) -> Attribute {
-    Attribute(.listener(Listener(kind, preventsDefault: preventsDefault, .plain(action))))
+    Attribute(kind, preventsDefault: preventsDefault, .plain(action))
   }
 
   private static func text(
     _ kind: EventKind, _ action: @escaping (String) -> Void
   ) -> Attribute {
-    Attribute(.listener(Listener(kind, .text(action))))
+    Attribute(kind, .text(action))
   }
 
   private static func key(
     _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
   ) -> Attribute {
-    Attribute(
-      .listener(Listener(kind, preventsDefault: preventsDefault, keys: keys, .key(action))))
+    keys.isEmpty
+      ? Attribute(kind, preventsDefault: preventsDefault, .key(action))
+      : Attribute(kind, preventsDefault: preventsDefault, KeyHandler(keys, action))
   }
 }

@@ -7,30 +7,96 @@
 ///
 /// - Isolation: not `Sendable`, since it may carry a handler.
 public struct Attribute {
-  @usableFromInline let content: Content
+  let written: Written
+  let more: More
 
-  @usableFromInline enum Content {
+  /// What compares by its bits: no gap is between these, nor at the end.
+  struct Written {
+    let name: Name
+    let kind: Kind
+    /// Whether a flag is set; which live property it is; an event's kind, and in the highest bit
+    /// whether its default is prevented.
+    let detail: UInt8
+    /// Whether `more` has a list.
+    let isList: Bool
+    let text: String
+  }
+
+  enum Kind: UInt8 {
     case none
-    case text(Name, String)
-    /// An attribute that is there or not.
-    case flag(Name, Bool)
-    case classes(String)
-    case classList([String])
-    case live(LiveProperty, String)
-    case listener(Listener)
+    case text
+    /// There or not.
+    case flag
+    case classes
+    case live
+    case listener
+    case several
+  }
+
+  /// What does not compare by its bits.
+  enum More {
+    case none
+    case classes([String])
     case several([Attribute])
+    case action(Listener.Action)
+    /// What runs on some keys only.
+    case keyed(KeyHandler)
   }
 
-  init(_ content: Content) {
-    self.content = content
+  @inline(__always)
+  private init(
+    _ kind: Kind, _ name: Name = Name(""), detail: UInt8 = 0, isList: Bool = false,
+    text: String = "", _ more: More = .none
+  ) {
+    written = Written(name: name, kind: kind, detail: detail, isList: isList, text: text)
+    self.more = more
   }
+}
 
-  init(_ literal: StaticString, _ value: String) {
-    content = .text(Name(literal), value)
-  }
+extension Attribute {
+  init(_ name: Name, _ value: String) { self.init(.text, name, text: value) }
+
+  init(_ literal: StaticString, _ value: String) { self.init(.text, Name(literal), text: value) }
 
   init(_ literal: StaticString, ifTrue isPresent: Bool) {
-    content = .flag(Name(literal), isPresent)
+    self.init(.flag, Name(literal), detail: isPresent ? 1 : 0)
+  }
+
+  init(classes: String) { self.init(.classes, text: classes) }
+
+  init(classList: [String]) { self.init(.classes, isList: true, .classes(classList)) }
+
+  init(_ property: LiveProperty, _ value: String) {
+    self.init(.live, detail: property.rawValue, text: value)
+  }
+
+  init(_ kind: EventKind, preventsDefault: Bool = false, _ action: Listener.Action) {
+    self.init(
+      .listener, detail: kind.rawValue | (preventsDefault ? 0x80 : 0), .action(action))
+  }
+
+  /// What listens to some keys only.
+  init(_ kind: EventKind, preventsDefault: Bool, _ handler: KeyHandler) {
+    self.init(
+      .listener, detail: kind.rawValue | (preventsDefault ? 0x80 : 0), isList: true,
+      .keyed(handler))
+  }
+
+  /// The same, but what listens runs nothing.
+  var withoutAction: Attribute {
+    switch more {
+    case .action:
+      Attribute(written: written, more: .none)
+    case .keyed(let handler):
+      Attribute(written: written, more: .keyed(KeyHandler(handler.keys) { _ in }))
+    case .none, .classes, .several:
+      self
+    }
+  }
+
+  private init(written: Written, more: More) {
+    self.written = written
+    self.more = more
   }
 }
 
@@ -39,17 +105,17 @@ extension Attribute: Sendable {}
 
 extension Attribute {
   /// Says nothing.
-  public static var empty: Attribute { Attribute(.none) }
+  public static var empty: Attribute { Attribute(.none, Name("")) }
 
   /// Several at once, as a helper returns them.
   public static func several(_ attributes: [Attribute]) -> Attribute {
-    Attribute(.several(attributes))
+    Attribute(.several, isList: true, .several(attributes))
   }
 
   /// Attributes that are there only under a condition.
   ///
   ///     li(todo.title, .when(todo.isDone, .class("done"), .ariaChecked(true)))
   public static func when(_ condition: Bool, _ attributes: Attribute...) -> Attribute {
-    Attribute(.several(condition ? attributes : []))
+    several(condition ? attributes : [])
   }
 }

@@ -72,18 +72,6 @@ extension Instance {
   }
 }
 
-extension Attribute.Content {
-  /// The value of a plain attribute; nil if it is absent.
-  var plainValue: String? {
-    switch self {
-    case .text(_, let value): value
-    case .flag(_, let isPresent): isPresent ? "" : nil
-    case .classes, .classList: classes
-    case .none, .live, .listener, .several: nil
-    }
-  }
-}
-
 extension String? {
   @inline(__always)
   fileprivate func isSame(as other: String?) -> Bool {

@@ -4,7 +4,7 @@ struct Reading: ~Copyable {
   let nodes: Fixed<Template.Node>
   let marks: Fixed<Template.Mark>
   let slots: Fixed<Template.Slot>
-  let first: Fixed<Attribute.Content>
+  let first: Fixed<Attribute>
   /// The element around the instance.
   let parent: PageElement
   /// What follows the instance.
@@ -113,37 +113,32 @@ extension Document {
     var changedClasses: Int32?
     for mark in marks {
       let attribute = draft.attribute(mark + offset)
+      let first = reading.first.pointer(to: mark)
+      // Most are literals of the source, the same ones each time.
+      let isFirst = first.isWritten(as: attribute)
+      guard isFirst || first.fits(attribute) else { return false }
       switch reading.marks[mark] {
-      case .listener(let place):
-        guard readListener(attribute, place, instance, &reading) else { return false }
+      case .listener:
+        take(attribute.action.unsafelyUnwrapped, instance, &reading)
       case .classes(let slot):
-        guard attribute.pointee.isClasses else { return false }
-        if reading.slots[slot].place >= 0
-          || !reading.first.hasSameBits(as: attribute, at: Int(mark))
-        {
-          changedClasses = slot
-        }
+        if !isFirst || reading.slots[slot].place >= 0 { changedClasses = slot }
       case .slot(let slot):
-        // Most are literals of the source, the same ones each time.
-        if reading.slots[slot].place < 0, reading.first.hasSameBits(as: attribute, at: Int(mark)) {
-          continue
-        }
-        guard reading.slots[slot].kind.fits(attribute.pointee) else { return false }
-        if attribute.pointee.isLive {
+        if isFirst, reading.slots[slot].place < 0 { continue }
+        if attribute.isLive {
           isLiveToCome = true
         } else {
-          read(attribute: attribute.pointee.plainValue, slot, instance, &reading, &patch)
+          read(attribute: attribute.plainValue, slot, instance, &reading, &patch)
         }
       }
     }
     if let slot = changedClasses {
       var classes: String?
-      for mark in marks { draft.attribute(mark + offset).pointee.add(to: &classes) }
+      for mark in marks { draft.attribute(mark + offset).pointee.content.add(to: &classes) }
       read(attribute: classes, slot, instance, &reading, &patch)
     }
     guard isLiveToCome else { return true }
     for mark in marks {
-      if case .live(let property, let value) = draft.attribute(mark + offset).pointee,
+      if case .live(let property, let value) = draft.attribute(mark + offset).pointee.content,
         case .slot(let slot) = reading.marks[mark]
       {
         read(live: property, value, slot, instance, &reading, &patch)
@@ -152,19 +147,14 @@ extension Document {
     return true
   }
 
-  private func readListener(
-    _ attribute: UnsafeMutablePointer<Attribute.Content>, _ place: Int32,
-    _ instance: Instance, _ reading: inout Reading
-  ) -> Bool {
-    guard case .listener(let listener) = attribute.pointee,
-      listener.listens(as: instance.template.listeners[place])
-    else { return false }
+  private func take(
+    _ action: Listener.Action, _ instance: Instance, _ reading: inout Reading
+  ) {
     if reading.isNew {
-      instance.actions.append(listener.action)
+      instance.actions.append(action)
     } else {
-      instance.actions[reading.listener] = listener.action
+      instance.actions[reading.listener] = action
     }
     reading.listener += 1
-    return true
   }
 }

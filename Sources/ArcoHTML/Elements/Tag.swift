@@ -20,7 +20,7 @@ public struct Tag: Sendable {
   ) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute.content) }
+    for attribute in attributes { draft.note(attribute) }
     let count = draft.attributeCount - start
     let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
     return draft.element(name, Span(start: start, count: count), pieces)
@@ -30,7 +30,7 @@ public struct Tag: Sendable {
   @inlinable public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute.content) }
+    for attribute in attributes { draft.note(attribute) }
     return draft.element(
       name, Span(start: start, count: draft.attributeCount - start), text: text)
   }
@@ -48,7 +48,7 @@ public struct VoidTag: Sendable {
   @inlinable public func callAsFunction(_ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute.content) }
+    for attribute in attributes { draft.note(attribute) }
     return draft.element(name, Span(start: start, count: draft.attributeCount - start))
   }
 }
@@ -107,7 +107,7 @@ extension HTML {
   static func element(_ name: ElementName, _ attributes: [Attribute], text: String) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute.content) }
+    for attribute in attributes { draft.note(attribute) }
     return draft.element(
       name, Span(start: start, count: draft.attributeCount - start), text: text)
   }

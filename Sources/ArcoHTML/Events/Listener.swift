@@ -65,3 +65,14 @@ extension Listener {
     Listener(kind, preventsDefault: preventsDefault, keys: keys, action)
   }
 }
+
+/// What runs on some keys only.
+final class KeyHandler {
+  let keys: [Key]
+  let action: (Key) -> Void
+
+  init(_ keys: [Key], _ action: @escaping (Key) -> Void) {
+    self.keys = keys
+    self.action = action
+  }
+}

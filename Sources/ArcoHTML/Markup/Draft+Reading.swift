@@ -11,11 +11,11 @@ extension Draft {
     memory.pointee.places.values.unsafelyUnwrapped[index]
   }
 
-  func attribute(_ index: Int32) -> UnsafeMutablePointer<Attribute.Content> {
+  func attribute(_ index: Int32) -> UnsafeMutablePointer<Attribute> {
     memory.pointee.attributes.values.unsafelyUnwrapped + Int(index)
   }
 
   func attributes(_ span: Span) -> [Attribute.Content] {
-    span.indices.map { attribute(Int32($0)).pointee }
+    span.indices.map { attribute(Int32($0)).pointee.content }
   }
 }

@@ -13,7 +13,7 @@
   /// Three growing stores. Behind a pointer, as each access to a property of a class is checked.
   @usableFromInline struct Memory {
     @usableFromInline var pieces = Store<Piece>()
-    @usableFromInline var attributes = Store<Attribute.Content>()
+    @usableFromInline var attributes = Store<Attribute>()
     /// Lists of places in `pieces`.
     @usableFromInline var places = Store<Int32>()
     /// Whether what is made on this thread now goes here.
@@ -55,7 +55,7 @@
     _ = memory.pointee.places.add(index)
   }
 
-  @inlinable func note(_ attribute: Attribute.Content) {
+  @inlinable func note(_ attribute: Attribute) {
     _ = memory.pointee.attributes.add(attribute)
   }
 

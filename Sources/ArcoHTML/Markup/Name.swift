@@ -4,8 +4,10 @@
 /// names are equal when prefix and bytes are; the common case, one literal met again, is decided by
 /// its address.
 @usableFromInline struct Name: Sendable {
+  /// Where the literal's bytes are. They live as long as the program.
+  private let address: UInt
+  private let length: UInt32
   let prefix: Prefix
-  let literal: StaticString
 
   enum Prefix: UInt8, Sendable {
     case none
@@ -15,14 +17,17 @@
 
   init(_ literal: StaticString, prefix: Prefix = .none) {
     self.prefix = prefix
-    self.literal = literal
+    address = UInt(bitPattern: literal.utf8Start)
+    length = UInt32(truncatingIfNeeded: literal.utf8CodeUnitCount)
   }
 
   /// How many bytes the name takes, prefix included.
   var count: Int { prefix.bytes.count + bytes.count }
 
   /// The bytes after the prefix.
-  var bytes: UnsafeBufferPointer<UInt8> { literal.bytes }
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: UnsafePointer(bitPattern: address), count: Int(length))
+  }
 
   /// Appends prefix and bytes.
   func write(to output: inout [UInt8]) {
@@ -33,8 +38,8 @@
 
 extension Name: Equatable {
   @usableFromInline static func == (left: Name, right: Name) -> Bool {
-    guard left.prefix == right.prefix, left.bytes.count == right.bytes.count else { return false }
-    return left.bytes.baseAddress == right.bytes.baseAddress
+    guard left.prefix == right.prefix, left.length == right.length else { return false }
+    return left.address == right.address
       || left.bytes.elementsEqual(right.bytes)
   }
 }

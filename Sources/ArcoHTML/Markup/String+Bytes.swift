@@ -14,21 +14,48 @@ extension String {
   /// `==` compares by canonical equivalence, which is not what a browser sees and links the Unicode
   /// tables into an Embedded program.
   package func hasSameBytes(as other: String) -> Bool {
-    withBytes { bytes in
-      other.withBytes { bytes.count == $0.count && bytes.elementsEqual($0) }
-    }
+    guard utf8.count == other.utf8.count else { return false }
+    return isIdentical(to: other)
+      || withBytes { bytes in other.withBytes { bytes.hasSameBytes(as: $0) } }
   }
 
   /// Whether both are one value: the same literal, the same memory, or short and equal. Texts that are
   /// not may still be equal.
+  @inline(__always)
   func isIdentical(to other: String) -> Bool {
-    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
-    return unsafeBitCast(self, to: (UInt64, UInt64).self)
-      == unsafeBitCast(other, to: (UInt64, UInt64).self)
+    typealias Long = (UInt64, UInt64)
+    typealias Short = (UInt32, UInt32, UInt32)
+    if MemoryLayout<String>.size == MemoryLayout<Long>.size {
+      return unsafeBitCast(self, to: Long.self) == unsafeBitCast(other, to: Long.self)
+    }
+    guard MemoryLayout<String>.size == MemoryLayout<Short>.size else { return false }
+    return unsafeBitCast(self, to: Short.self) == unsafeBitCast(other, to: Short.self)
   }
 
   /// Whether these are the bytes of a literal.
   package func isLiteral(_ literal: StaticString) -> Bool {
     withBytes { $0.elementsEqual(literal.bytes) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Compares as many bytes, eight at a time.
+  fileprivate func hasSameBytes(as other: Self) -> Bool {
+    var index = 0
+    let one = UnsafeRawPointer(baseAddress), two = UnsafeRawPointer(other.baseAddress)
+    guard let one, let two else { return true }
+    while index &+ 8 <= count {
+      if one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        != two.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      {
+        return false
+      }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] != other[index] { return false }
+      index &+= 1
+    }
+    return true
   }
 }

@@ -36,16 +36,22 @@ struct Fixed<Element> {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Whether a value is bit by bit the one at an index.
-  ///
-  /// Bits that a value does not use may differ in equal values; equal bits are equal values, as long
-  /// as both are alive.
-  @inline(__always)
-  func hasSameBits(as other: UnsafeMutablePointer<Element>, at index: Int) -> Bool {
-    let one = UnsafeRawPointer(start + index).assumingMemoryBound(to: UInt.self)
-    let other = UnsafeRawPointer(other).assumingMemoryBound(to: UInt.self)
-    for word in 0..<(MemoryLayout<Element>.stride / MemoryLayout<UInt>.stride)
-    where one[word] != other[word] { return false }
-    return true
+  func pointer(to index: Int32) -> UnsafeMutablePointer<Element> { start + Int(index) }
+}
+
+/// Whether two values are the same bit by bit.
+///
+/// Bits that a value does not use may differ in equal values; equal bits are equal values, as long
+/// as both are alive.
+@inline(__always)
+func hasSameBits<Value>(
+  _ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>
+) -> Bool {
+  let size = MemoryLayout<Value>.size / MemoryLayout<UInt>.size
+  return one.withMemoryRebound(to: UInt.self, capacity: size) { one in
+    other.withMemoryRebound(to: UInt.self, capacity: size) { other in
+      for word in 0..<size where one[word] != other[word] { return false }
+      return true
+    }
   }
 }

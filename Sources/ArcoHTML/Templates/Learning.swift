@@ -4,7 +4,7 @@ struct Learning {
   private(set) var nodes: [Template.Node] = []
   private(set) var marks: [Template.Mark] = []
   private(set) var slots: [Template.Slot] = []
-  private(set) var first: [Attribute.Content] = []
+  private(set) var first: [Attribute] = []
   private(set) var listeners: [Listener] = []
   private(set) var places: [Template.Place] = []
 
@@ -25,6 +25,7 @@ struct Learning {
       guard attributes.areApart else { return learnPlace(in: parent) }
       let node = nodes.count
       learn(name, attributes, in: parent)
+      first += span.indices.map { draft.attribute(Int32($0)).pointee.withoutAction }
       if name.isLeaf {
         learnLeaf(draft, content, of: node)
       } else {
@@ -99,7 +100,6 @@ struct Learning {
     var classes: Int32?
     let isJoined = attributes.count { $0.isClasses } > 1
     for attribute in attributes {
-      first.append(attribute.withoutAction)
       if let listener = attribute.listener {
         marks.append(.listener(Int32(listeners.count)))
         listeners.append(listener.withoutAction)

@@ -31,31 +31,7 @@ extension Template {
   private func fits(_ draft: Draft, _ span: Span, _ node: Node) -> Bool {
     guard Int(span.count) == node.marks.count else { return false }
     let offset = span.start - node.marks.lowerBound
-    return node.marks.allSatisfy { mark in
-      let attribute = draft.attribute(mark + offset)
-      return first.hasSameBits(as: attribute, at: Int(mark)) || fits(attribute.pointee, marks[mark])
-    }
-  }
-
-  private func fits(_ attribute: Attribute.Content, _ mark: Mark) -> Bool {
-    switch mark {
-    case .listener(let place): attribute.listener?.listens(as: listeners[place]) ?? false
-    case .slot(let slot): slots[slot].kind.fits(attribute)
-    case .classes: attribute.isClasses
-    }
-  }
-}
-
-extension Template.Slot.Kind {
-  /// Whether an attribute is of this kind and name.
-  func fits(_ attribute: Attribute.Content) -> Bool {
-    switch (self, attribute) {
-    case (.attribute(let own), .text(let name, _)): own == name
-    case (.flag(let own), .flag(let name, _)): own == name
-    case (.classes, .classes), (.classes, .classList): true
-    case (.live(let own), .live(let property, _)): own == property
-    default: false
-    }
+    return node.marks.allSatisfy { first.pointer(to: $0).fits(draft.attribute($0 + offset)) }
   }
 }
 

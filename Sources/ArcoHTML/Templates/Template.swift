@@ -13,7 +13,7 @@ final class Template {
   /// What each attribute of an element is, in the order in which the view gives them.
   let marks: Fixed<Mark>
   /// The attributes as they were first, in the same order.
-  let first: Fixed<Attribute.Content>
+  let first: Fixed<Attribute>
   /// What listens, without what it does.
   let listeners: Fixed<Listener>
   /// Where other pieces go, in document order: those of branches, loops, rows and children, and

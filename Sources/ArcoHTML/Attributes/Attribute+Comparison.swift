@@ -1,0 +1,68 @@
+// Comparisons of attributes where they are in memory: reading one out would copy all that is in it.
+
+extension UnsafeMutablePointer<Attribute> {
+  private var written: UnsafeMutablePointer<Attribute.Written> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Attribute.Written.self)
+  }
+
+  /// Whether both are the same attribute with the same value, as two runs of a view spell it. Others
+  /// may still be equal.
+  @inline(__always)
+  func isWritten(as other: Self) -> Bool {
+    hasSameBits(written, other.written)
+      && (!written.pointee.isList || hasSameList(as: other))
+  }
+
+  /// Whether both are the same attribute, whatever its value and its handler are.
+  func fits(_ other: Self) -> Bool {
+    let kind = written.pointee.kind
+    guard kind == other.written.pointee.kind,
+      written.pointee.name == other.written.pointee.name
+    else { return false }
+    switch kind {
+    case .none, .several: return false
+    case .text, .flag, .classes: return true
+    case .live: return written.pointee.detail == other.written.pointee.detail
+    case .listener:
+      return written.pointee.detail == other.written.pointee.detail
+        && written.pointee.isList == other.written.pointee.isList
+        && (!written.pointee.isList || hasSameList(as: other))
+    }
+  }
+
+  /// Whether the lists are the same classes or keys.
+  private func hasSameList(as other: Self) -> Bool {
+    switch (pointee.more, other.pointee.more) {
+    case (.classes(let names), .classes(let others)):
+      names.count == others.count
+        && names.indices.allSatisfy { names[$0].isIdentical(to: others[$0]) }
+    case (.keyed(let handler), .keyed(let other)):
+      handler.keys.count == other.keys.count
+        && handler.keys.indices.allSatisfy {
+          handler.keys[$0].name.hasSameBytes(as: other.keys[$0].name)
+        }
+    default: false
+    }
+  }
+
+  var isLive: Bool { written.pointee.kind == .live }
+
+  /// The value of a plain attribute; nil if it is absent.
+  var plainValue: String? {
+    switch written.pointee.kind {
+    case .text: written.pointee.text
+    case .flag: written.pointee.detail == 0 ? nil : ""
+    case .classes: pointee.content.classes
+    case .none, .live, .listener, .several: nil
+    }
+  }
+
+  /// What a listener runs.
+  var action: Listener.Action? {
+    switch pointee.more {
+    case .action(let action): action
+    case .keyed(let handler): .key(handler.action)
+    case .none, .classes, .several: nil
+    }
+  }
+}
