@@ -55,15 +55,18 @@ public final class Instance<Content> {
 extension Instance {
   /// Hands over what was drawn and keeps nothing of it, for a host that has its own picture of what it
   /// shows. Drawn again where nothing is left; nil where the part is gone.
+  @inlinable
   package func take() -> Content? {
     defer { drawn = nil }
     return drawn ?? drawAgain()
   }
 
   /// Whether there is something drawn that nobody took.
+  @inlinable
   package var isFresh: Bool { drawn != nil }
 
-  private func drawAgain() -> Content? {
+  @usableFromInline
+  func drawAgain() -> Content? {
     node.drawView()
     return drawn
   }

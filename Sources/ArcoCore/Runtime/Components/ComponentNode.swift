@@ -100,7 +100,9 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     }
     if hasAttachments || engine.hasViews || engine.isWatched {
       for entry in entries { run(entry, input, in: &state) }
-      for attachment in attachments { run(attachment, input, in: &state) }
+      if hasAttachments {
+        for attachment in attachments { run(attachment, input, in: &state) }
+      }
     } else {
       if let raw = dispatcher.handler(input, &state) { ask(for: dispatcher.lift(raw, input)) }
       markRewritten()

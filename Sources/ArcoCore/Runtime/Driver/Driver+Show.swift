@@ -16,6 +16,8 @@ extension Driver {
   /// Does the same for a host that has something to do around whatever runs views.
   ///
   /// - Parameter around: runs its argument once: what a send comes to, with its views and `onChange`.
+  // So that the stage is compiled for the host's content where the host knows it.
+  @inline(__always)
   @inlinable
   package func show<Content>(
     _ face: Face<State, Input, Content>,
