@@ -52,7 +52,9 @@ extension Document {
     keep: (Int, inout Mounted, Anchor, inout Patch) -> Void
   ) -> [Mounted] {
     for run in reordering.removedRuns { remove(old[run], &patch) }
-    var rows = [Mounted](repeating: .empty, count: reordering.steps.count)
+    var rows: [Mounted] = []
+    rows.reserveCapacity(reordering.steps.count)
+    for _ in reordering.steps { rows.append(.empty) }
     var anchor = anchor
     var end = rows.count
     while end > 0 {

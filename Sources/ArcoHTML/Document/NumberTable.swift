@@ -11,12 +11,18 @@ struct NumberTable<Value> {
 
   private final class Page {
     let index: Int
-    @exclusivity(unchecked) var values: [Value?]
+    let values: UnsafeMutablePointer<Value?>
     @exclusivity(unchecked) var count = 0
 
     init(_ index: Int) {
       self.index = index
-      values = Array(repeating: nil, count: NumberTable.size)
+      values = .allocate(capacity: NumberTable.size)
+      for place in 0..<NumberTable.size { (values + place).initialize(to: nil) }
+    }
+
+    deinit {
+      values.deinitialize(count: NumberTable.size)
+      values.deallocate()
     }
   }
 
@@ -27,10 +33,9 @@ struct NumberTable<Value> {
         return
       }
       recent = page
-      let place = number & (Self.size - 1)
-      if page.values[place] != nil { page.count -= 1 }
-      if newValue != nil { page.count += 1 }
-      page.values[place] = newValue
+      let value = page.values + (number & (Self.size - 1))
+      page.count += (newValue == nil ? 0 : 1) - (value.pointee == nil ? 0 : 1)
+      value.pointee = newValue
       guard page.count == 0 else { return }
       pages[page.index] = nil
       recent = nil

@@ -39,6 +39,10 @@ struct Reordering {
       removed = Array(places)
       return
     }
+    guard !places.isEmpty else {
+      for _ in new { steps.append(.insert) }
+      return
+    }
     var placeOfKey: [Key: Int] = [:]
     for place in places.reversed() { placeOfKey[old[place]] = place }
     let sources = new.map { placeOfKey.removeValue(forKey: $0) }

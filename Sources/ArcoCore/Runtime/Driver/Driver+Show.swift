@@ -29,7 +29,7 @@ extension Driver {
     let shown = SlotPlacement(face: face, stage: stage)
     // As a send, so that what views send while they are first drawn is in the slot that is
     // returned.
-    engine.show(by: stage.flush, around: around) { [node] in shown.placement.mount(node) }
+    engine.show(by: stage.flushing, around: around) { [node] in shown.placement.mount(node) }
     stage.open()
     return shown.slot
   }

@@ -34,6 +34,10 @@ final class Stage<Content> {
     isOpen = true
   }
 
+  /// What tells the host of changes, compiled for the host's content where that is known.
+  @inlinable
+  var flushing: () -> Void { { self.flush() } }
+
   @inlinable
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
