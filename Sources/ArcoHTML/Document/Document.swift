@@ -17,13 +17,13 @@ package final class Document {
   let root = MountedElement(
     number: 0, name: ElementName("arco"), attributes: AttributeList())
   @exclusivity(unchecked) var lastNumber = 0
-  var names = NameTable()
-  var templates = TemplateLibrary()
+  @exclusivity(unchecked) var names = NameTable()
+  @exclusivity(unchecked) var templates = TemplateLibrary()
   /// The elements with handlers, by number.
   @exclusivity(unchecked) var listening = NumberTable<PageElement>()
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
-  var barriers: [PageElement] = []
-  var holes: [Int: PlacedHole] = [:]
+  @exclusivity(unchecked) var barriers: [PageElement] = []
+  @exclusivity(unchecked) var holes: [Int: PlacedHole] = [:]
   @exclusivity(unchecked) var fillings = NumberTable<MountedFilling>()
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [PageElement] = []

@@ -30,6 +30,7 @@ extension Mounted {
   /// The number of the first node; nil if nothing shows.
   var firstNumber: Int? {
     if case .instance(let instance) = self, instance.places.isEmpty { return instance.base }
+    if case .filling(let filling) = self { return filling.content.firstNumber }
     var first: Int?
     visitNodes { node in
       first = node.number
@@ -43,6 +44,7 @@ extension Mounted {
     if case .instance(let instance) = self, instance.places.isEmpty {
       return instance.template.width
     }
+    if case .filling(let filling) = self { return filling.content.width }
     var width = 0
     visitNodes { _ in
       width += 1

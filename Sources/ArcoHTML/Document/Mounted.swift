@@ -46,9 +46,9 @@ final class MountedElement {
 
 final class MountedHole {
   let id: Int
-  var fillings: [MountedFilling] = []
+  @exclusivity(unchecked) var fillings: [MountedFilling] = []
   /// The template of the last filling that came, which the next one is likely to have.
-  var guess: Template?
+  @exclusivity(unchecked) var guess: Template?
 
   init(id: Int) {
     self.id = id
@@ -59,7 +59,7 @@ final class MountedFilling {
   let id: Int
   /// The hole that it fills.
   let hole: Int
-  var content: Mounted = .empty
+  @exclusivity(unchecked) var content: Mounted = .empty
 
   init(id: Int, hole: Int) {
     self.id = id

@@ -21,7 +21,7 @@ struct NumberTable<Value> {
     }
 
     deinit {
-      values.deinitialize(count: NumberTable.size)
+      if count > 0 { values.deinitialize(count: NumberTable.size) }
       values.deallocate()
     }
   }

@@ -151,7 +151,7 @@ extension Document {
     _ action: Listener.Action, _ instance: Instance, _ reading: inout Reading
   ) {
     if reading.isNew {
-      instance.actions.append(action)
+      _ = instance.actions.add(action)
     } else {
       instance.actions[reading.listener] = action
     }

@@ -26,7 +26,6 @@
   }
 
   deinit {
-    empty()
     memory.pointee.pieces.deallocate()
     memory.pointee.attributes.deallocate()
     memory.pointee.places.deallocate()
@@ -68,43 +67,5 @@
     let start = placeCount
     for html in list { note(html) }
     return Span(start: start, count: Int32(truncatingIfNeeded: list.count))
-  }
-}
-
-extension Draft {
-  /// A growing run of values whose room is given back by hand.
-  @usableFromInline struct Store<Element> {
-    @usableFromInline var values: UnsafeMutablePointer<Element>?
-    @usableFromInline var count: Int32 = 0
-    @usableFromInline var capacity: Int32 = 0
-
-    /// Appends a value and returns its place.
-    @inlinable mutating func add(_ value: consuming Element) -> Int32 {
-      if count == capacity { grow() }
-      values.unsafelyUnwrapped.advanced(by: Int(count)).initialize(to: value)
-      count &+= 1
-      return count &- 1
-    }
-
-    @inline(never)
-    @usableFromInline mutating func grow() {
-      precondition(capacity < 1 << 29, "one run of a view made too much markup")
-      capacity = capacity == 0 ? 4 : capacity * 2
-      let room = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
-      if let values {
-        room.moveInitialize(from: values, count: Int(count))
-        values.deallocate()
-      }
-      values = room
-    }
-
-    mutating func removeAll() {
-      for index in 0..<Int(count) {
-        values.unsafelyUnwrapped.advanced(by: index).deinitialize(count: 1)
-      }
-      count = 0
-    }
-
-    func deallocate() { values?.deallocate() }
   }
 }

@@ -74,9 +74,9 @@ extension Document {
   private func write(_ instance: Instance, to writer: inout PatchWriter) {
     let template = instance.template
     writer.integer(PieceCode.instance + (template.number ?? 0))
-    let own = instance.values.indices.filter { instance.differs($0) }
-    writer.integer(own.count)
-    for index in own {
+    let values = instance.values.indices
+    writer.integer(values.count { instance.differs($0) })
+    for index in values where instance.differs(index) {
       let slot = template.varying[index]
       writer.integer(Int(slot))
       writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))

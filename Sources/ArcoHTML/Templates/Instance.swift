@@ -7,9 +7,9 @@ final class Instance {
   /// What its first node's number would be if no place stood before it.
   @exclusivity(unchecked) var base = 0
   /// The values of the slots that vary, as far as they were known when it was made or changed.
-  @exclusivity(unchecked) var values: [String?] = []
+  @exclusivity(unchecked) var values = Store<String?>()
   /// What its listeners do.
-  @exclusivity(unchecked) var actions: [Listener.Action] = []
+  @exclusivity(unchecked) var actions = Store<Listener.Action>()
   @exclusivity(unchecked) var places: [Place] = []
   /// Live values that the browser shows and the view does not say: slots and texts.
   @exclusivity(unchecked) var shown: [(slot: Int, value: String)] = []
@@ -24,9 +24,14 @@ final class Instance {
 
   init(_ template: Template) {
     self.template = template
-    values.reserveCapacity(template.varying.count)
-    actions.reserveCapacity(template.listeners.count)
+    values.reserve(template.varying.count)
+    actions.reserve(template.listeners.count)
     places.reserveCapacity(template.places.count)
+  }
+
+  deinit {
+    values.deallocate()
+    actions.deallocate()
   }
 }
 
@@ -51,7 +56,7 @@ extension Instance {
   func set(_ slot: Int, to value: String?) {
     let place = template.vary(slot)
     while values.count <= place {
-      values.append(template.slots[Int(template.varying[values.count])].first)
+      _ = values.add(template.slots[Int(template.varying[Int(values.count)])].first)
     }
     values[place] = value
   }
