@@ -12,7 +12,18 @@ public struct Tag: Sendable {
     name = ElementName(literal, form)
   }
 
-  // Inlined, so that the list of attributes is on the stack.
+  // Inlined, so that the list of attributes is on the stack. With one attribute, which most have,
+  // there is no list.
+  /// The element with an attribute and the pieces that the closure lists.
+  @inlinable public func callAsFunction(
+    _ attribute: consuming Attribute, @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.note(attribute)
+    let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
+    return draft.element(name, Span(start: start, count: 1), pieces)
+  }
+
   /// The element with the pieces that the closure lists.
   @inlinable public func callAsFunction(
     _ attributes: Attribute...,
@@ -20,17 +31,26 @@ public struct Tag: Sendable {
   ) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute) }
+    for attribute in attributes { _ = draft.note(attribute) }
     let count = draft.attributeCount - start
     let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
     return draft.element(name, Span(start: start, count: count), pieces)
+  }
+
+  /// The element with an attribute, around one text.
+  @inlinable public func callAsFunction(
+    _ text: consuming String, _ attribute: consuming Attribute
+  ) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.note(attribute)
+    return draft.element(name, Span(start: start, count: 1), text: text)
   }
 
   /// The element around one text.
   @inlinable public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute) }
+    for attribute in attributes { _ = draft.note(attribute) }
     return draft.element(
       name, Span(start: start, count: draft.attributeCount - start), text: text)
   }
@@ -48,7 +68,7 @@ public struct VoidTag: Sendable {
   @inlinable public func callAsFunction(_ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute) }
+    for attribute in attributes { _ = draft.note(attribute) }
     return draft.element(name, Span(start: start, count: draft.attributeCount - start))
   }
 }
@@ -107,7 +127,7 @@ extension HTML {
   static func element(_ name: ElementName, _ attributes: [Attribute], text: String) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.attributeCount
-    for attribute in attributes { draft.note(attribute) }
+    for attribute in attributes { _ = draft.note(attribute) }
     return draft.element(
       name, Span(start: start, count: draft.attributeCount - start), text: text)
   }
@@ -121,7 +141,7 @@ extension Draft {
   }
 
   @inlinable func element(
-    _ name: ElementName, _ attributes: Span, text: String
+    _ name: ElementName, _ attributes: Span, text: consuming String
   ) -> HTML {
     let content = memory.pointee.pieces.add(.text(text))
     return add(.element(name, attributes: attributes, content: content))

@@ -54,8 +54,9 @@
     _ = memory.pointee.places.add(index)
   }
 
-  @inlinable func note(_ attribute: Attribute) {
-    _ = memory.pointee.attributes.add(attribute)
+  /// Notes an attribute and returns its place.
+  @inlinable func note(_ attribute: consuming Attribute) -> Int32 {
+    memory.pointee.attributes.add(attribute)
   }
 
   /// How many places are listed.

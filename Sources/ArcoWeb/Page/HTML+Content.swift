@@ -18,7 +18,7 @@ extension Slot<HTML> {
 extension Face where Content == HTML {
   /// Makes a face from a function that lists markup.
   public init(@HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML) {
-    self = .placing { parts in parts.view(view) }
+    self.init(Drawing(view))
   }
 }
 
