@@ -1,6 +1,7 @@
 #include "CArco.h"
 
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #if __APPLE__
@@ -43,6 +44,14 @@ void arco_write_to_standard_error(const uint8_t *bytes, intptr_t count) {
     count -= written;
   }
 }
+
+void *arco_allocate(intptr_t bytes) {
+  void *memory = malloc((size_t)bytes);
+  if (memory == NULL) abort();
+  return memory;
+}
+
+void arco_deallocate(void *memory) { free(memory); }
 
 static _Thread_local void *current_draft;
 

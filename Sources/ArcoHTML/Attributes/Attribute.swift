@@ -58,6 +58,15 @@ extension Attribute {
 
   init(_ literal: StaticString, _ value: String) { self.init(.text, Name(literal), text: value) }
 
+  /// An attribute of the table, whose name needs no check.
+  init(aria literal: StaticString, _ value: String) {
+    self.init(.text, Name(literal, prefix: .aria), text: value)
+  }
+
+  init(aria literal: StaticString, _ value: Bool) {
+    self.init(aria: literal, value ? "true" : "false")
+  }
+
   init(_ literal: StaticString, ifTrue isPresent: Bool) {
     self.init(.flag, Name(literal), detail: isPresent ? 1 : 0)
   }

@@ -123,7 +123,7 @@ extension Document {
 
   /// Forgets what is known of an instance's own nodes.
   func unregister(_ instance: Instance) {
-    for node in instance.template.listening { listening[instance.number(of: node)] = nil }
+    for node in instance.template.listening { listening.remove(instance.number(of: node)) }
     if !instance.template.barriers.isEmpty {
       barriers.removeAll { $0.instance === instance }
     }
@@ -142,7 +142,7 @@ extension Document {
       unregister(instance)
       for place in instance.places { unmount(place.content) }
     case .element(let element):
-      if !element.attributes.listeners.isEmpty { listening[element.number] = nil }
+      if !element.attributes.listeners.isEmpty { listening.remove(element.number) }
       barriers.removeAll { $0 === .object(element) }
       element.isMounted = false
       unmount(element.content)
@@ -155,7 +155,7 @@ extension Document {
       if holes[hole.id]?.hole === hole { holes[hole.id] = nil }
     case .filling(let filling):
       unmount(filling.content)
-      if fillings[filling.id] === filling { fillings[filling.id] = nil }
+      fillings.remove(filling.id) { $0 === filling }
     }
   }
 }

@@ -27,6 +27,14 @@ struct Reading: ~Copyable {
     self.anchor = anchor
     self.isNew = isNew
   }
+
+  /// Whether a mark is an attribute that has been the same so far in all instances.
+  func isSettled(_ mark: Int32) -> Bool {
+    switch marks[mark] {
+    case .slot(let slot): slots[slot].place < 0
+    case .classes, .listener: false
+    }
+  }
 }
 
 extension Document {
@@ -107,14 +115,32 @@ extension Document {
   ) -> Bool {
     let marks = reading.nodes[node].marks
     guard Int(span.count) == marks.count else { return false }
+    guard !marks.isEmpty else { return true }
+    // Most are literals of the source, the same ones each time.
+    var mark = marks.lowerBound
+    var attribute = draft.attribute(span.start)
+    while mark < marks.upperBound, reading.isSettled(mark),
+      reading.first.pointer(to: mark).isWritten(as: attribute)
+    {
+      mark &+= 1
+      attribute += 1
+    }
+    return mark == marks.upperBound
+      || readOthers(draft, span, mark, marks, instance, &reading, &patch)
+  }
+
+  /// Reads the attributes of an element from one on that has to be looked at.
+  private func readOthers(
+    _ draft: Draft, _ span: Span, _ start: Int32, _ marks: Range<Int32>, _ instance: Instance,
+    _ reading: inout Reading, _ patch: inout Patch
+  ) -> Bool {
     let offset = span.start - marks.lowerBound
     // Live ones in a second round: a range clamps its value to the bounds it has at the time.
     var isLiveToCome = false
     var changedClasses: Int32?
-    for mark in marks {
+    for mark in start..<marks.upperBound {
       let attribute = draft.attribute(mark + offset)
       let first = reading.first.pointer(to: mark)
-      // Most are literals of the source, the same ones each time.
       let isFirst = first.isWritten(as: attribute)
       guard isFirst || first.fits(attribute) else { return false }
       switch reading.marks[mark] {

@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import CArco
+#endif
+
 /// A growing run of values whose room is given back by hand.
 @usableFromInline struct Store<Element> {
   @usableFromInline var values: UnsafeMutablePointer<Element>?
@@ -18,6 +22,14 @@
     return count &- 1
   }
 
+  mutating func insert(_ value: consuming Element, at place: Int) {
+    if count == capacity { grow() }
+    let start = values.unsafelyUnwrapped + place
+    (start + 1).moveInitialize(from: start, count: Int(count) - place)
+    start.initialize(to: value)
+    count += 1
+  }
+
   @inline(never)
   @usableFromInline mutating func grow() {
     precondition(capacity < 1 << 29, "too many values in one place")
@@ -27,13 +39,30 @@
   private mutating func makeRoom(for count: Int32) {
     let used = Int(self.count)
     capacity = count
-    let room = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+    let room = Self.room(for: Int(capacity))
     if let values {
       room.moveInitialize(from: values, count: used)
-      values.deallocate()
+      Self.giveBack(values)
     }
     values = room
   }
+
+  #if hasFeature(Embedded)
+    private static func room(for count: Int) -> UnsafeMutablePointer<Element> {
+      .allocate(capacity: count)
+    }
+
+    private static func giveBack(_ values: UnsafeMutablePointer<Element>) { values.deallocate() }
+  #else
+    private static func room(for count: Int) -> UnsafeMutablePointer<Element> {
+      arco_allocate(count * MemoryLayout<Element>.stride)
+        .bindMemory(to: Element.self, capacity: count)
+    }
+
+    private static func giveBack(_ values: UnsafeMutablePointer<Element>) {
+      arco_deallocate(values)
+    }
+  #endif
 
   mutating func removeAll() {
     for index in 0..<Int(count) {
@@ -45,7 +74,7 @@
   /// Forgets all values, and gives the room back.
   mutating func deallocate() {
     removeAll()
-    values?.deallocate()
+    if let values { Self.giveBack(values) }
     values = nil
     capacity = 0
   }

@@ -58,4 +58,20 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return true
   }
+
+  /// Whether each byte is a character of its own.
+  var isASCII: Bool {
+    guard let bytes = UnsafeRawPointer(baseAddress) else { return true }
+    var index = 0
+    while index &+ 8 <= count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] >= 0x80 { return false }
+      index &+= 1
+    }
+    return true
+  }
 }

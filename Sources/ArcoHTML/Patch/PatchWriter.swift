@@ -35,6 +35,7 @@ struct PatchWriter: Sendable {
   private mutating func append(_ text: String) -> Int {
     text.withBytes { bytes in
       texts.append(contentsOf: bytes)
+      if bytes.isASCII { return bytes.count }
       var units = 0
       for byte in bytes {
         // What begins a scalar is a unit, and two where the scalar takes four bytes.

@@ -24,6 +24,12 @@ uint64_t arco_next_token(void);
 /// Writes `count` bytes to standard error.
 void arco_write_to_standard_error(const uint8_t *bytes, intptr_t count);
 
+/// Memory for values of the usual alignment: an aborted program where there is none.
+///
+/// What Swift allocates by itself outside of objects goes a longer way, to memory of any alignment.
+void *arco_allocate(intptr_t bytes);
+void arco_deallocate(void *memory);
+
 /// The draft of the view that runs on this thread (`Draft` in ArcoHTML); null outside of a run.
 void *arco_current_draft(void);
 void arco_set_current_draft(void *draft);

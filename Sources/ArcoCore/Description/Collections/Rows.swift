@@ -57,6 +57,7 @@ public struct Rows<ID: Hashable, Element> {
   /// - Precondition: no id occurs twice.
   @inlinable
   public init(_ elements: some Sequence<(ID, Element)>) {
+    reserveCapacity(elements.underestimatedCount)
     for (id, element) in elements { append(element, id: id) }
   }
 
@@ -65,7 +66,17 @@ public struct Rows<ID: Hashable, Element> {
   /// - Precondition: no id occurs twice.
   @inlinable
   public init(_ elements: some Sequence<Element>) where Element: Identifiable, Element.ID == ID {
+    reserveCapacity(elements.underestimatedCount)
     for element in elements { append(element) }
+  }
+
+  /// Makes room for so many elements in all.
+  @inlinable
+  public mutating func reserveCapacity(_ count: Int) {
+    slots.reserveCapacity(count)
+    ids.reserveCapacity(count)
+    slotByID.reserveCapacity(count)
+    order.reserveCapacity(count)
   }
 
   /// The element with an id. Setting nil removes it, and setting an element under a new id appends
@@ -143,22 +154,20 @@ public struct Rows<ID: Hashable, Element> {
   /// - Precondition: the id is not there yet.
   @inlinable
   public mutating func insert(_ element: Element, id: ID, at position: Int) {
+    let slot = free.last ?? slots.count
     precondition(
-      slotByID[id] == nil,
+      slotByID.updateValue(slot, forKey: id) == nil,
       "this id is in the rows already: change its element with rows[id:], or give a new id")
-    let slot: Int
     structureToken = Token.next()
     let place = Place(element, version: structureToken)
-    if let reused = free.popLast() {
-      slot = reused
+    if slot < slots.count {
+      free.removeLast()
       slots[slot] = place
       ids[slot] = id
     } else {
-      slot = slots.count
       slots.append(place)
       ids.append(id)
     }
-    slotByID[id] = slot
     order.insert(slot, at: position)
   }
 
