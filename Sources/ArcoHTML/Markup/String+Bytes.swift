@@ -42,8 +42,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Compares as many bytes, eight at a time.
   fileprivate func hasSameBytes(as other: Self) -> Bool {
     var index = 0
-    let one = UnsafeRawPointer(baseAddress), two = UnsafeRawPointer(other.baseAddress)
-    guard let one, let two else { return true }
+    guard let one = UnsafeRawPointer(baseAddress), let two = UnsafeRawPointer(other.baseAddress)
+    else { return true }
     while index &+ 8 <= count {
       if one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         != two.loadUnaligned(fromByteOffset: index, as: UInt64.self)

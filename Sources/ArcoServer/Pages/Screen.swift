@@ -31,15 +31,24 @@
     /// A screen that runs a program.
     ///
     /// - `program`: made in the session's isolation.
+    @inlinable
     public init<World, State, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
-      self.build = { owner, hear in Page(program(), onProblem: hear, isolation: owner) }
+      self.init(running: { owner, hear in Page(program(), onProblem: hear, isolation: owner) })
+    }
+
+    @usableFromInline
+    init(
+      running build: @escaping @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> Page
+    ) {
+      self.build = { owner, hear in build(owner, hear) }
     }
 
     /// A screen that runs a component which needs no world.
     ///
     /// - `component`: made in the session's isolation.
+    @inlinable
     public init<State: Sendable, Input>(
       _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
       state: State

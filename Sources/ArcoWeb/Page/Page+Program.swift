@@ -9,6 +9,7 @@ public import ArcoHTML
     ///   - interpretation: how effects are carried out; live by default.
     ///   - onProblem: hears of what could not be done; writes to standard error by default.
     ///   - isolation: the owner's; leave it out.
+    @inlinable
     public init<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
       interpretation: Interpretation = .live,
@@ -25,6 +26,7 @@ public import ArcoHTML
     /// Starts a program on the one thread there is.
     ///
     /// - Parameter onProblem: hears of what could not be done.
+    @inlinable
     public init<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
       onProblem: @escaping (Problem) -> Void = Problem.report

@@ -32,14 +32,20 @@ public struct Page {
   ///     let page = Page(driver, face: brewFace())
   ///
   /// - Precondition: the driver is not shown yet.
+  // Inlined, so that what runs the page's own view is compiled for its state.
+  @inlinable
   public init<World, State, Input>(
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>
   ) {
     let view = PageView()
-    Document.making {
-      let root = driver.show(face, around: { Document.making($0) }) { view.show($0) }
-      view.document.mount(.child(root))
+    view.mount { around in
+      driver.show(face, around: around) { changes in view.show(changes) }
     }
+    self.init(view, of: driver)
+  }
+
+  @usableFromInline
+  init<World, State, Input>(_ view: PageView, of driver: Driver<World, State, Input>) {
     self.view = view
     self.stop = { driver.stop() }
     #if !hasFeature(Embedded)

@@ -1,14 +1,30 @@
-import ArcoCore
-import ArcoHTML
+public import ArcoCore
+public import ArcoHTML
 
 /// The view of a running component as patches: each drawn instance is compared on its own.
+@usableFromInline
 final class PageView {
   let document = Document()
   var onPatch: (([UInt8]) -> Void)?
-  private var patch = Patch()
+  @exclusivity(unchecked) private var patch = Patch()
   private var isReceiving = false
 
+  @usableFromInline
+  init() {}
+
+  /// Mounts what a driver shows.
+  ///
+  /// - Parameter show: takes what is to be done around whatever runs views.
+  @usableFromInline
+  func mount(_ show: (_ around: @escaping (() -> Void) -> Void) -> Slot<HTML>) {
+    Document.making {
+      let root = show { Document.making($0) }
+      document.mount(.child(root))
+    }
+  }
+
   /// Shows what a flush drew.
+  @usableFromInline
   func show(_ changes: [Change<HTML>]) {
     for change in changes {
       switch change {
