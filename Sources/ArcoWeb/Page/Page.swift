@@ -25,6 +25,7 @@ public struct Page {
     nonmutating set { view.onPatch = newValue }
   }
 
+  // Inlined, so that what runs the page's own view is compiled for its state.
   /// Shows a driver that its maker goes on using, for instance to record it or to undo.
   ///
   ///     let driver = Driver(brew, state: Brew())
@@ -32,7 +33,6 @@ public struct Page {
   ///     let page = Page(driver, face: brewFace())
   ///
   /// - Precondition: the driver is not shown yet.
-  // Inlined, so that what runs the page's own view is compiled for its state.
   @inlinable
   public init<World, State, Input>(
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>

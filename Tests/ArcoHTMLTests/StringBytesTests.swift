@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ArcoHTML
+
+@Suite struct StringBytesTests {
+  /// A text that is kept elsewhere than another of the same bytes.
+  private func copy(_ text: String) -> String {
+    var copy = ""
+    copy.reserveCapacity(100)
+    for scalar in text.unicodeScalars { copy.unicodeScalars.append(scalar) }
+    return copy
+  }
+
+  @Test func `texts of the same bytes are the same wherever they are kept`() {
+    for count in 0..<40 {
+      let text = String("The quick brown fox jumps over the lazy dog".prefix(count))
+      #expect(text.hasSameBytes(as: copy(text)))
+      #expect(!text.hasSameBytes(as: copy(text) + "."))
+    }
+  }
+
+  @Test func `texts that differ in one byte differ, wherever that is`() {
+    let text = "0123456789abcdefghijklmnopqrstuvwxyz"
+    for place in 0..<36 {
+      var bytes = Array(text.utf8)
+      bytes[place] += 1
+      #expect(!text.hasSameBytes(as: String(decoding: bytes, as: UTF8.self)))
+    }
+  }
+
+  @Test func `texts that only look the same differ`() {
+    #expect(!"é".hasSameBytes(as: "e\u{301}"))
+  }
+
+  @Test func `a text is ASCII unless a byte of it is above`() {
+    for count in 0..<20 {
+      for place in 0..<count {
+        var bytes = [UInt8](repeating: 0x7F, count: count)
+        #expect(bytes.withUnsafeBufferPointer { $0.isASCII })
+        bytes[place] = 0x80
+        #expect(!bytes.withUnsafeBufferPointer { $0.isASCII })
+      }
+    }
+    #expect([UInt8]().withUnsafeBufferPointer { $0.isASCII })
+  }
+}
