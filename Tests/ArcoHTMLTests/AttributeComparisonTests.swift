@@ -1,6 +1,5 @@
+import ArcoHTML
 import Testing
-
-@testable import ArcoHTML
 
 /// Attributes of which no two are the same, each made anew.
 private func allDifferent() -> [Attribute] {
@@ -61,26 +60,5 @@ private func allDifferent() -> [Attribute] {
     #expect(!fits(.onKeyDown(keys: .enter) { _ in }, .onKeyDown(keys: .escape) { _ in }))
     #expect(!fits(.onKeyDown(keys: .enter) { _ in }, .onKeyDown { _ in }))
     #expect(!fits(.several([]), .several([])), "what comes and goes is no part of a template")
-  }
-
-  @Test func `an attribute says what it was made of`() {
-    for attribute in allDifferent() {
-      let again: String
-      switch attribute.content {
-      case .text(let name, let value): again = "\(name.prefix) \(value)"
-      case .flag(_, let isPresent): again = "\(isPresent)"
-      case .classes(let names): again = names
-      case .classList(let names): again = names.joined(separator: " ")
-      case .live(let property, let value): again = "\(property) \(value)"
-      case .listener(let listener): again = "\(listener.kind) \(listener.keys.map(\.name))"
-      case .none, .several: again = ""
-      }
-      #expect(!again.isEmpty, "\(attribute)")
-    }
-    #expect(Attribute.class("a", "b").content.classes == "a b")
-    let key = Attribute.onKeyDown(keys: .enter) { _ in }.content.listener
-    #expect(key?.keys.map(\.name) == ["Enter"])
-    let click = Attribute.onClick(preventsDefault: true) {}.content.listener
-    #expect(click?.preventsDefault == true)
   }
 }

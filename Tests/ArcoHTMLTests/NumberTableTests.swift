@@ -1,6 +1,5 @@
+import ArcoHTML
 import Testing
-
-@testable import ArcoHTML
 
 @Suite struct NumberTableTests {
   @Test(arguments: 0..<20) func `a random history leaves what a dictionary has`(seed: Int) {

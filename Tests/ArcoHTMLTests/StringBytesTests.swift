@@ -1,6 +1,5 @@
+import ArcoHTML
 import Testing
-
-@testable import ArcoHTML
 
 @Suite struct StringBytesTests {
   /// A text that is kept elsewhere than another of the same bytes.

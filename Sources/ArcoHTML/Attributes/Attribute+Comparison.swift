@@ -8,13 +8,13 @@ extension UnsafeMutablePointer<Attribute> {
   /// Whether both are the same attribute with the same value, as two runs of a view spell it. Others
   /// may still be equal.
   @inline(__always)
-  func isWritten(as other: Self) -> Bool {
+  package func isWritten(as other: Self) -> Bool {
     hasSameBits(written, other.written)
       && (!written.pointee.isList || hasSameList(as: other))
   }
 
   /// Whether both are the same attribute, whatever its value and its handler are.
-  func fits(_ other: Self) -> Bool {
+  package func fits(_ other: Self) -> Bool {
     let kind = written.pointee.kind
     guard kind == other.written.pointee.kind,
       written.pointee.name == other.written.pointee.name

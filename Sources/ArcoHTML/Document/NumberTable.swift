@@ -1,10 +1,12 @@
 /// Values by numbers that are given out in order and never again.
 ///
 /// Neighbours are on one page, so most look-ups need no hash. A page without values is given back.
-struct NumberTable<Value> {
+package struct NumberTable<Value> {
   private var pages: [Int: Page] = [:]
   /// The page that was written last.
   private var recent: Page?
+
+  package init() {}
 
   private struct Entry {
     let number: Int
@@ -48,7 +50,7 @@ struct NumberTable<Value> {
     }
   }
 
-  subscript(_ number: Int) -> Value? {
+  package subscript(_ number: Int) -> Value? {
     get {
       guard let page = page(of: number) else { return nil }
       let place = page.place(of: number)
@@ -78,7 +80,7 @@ struct NumberTable<Value> {
   }
 
   /// Takes a value out, if it is one that the caller means.
-  mutating func remove(_ number: Int, where isMeant: (Value) -> Bool = { _ in true }) {
+  package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool = { _ in true }) {
     guard let page = page(of: number) else { return }
     let place = page.place(of: number)
     guard page.has(number, at: place), let value = page.entries[place].value, isMeant(value)

@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether each byte is a character of its own.
-  var isASCII: Bool {
+  package var isASCII: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return true }
     var index = 0
     while index &+ 8 <= count {
