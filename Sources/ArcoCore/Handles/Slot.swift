@@ -64,7 +64,7 @@ extension Instance {
   package var isFresh: Bool { drawn != nil }
 
   private func drawAgain() -> Content? {
-    node.drawView()
+    node.drawView(mayBeSame: false)
     return drawn
   }
 }

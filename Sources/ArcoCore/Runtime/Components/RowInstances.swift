@@ -93,7 +93,7 @@ where Elements.ID: Sendable {
     let present = elements?.structure
     if present != nil, present == structure { return }
     structure = present
-    noteComparison()
+    noteKeyComparison()
     let ids = elements?.keys ?? []
     let versions = elements?.versions
     let old = children
