@@ -51,6 +51,9 @@ class ChildInstances: Node {
   @usableFromInline
   final func noteKeyComparison() { engine.counters.collectionsCompared += 1 }
 
+  @usableFromInline
+  final func noteVisits(_ count: Int) { engine.counters.rowsVisited += count }
+
   // Node
 
   final override func reconcileParts() {
