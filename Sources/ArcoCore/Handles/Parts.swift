@@ -71,7 +71,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     #if !hasFeature(Embedded)
       node.placed.append(instances)
     #endif
-    let shown = SlotPlacement(face: face, stage: stage)
+    let shown = SlotPlacement(part: face, stage: stage)
     instances.typed(TypedChildInstances<Part, PartInput>.self).show(in: shown.placement)
     return .child(shown.slot)
   }

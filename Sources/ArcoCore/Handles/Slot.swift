@@ -67,7 +67,7 @@ extension Instance {
 
   @usableFromInline
   func drawAgain() -> Content? {
-    node.drawView()
+    node.drawView(mayBeSame: false)
     return drawn
   }
 }

@@ -22,6 +22,13 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var versions: [UInt64]? { get }
 
+  /// A value that changes whenever some element may have changed; nil if nothing is known.
+  var revision: UInt64? { get }
+
+  /// Returns the elements that may have changed since a revision, with their versions; nil if that is
+  /// not known, so that all ``versions`` have to be compared.
+  func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]?
+
   /// Whether an element has this id.
   func contains(id: ID) -> Bool
 }
@@ -30,6 +37,14 @@ extension Keyed {
   /// Nil: nothing is known.
   @inlinable
   public var versions: [UInt64]? { nil }
+
+  /// Nil: nothing is known.
+  @inlinable
+  public var revision: UInt64? { nil }
+
+  /// Nil: nothing is known.
+  @inlinable
+  public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? { nil }
 }
 
 extension Array: Keyed where Element: Identifiable {

@@ -1,5 +1,3 @@
-public import ArcoOptics
-
 extension Rows: Keyed {
   /// Changes with every insertion, removal and move.
   @inlinable
@@ -12,6 +10,20 @@ extension Rows: Keyed {
     versions.reserveCapacity(order.count)
     for slot in order { versions.append(slots[slot].version) }
     return versions
+  }
+
+  /// Changes with each change of an element.
+  @inlinable
+  public var revision: UInt64? { lastEdit.token }
+
+  /// Returns what may have changed since a revision: nothing, or the element that was edited last.
+  /// Nil if more were edited, or if the rows never had this revision.
+  @inlinable
+  public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
+    if revision == lastEdit.token { return [] }
+    guard revision == lastEdit.earlier else { return nil }
+    let slot = lastEdit.slot
+    return ids[slot].map { [($0, slots[slot].version)] } ?? []
   }
 
   /// Whether an element has this id.
@@ -31,8 +43,8 @@ extension Rows: Keyed {
     _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let slot = slotByID[id] else { return nil }
-    slots[slot].version = Token.next()
-    return try Some<Element>().modifyIfPresent(&slots[slot].element, body)
+    let version = edit(slot)
+    return try slots[slot].modify(version: version, body)
   }
 }
 

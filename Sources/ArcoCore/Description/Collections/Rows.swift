@@ -1,3 +1,5 @@
+public import ArcoOptics
+
 /// Elements in order, found and changed in place by id.
 ///
 /// - ID: what tells elements apart; given when an element is added, and unique.
@@ -29,6 +31,15 @@ public struct Rows<ID: Hashable, Element> {
       self.element = element
       self.version = version
     }
+
+    /// Changes the element in place.
+    @inlinable
+    mutating func modify<Result, Failure: Error>(
+      version: UInt64, _ body: (inout Element) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      self.version = version
+      return try Some<Element>().modifyIfPresent(&element, body)
+    }
   }
 
   /// Elements by slot.
@@ -47,6 +58,8 @@ public struct Rows<ID: Hashable, Element> {
   /// Changes whenever the ids or their order may have changed.
   @usableFromInline
   var structureToken: UInt64 = 0
+  @usableFromInline
+  var lastEdit = RowsEdit()
 
   /// Makes an empty collection.
   @inlinable
@@ -104,8 +117,17 @@ public struct Rows<ID: Hashable, Element> {
 
   @inlinable
   mutating func put(_ element: Element, in slot: Int) {
-    slots[slot].element = element
-    slots[slot].version = Token.next()
+    slots[slot] = Place(element, version: edit(slot))
+  }
+
+  /// Notes that an element may be another.
+  ///
+  /// - Returns: the version that it has from now on.
+  @inlinable
+  mutating func edit(_ slot: Int) -> UInt64 {
+    let token = Token.next()
+    lastEdit = RowsEdit(token, of: slot, after: lastEdit)
+    return token
   }
 
   /// The ids in order.
@@ -158,7 +180,7 @@ public struct Rows<ID: Hashable, Element> {
     precondition(
       slotByID.updateValue(slot, forKey: id) == nil,
       "this id is in the rows already: change its element with rows[id:], or give a new id")
-    structureToken = Token.next()
+    structureToken = edit(slot)
     let place = Place(element, version: structureToken)
     if slot < slots.count {
       free.removeLast()

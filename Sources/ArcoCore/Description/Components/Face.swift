@@ -81,12 +81,31 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     case preparing((_ state: @escaping () -> State?, Send<Input>) -> Content?)
   }
 
+  /// What it is made of. A face, and each view that is made by it, hold one of these.
   @usableFromInline
-  let form: Form
+  final class Storage {
+    @usableFromInline
+    let form: Form
+    /// Tells whether two states are equal, if the author asked for that.
+    @usableFromInline
+    let isEqual: ((State, State) -> Bool)?
+
+    init(_ form: Form, isEqual: ((State, State) -> Bool)?) {
+      self.form = form
+      self.isEqual = isEqual
+    }
+  }
+
+  @usableFromInline
+  let storage: Storage
+
+  init(_ form: Form, isEqual: ((State, State) -> Bool)? = nil) {
+    storage = Storage(form, isEqual: isEqual)
+  }
 
   /// Makes it from the view function; hosts use this for builders of their own.
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
-    form = .view(view)
+    self.init(.view(view))
   }
 
   /// Makes it from a function that prepares content now and reads the state only when that is
@@ -100,7 +119,7 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
   public init(
     preparing prepare: @escaping (_ state: @escaping () -> State?, Send<Input>) -> Content?
   ) {
-    form = .preparing(prepare)
+    self.init(.preparing(prepare))
   }
 }
 

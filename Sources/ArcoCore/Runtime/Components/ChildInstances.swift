@@ -49,7 +49,10 @@ class ChildInstances: Node {
   final func openNeeded() { reconcileInstances(self) }
 
   @usableFromInline
-  final func noteComparison() { engine.counters.collectionsCompared += 1 }
+  final func noteKeyComparison() { engine.counters.collectionsCompared += 1 }
+
+  @usableFromInline
+  final func noteVisits(_ count: Int) { engine.counters.rowsVisited += count }
 
   // Node
 
@@ -64,7 +67,7 @@ class ChildInstances: Node {
   /// Its instances look at their state and have views. It does neither itself.
   final override var isWatching: Bool { false }
   final override func markOverlapping(_ child: Node) {}
-  final override func drawView() {}
+  final override func drawView(mayBeSame: Bool) -> Bool { true }
 
   #if !hasFeature(Embedded)
     final override func announceChanges() {}
@@ -125,16 +128,19 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
 /// What shows the instances of a child.
 @usableFromInline
 final class Placement<State, Input: Sendable> {
+  @usableFromInline
+  typealias Show = (TypedNode<State, Input>, State) -> Void
+
   /// Shows a new instance that is in a state.
   @usableFromInline
-  let show: (TypedNode<State, Input>, State) -> Void
+  let show: Show
   /// Puts the instances in order and forgets those that are gone.
   @usableFromInline
   let arrange: ([Node]) -> Void
 
   @usableFromInline
   init(
-    show: @escaping (TypedNode<State, Input>, State) -> Void,
+    show: @escaping Show,
     arrange: @escaping ([Node]) -> Void
   ) {
     self.show = show
@@ -151,15 +157,18 @@ final class Placement<State, Input: Sendable> {
 /// The one view of a component instance.
 @usableFromInline
 class Presentation {
+  @usableFromInline
+  typealias Run = (Presentation, _ mayBeSame: Bool) -> Bool
+
   /// Runs the view function. It is no method, as only a function that is made where the types are
   /// known is compiled for them.
-  private final let run: (Presentation) -> Void
+  private final let run: Run
 
   @usableFromInline
-  init(run: @escaping (Presentation) -> Void) { self.run = run }
+  init(run: @escaping Run) { self.run = run }
 
   /// Runs the view function.
-  final func draw() { run(self) }
+  final func draw(mayBeSame: Bool) -> Bool { run(self, mayBeSame) }
 
   /// Has the host show again what is there.
   func refresh() { mustOverride() }

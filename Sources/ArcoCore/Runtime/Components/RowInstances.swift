@@ -19,6 +19,10 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var structure: UInt64?
+  /// The collection's `revision` when it was last asked which rows were written.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var revision: UInt64?
 
   @usableFromInline
   init(
@@ -93,10 +97,11 @@ where Elements.ID: Sendable {
     let present = elements?.structure
     if present != nil, present == structure { return }
     structure = present
-    noteComparison()
+    noteKeyComparison()
     let ids = elements?.keys ?? []
     let versions = elements?.versions
     let old = children
+    if old.isEmpty { revision = elements?.revision }
     // What stays at the front and at the back is not looked up.
     let least = min(old.count, ids.count)
     var front = 0
@@ -143,15 +148,27 @@ where Elements.ID: Sendable {
   @inlinable
   func findWritten() -> [Node]? {
     guard isNeeded, let structure, let elements = readElements(),
-      elements.structure == structure, let versions = elements.versions,
-      versions.count == children.count
+      elements.structure == structure
     else { return nil }
+    let earlier = revision
+    revision = elements.revision
     var written: [Node] = []
-    for index in versions.indices {
-      let node = children[index].instance(as: Instance.self)
-      if node.version == versions[index] { continue }
-      node.version = versions[index]
+    func note(_ node: Instance, _ version: UInt64) {
+      if node.version == version { return }
+      node.version = version
       written.append(node)
+    }
+    if let earlier, let changes = elements.changes(since: earlier) {
+      noteVisits(changes.count)
+      for (id, version) in changes {
+        if let node = find(id) { note(node, version) }
+      }
+      return written
+    }
+    guard let versions = elements.versions, versions.count == children.count else { return nil }
+    noteVisits(versions.count)
+    for index in versions.indices {
+      note(children[index].instance(as: Instance.self), versions[index])
     }
     return written
   }

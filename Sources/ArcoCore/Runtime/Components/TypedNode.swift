@@ -87,7 +87,9 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
 
   final override func reconcileParts() {}
 
-  final override func drawView() { presentation?.draw() }
+  final override func drawView(mayBeSame: Bool) -> Bool {
+    presentation?.draw(mayBeSame: mayBeSame) ?? true
+  }
 
   final override var shownNode: Node? { presentation == nil ? super.shownNode : self }
 

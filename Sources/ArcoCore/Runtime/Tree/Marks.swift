@@ -75,10 +75,10 @@ package struct Marks {
   /// Its views are drawn now.
   ///
   /// - Parameter all: whether somebody above wrote all of the state.
-  /// - Returns: whether its own view runs, and whether all below does.
+  /// - Returns: whether its own view has something new to show, and whether its state and that of all
+  ///   below may be another.
   package mutating func draw(all: Bool) -> (own: Bool, below: Bool) {
     defer { (isWritten, isChanged, isRewritten, isListed) = (false, false, false, false) }
-    let below = all || isRewritten
-    return (below || isChanged, below)
+    return (isChanged, all || isRewritten)
   }
 }

@@ -70,7 +70,11 @@ class Node: EffectOwner {
   func childrenWritten() -> [Node]? { nil }
 
   /// Runs this node's own view.
-  func drawView() { mustOverride() }
+  ///
+  /// - Parameter mayBeSame: whether the state may be the one that the view shows.
+  /// - Returns: false if it was found to be that one, and the view did not run.
+  @discardableResult
+  func drawView(mayBeSame: Bool) -> Bool { mustOverride() }
 
   /// The node whose view shows this one's state: itself, or one above.
   var shownNode: Node? { parent?.shownNode }
@@ -215,6 +219,10 @@ class Node: EffectOwner {
   @usableFromInline
   final func noteViewRun() { engine.counters.viewsRun += 1 }
 
+  /// Counts a comparison of its state with what its view shows.
+  @usableFromInline
+  final func noteComparison() { engine.counters.partsCompared += 1 }
+
   /// Notes that its view is run. It need not run again before state is written: a part that has just
   /// come is drawn already.
   @usableFromInline
@@ -222,15 +230,16 @@ class Node: EffectOwner {
 
   /// Visits what has to be drawn again, parents first, and clears the marks.
   final override func draw(all: Bool) {
-    let due = marks.draw(all: all)
-    let all = due.below && engine.hasViews
+    // Local state is no part of what was written.
+    let due = marks.draw(all: all && isPartOfParent)
+    var all = due.below && engine.hasViews
     var visit: [Node] = []
     if !marked.isEmpty { swap(&visit, &marked) }
     guard isAlive, !engine.isStopped else { return }
     engine.counters.nodesVisited += 1
-    if due.own, drawnAt != engine.writes {
+    if due.own || due.below, drawnAt != engine.writes {
       noteDrawn()
-      drawView()
+      if !drawView(mayBeSame: !due.own) { all = false }
     }
     let written = all ? childrenWritten() ?? children : []
     for child in written { child.draw(all: true) }

@@ -1,19 +1,19 @@
 /// The view of one instance, run again when the instance changed.
 @usableFromInline
-final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
+class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
   @usableFromInline
-  let instance: Instance<Content>
+  final let instance: Instance<Content>
   @usableFromInline
-  let node: TypedNode<State, Input>
+  final let node: TypedNode<State, Input>
   @usableFromInline
-  let drawing: Drawing<State, Input, Content>
+  final let drawing: Drawing<State, Input, Content>
 
   @inlinable
   init(
     _ instance: Instance<Content>,
     of node: TypedNode<State, Input>,
     drawing: Drawing<State, Input, Content>,
-    run: @escaping (Presentation) -> Void
+    run: @escaping Run
   ) {
     self.instance = instance
     self.node = node
@@ -21,7 +21,7 @@ final class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentatio
     super.init(run: run)
   }
 
-  override func refresh() { instance.onChange?() }
+  final override func refresh() { instance.onChange?() }
 }
 
 /// What a slot needs to show the instances of one child with one face.
@@ -32,39 +32,62 @@ struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
   let placement: Placement<State, Input>
 
-  /// Makes it of functions that are compiled for the types, where these are known.
   @inlinable
-  init(face: Face<State, Input, Content>, stage: Stage<Content>) {
-    let slot = stage.makeSlot()
-    let run: (Presentation) -> Void = { presentation in
-      let view = presentation.view(as: View<State, Input, Content>.self)
-      guard let content = view.drawing.draw(view.node) else { return }
-      view.node.noteViewRun()
-      view.instance.drawn = content
-      stage.add(.drawn(view.instance))
-    }
+  init(_ slot: Slot<Content>, stage: Stage<Content>, show: @escaping Placement<State, Input>.Show) {
     self.slot = slot
     placement = Placement(
-      show: { node, state in
-        precondition(
-          node.presentation == nil,
-          "a part can be placed once; to show it twice, declare two children")
-        node.noteDrawn()
-        let drawing = face.drawing(Parts(node: node, stage: stage))
-        guard let content = drawing.draw(node, state) else { return }
-        let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
-        node.presentation = View(instance, of: node, drawing: drawing, run: run)
-        node.noteViewRun()
-        slot.held.append(instance)
-      },
+      show: show,
       arrange: { nodes in
         slot.arrange(nodes)
         stage.add(.arranged(slot))
       })
   }
+
+  /// Makes it for a state that is no part of another.
+  @inlinable
+  init(face: Face<State, Input, Content>, stage: Stage<Content>) {
+    let slot = stage.makeSlot()
+    let run: Presentation.Run = { presentation, _ in
+      presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
+      return true
+    }
+    self.init(slot, stage: stage) { node, state in
+      guard let (instance, drawing) = slot.add(node, state, face, stage) else { return }
+      node.presentation = View(instance, of: node, drawing: drawing, run: run)
+    }
+  }
+}
+
+extension View {
+  /// Runs the view function.
+  @inlinable
+  final func draw(on stage: Stage<Content>) {
+    guard let content = drawing.draw(node) else { return }
+    node.noteViewRun()
+    instance.drawn = content
+    stage.add(.drawn(instance))
+  }
 }
 
 extension Slot {
+  /// Adds an instance that is in a state, as its first view shows it.
+  @inlinable
+  func add<State, Input>(
+    _ node: TypedNode<State, Input>, _ state: State, _ face: Face<State, Input, Content>,
+    _ stage: Stage<Content>
+  ) -> (Instance<Content>, Drawing<State, Input, Content>)? {
+    precondition(
+      node.presentation == nil,
+      "a part can be placed once; to show it twice, declare two children")
+    node.noteDrawn()
+    let drawing = face.drawing(Parts(node: node, stage: stage))
+    guard let content = drawing.draw(node, state) else { return nil }
+    let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
+    node.noteViewRun()
+    held.append(instance)
+    return (instance, drawing)
+  }
+
   /// Puts the instances in the order of their nodes, and forgets those whose nodes are not there.
   @inlinable
   func arrange(_ nodes: [Node]) {
@@ -82,19 +105,13 @@ extension Drawing {
   /// Draws an instance, unless the part is gone or there is nothing new to show.
   @inlinable
   func draw(_ node: TypedNode<State, Input>) -> Content? {
-    switch form {
-    case .view(let view):
-      var content: Content?
-      node.look { state in content = view(state, Send(receiver: node)) }
-      return content
-    case .preparing(let prepare): return prepare({ node.read() }, Send(receiver: node))
-    }
+    node.read().flatMap { draw(node, $0) }
   }
 
   /// Draws an instance that is in a state.
   @inlinable
   func draw(_ node: TypedNode<State, Input>, _ state: State) -> Content? {
-    switch form {
+    switch storage.form {
     case .view(let view): view(state, Send(receiver: node))
     case .preparing(let prepare): prepare({ node.read() }, Send(receiver: node))
     }

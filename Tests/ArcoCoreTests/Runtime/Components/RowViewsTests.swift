@@ -76,6 +76,38 @@ import Testing
     #expect(page.shown.text == "C,D,a")
   }
 
+  @Test func `a write of the whole that edits one row or none visits no other row`() {
+    let visits = [100, 10_000].map { count -> [Int] in
+      let page = Counted(Book(rows: 0..<count))
+      let before = page.shown.driver.counters
+      #expect(page.runs { $0.entries = ["written"] } == [])
+      #expect(page.runs { $0.rows[id: 7]?.entries = ["a"] } == ["a"])
+      #expect(page.runs { $0.rows.modify(id: 7) { $0.entries = ["b"] } } == ["b"])
+      #expect(page.runs { $0.rows[count - 1].entries = ["c"] } == ["c"])
+      let after = page.shown.driver.counters
+      return [
+        after.rowsVisited - before.rowsVisited, after.nodesVisited - before.nodesVisited,
+        after.viewsRun - before.viewsRun, after.collectionsCompared - before.collectionsCompared,
+      ]
+    }
+    #expect(visits[0] == visits[1])
+    #expect(visits[0][0] == 3)
+  }
+
+  @Test func `rows that were edited by turns show what they are`() {
+    let page = Counted(book("a", "b", "c"))
+    #expect(page.runs { $0.rows[id: 0]?.entries = ["A"] } == ["A"])
+    #expect(page.runs { $0.rows[id: 1]?.entries = ["B"] } == ["B"])
+    let both: @Sendable (inout Book) -> Void = { book in
+      book.rows[id: 1]?.entries = ["x"]
+      book.rows[id: 2]?.entries = ["C"]
+    }
+    #expect(page.runs(changing: both) == ["x", "C"])
+    #expect(page.runs { $0.rows.remove(id: 0) } == [])
+    #expect(page.runs { $0.rows[id: 2]?.entries = ["y"] } == ["y"])
+    #expect(page.shown.text == "x,y")
+  }
+
   @Test func `an element in the place of another under the same id is shown`() {
     let page = Counted(book("a", "b"))
     #expect(

@@ -49,7 +49,7 @@ struct MarksTests {
           let isRewritten = history.has([.rewrite], since: drawn)
           let isChanged = history.has([.change, .write], since: drawn)
           trial.expect(due.below, equals: event == .drawAll || isRewritten)
-          trial.expect(due.own, equals: event == .drawAll || isRewritten || isChanged)
+          trial.expect(due.own, equals: isChanged)
         }
         history.events.append(event)
       }

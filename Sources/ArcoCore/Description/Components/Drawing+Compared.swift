@@ -1,0 +1,63 @@
+// Whether the state that a view shows is still the same. What is compared is kept as long as it is
+// shown, so it has to be small: a large array that was kept would be copied by its next change.
+
+extension Face where State: Equatable {
+  /// Returns this face for states that are cheap to keep and to compare.
+  ///
+  ///     let title = parts.place(title, titleFace().compared())
+  ///
+  /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
+  /// below it, then run only if the part is another by `==`.
+  ///
+  /// A small type that holds nothing but numbers and the like is compared without this.
+  /// - Complexity: one `==` for each write of all of the state above. The state is kept while it is
+  ///   shown, so that the next change of a string or an array in it copies that.
+  /// - Precondition: `==` tells apart whatever the views show.
+  public func compared() -> Face {
+    switch form {
+    case .plain(let drawing): Face(drawing.compared())
+    case .placing(let setUp): .placing { setUp($0).compared() }
+    }
+  }
+}
+
+extension Drawing where State: Equatable {
+  fileprivate func compared() -> Drawing { Drawing(storage.form, isEqual: ==) }
+}
+
+extension Drawing {
+  /// Whether its states are compared, and so are kept.
+  @inlinable
+  var isComparing: Bool { storage.isEqual != nil || Self.hasBytesOnly }
+
+  /// Whether a state is small by its type, and its bytes are all that there is to it.
+  @inlinable
+  static var hasBytesOnly: Bool { _isPOD(State.self) && MemoryLayout<State>.size <= 256 }
+
+  /// Whether a state is known to be the same as another.
+  ///
+  /// By the bytes first, which needs no `==`. There may be others in the gaps between equal fields.
+  @inlinable
+  func isSame(_ one: inout State, _ other: inout State) -> Bool {
+    let hasSameBytes =
+      Self.hasBytesOnly
+      && withUnsafeBytes(of: &one) { one in
+        withUnsafeBytes(of: &other) { other in one.elementsEqual(other) }
+      }
+    return hasSameBytes || isEqual(one, other)
+  }
+
+  @usableFromInline
+  func isEqual(_ one: State, _ other: State) -> Bool {
+    if let isEqual = storage.isEqual { return isEqual(one, other) }
+    #if hasFeature(Embedded)
+      return false
+    #else
+      func isOther<Equal: Equatable>(_ one: Equal) -> Bool {
+        (other as? Equal).map { one == $0 } ?? false
+      }
+      guard let one = one as? any Equatable else { return false }
+      return isOther(one)
+    #endif
+  }
+}
