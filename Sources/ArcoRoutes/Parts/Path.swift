@@ -68,6 +68,8 @@ extension Route where Part == Void {
   ///
   /// - Parameter literal: segments with a slash between them, as they read before encoding; none by
   ///   default.
+  /// - Precondition: no slash at either end, no `.` or `..`, no `?`, `#`, `%`, `\`, blank or control
+  ///   character.
   @inlinable
   public static func path(_ literal: StaticString = "") -> RouteParts.Path {
     RouteParts.Path(literal)
