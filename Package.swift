@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ArcoReplay", targets: ["ArcoReplay"]),
     .library(name: "ArcoWorld", targets: ["ArcoWorld"]),
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
+    .library(name: "ArcoRoutes", targets: ["ArcoRoutes"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
     .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
@@ -52,11 +53,13 @@ let package = Package(
     .target(name: "ArcoWorld", dependencies: ["ArcoCore"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
     .target(name: "ArcoWebTesting", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
-      name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld"]),
+      name: "ArcoTesting",
+      dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes"]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoServer",
@@ -110,6 +113,8 @@ let package = Package(
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
         "ArcoWebTesting", "ArcoTesting",
       ]),
+    .testTarget(
+      name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
       name: "ArcoWebTests",
@@ -122,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoMacros", "ArcoMacrosPlugin", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoMacrosPlugin",
+        "ArcoTesting",
         .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
         .product(name: "SwiftParser", package: "swift-syntax", condition: macros),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),

@@ -38,6 +38,13 @@ let package = Package(
         "HandHTML", .product(name: "ArcoHTML", package: "arco"),
         .product(name: "ArcoWeb", package: "arco"),
       ]),
+    .executableTarget(
+      name: "bench-site",
+      dependencies: [
+        "Measure", optics, .product(name: "ArcoRoutes", package: "arco"),
+      ],
+      path: "Sources/BenchRoutes"
+    ),
     group("bench-effect", "BenchEffect"),
     group("bench-effects", "BenchEffects"),
     .executableTarget(

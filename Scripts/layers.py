@@ -18,7 +18,7 @@ SYSTEM = STANDARD | {
 }
 PORTABLE = [
     "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld",
-    "ArcoArchitectures", "ArcoHTML", "ArcoWeb", "ArcoBrowser",
+    "ArcoArchitectures", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoBrowser",
 ]
 
 # The tier of a module and the modules of ours that it may import. A module that is not here fails
@@ -35,6 +35,7 @@ TIERS = {
     "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoWorld": ("P", ["ArcoCore"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    "ArcoRoutes": ("P", ["ArcoOptics"]),
     "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),

@@ -4,6 +4,7 @@ import ArcoComonads
 import ArcoCore
 import ArcoHTML
 import ArcoOptics
+import ArcoRoutes
 import ArcoTesting
 import ArcoWeb
 import ArcoWorld

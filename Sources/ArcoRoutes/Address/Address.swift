@@ -1,0 +1,66 @@
+/// The address of a page on its own site: a path, and perhaps a query and a fragment.
+///
+///     let address = Address("/items/7?size=xl")     // nil for what leads elsewhere
+///
+/// It begins with one slash. So it has no scheme and no host, and can be put into a link or a
+/// redirect whoever wrote it. Backslashes in the path, which browsers take for slashes, are refused,
+/// and so are blanks and control characters, which they skip. What a route prints is made of
+/// letters, digits and `-._~/?&=+#%` alone.
+/// - Source: RFC 3986; URL Living Standard, 4.4.
+public struct Address: Sendable {
+  /// The address as it is written.
+  public let text: String
+
+  /// Checks a text.
+  ///
+  /// Returns nil where it is not an address on its own site.
+  /// - Complexity: O(n).
+  public init?(_ text: String) {
+    var bytes = text
+    guard bytes.withUTF8({ AddressReader($0) != nil }) else { return nil }
+    self.text = text
+  }
+
+  /// The printed bytes of a route.
+  @usableFromInline
+  init(printed bytes: UnsafeBufferPointer<UInt8>) {
+    text = String(unsafeUninitializedCapacity: bytes.count) { memory in
+      // Writing the bytes one by one would make the string count each of them again.
+      guard let start = memory.baseAddress, let from = bytes.baseAddress else { return 0 }
+      start.update(from: from, count: bytes.count)
+      return bytes.count
+    }
+  }
+}
+
+extension Address: Hashable {
+  /// Whether both are the same bytes.
+  public static func == (left: Address, right: Address) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
+extension Address: CustomStringConvertible {
+  /// The address as it is written.
+  public var description: String { text }
+}
+
+extension String {
+  /// Whether both are the same bytes; `==` would compare what they look like, by Unicode's tables.
+  @usableFromInline
+  func hasSameBytes(as other: String) -> Bool {
+    var (one, other) = (self, other)
+    return one.withUTF8 { bytes in
+      other.withUTF8 { others in
+        guard bytes.count == others.count else { return false }
+        for index in 0..<bytes.count where bytes[index] != others[index] { return false }
+        return true
+      }
+    }
+  }
+}

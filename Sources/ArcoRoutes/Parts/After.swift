@@ -1,0 +1,97 @@
+extension RouteParts {
+  /// A route after one that says nothing.
+  public struct After<First: RouteOptic, Second: RouteOptic>: RouteOptic where First.Part == Void {
+    /// The value of the second.
+    public typealias Part = Second.Part
+
+    @usableFromInline
+    let first: First
+    @usableFromInline
+    let second: Second
+
+    @inlinable
+    init(_ first: First, _ second: Second) {
+      self.first = first
+      self.second = second
+    }
+
+    /// Reads both.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Second.Part? {
+      guard first.read(from: &reader) != nil else { return nil }
+      return second.read(from: &reader)
+    }
+
+    /// Writes both.
+    @inlinable
+    public func write(_ part: Second.Part, to writer: inout AddressWriter) -> Bool {
+      first.write((), to: &writer) && second.write(part, to: &writer)
+    }
+  }
+
+  /// A route before a path that says nothing.
+  public struct Before<First: RouteOptic>: PathRoute, QueryRoute {
+    /// The value of the first.
+    public typealias Part = First.Part
+
+    @usableFromInline
+    let first: First
+    @usableFromInline
+    let path: Path
+
+    @inlinable
+    init(_ first: First, _ path: Path) {
+      self.first = first
+      self.path = path
+    }
+
+    /// Reads both.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> First.Part? {
+      guard let part = first.read(from: &reader) else { return nil }
+      return path.read(from: &reader) == nil ? nil : part
+    }
+
+    /// Writes both.
+    @inlinable
+    public func write(_ part: First.Part, to writer: inout AddressWriter) -> Bool {
+      first.write(part, to: &writer) && path.write((), to: &writer)
+    }
+  }
+
+  /// A route after another, with the values of both.
+  public struct Both<First: RouteOptic, Second: RouteOptic>: RouteOptic {
+    /// Both values.
+    public typealias Part = (First.Part, Second.Part)
+
+    @usableFromInline
+    let first: First
+    @usableFromInline
+    let second: Second
+
+    @inlinable
+    init(_ first: First, _ second: Second) {
+      self.first = first
+      self.second = second
+    }
+
+    /// Reads both.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> (First.Part, Second.Part)? {
+      guard let one = first.read(from: &reader), let other = second.read(from: &reader)
+      else { return nil }
+      return (one, other)
+    }
+
+    /// Writes both.
+    @inlinable
+    public func write(_ part: (First.Part, Second.Part), to writer: inout AddressWriter) -> Bool {
+      first.write(part.0, to: &writer) && second.write(part.1, to: &writer)
+    }
+  }
+}
+
+extension RouteParts.After: PathRoute where Second: PathRoute {}
+extension RouteParts.After: QueryRoute where Second: QueryRoute {}
+extension RouteParts.Both: PathRoute where Second: PathRoute {}
+extension RouteParts.Both: QueryRoute where Second: QueryRoute {}

@@ -1,0 +1,56 @@
+extension RouteParts {
+  /// A fragment that must be there.
+  public struct Fragment<Form: RouteForm>: RouteOptic {
+    /// The value.
+    public typealias Part = Form.Value
+
+    @usableFromInline
+    let form: Form
+
+    @inlinable
+    init(_ form: Form) { self.form = form }
+
+    /// Reads the fragment.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value? {
+      if let text = reader.fragment, let value = form.read(text) { return value }
+      reader.refuseFragment(form.expectation)
+      return nil
+    }
+
+    /// Writes the fragment.
+    @inlinable
+    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+      writer.beginFragment()
+      form.write(part, to: &writer)
+      return true
+    }
+  }
+
+  /// A fragment that may be missing.
+  public struct OptionalFragment<Form: RouteForm>: RouteOptic {
+    /// The value, where there is a fragment.
+    public typealias Part = Form.Value?
+
+    @usableFromInline
+    let fragment: Fragment<Form>
+
+    @inlinable
+    init(_ form: Form) { fragment = Fragment(form) }
+
+    /// Reads the fragment, where there is one.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value?? {
+      guard reader.fragment != nil else { return .some(nil) }
+      guard let value = fragment.read(from: &reader) else { return nil }
+      return value
+    }
+
+    /// Writes the fragment, where there is a value.
+    @inlinable
+    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+      guard let part else { return true }
+      return fragment.write(part, to: &writer)
+    }
+  }
+}

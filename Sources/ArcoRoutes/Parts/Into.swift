@@ -1,0 +1,53 @@
+public import ArcoOptics
+
+extension RouteParts {
+  /// A route to a form of a larger value, such as a case of an enum.
+  ///
+  /// Made by ``RouteOptic/into(_:)``.
+  public struct Into<Base: RouteOptic, Form: PrismOptic>: RouteOptic where Base.Part == Form.Part {
+    /// The larger value.
+    public typealias Part = Form.Whole
+
+    @usableFromInline
+    let base: Base
+    @usableFromInline
+    let form: Form
+
+    @inlinable
+    init(_ base: Base, _ form: Form) {
+      self.base = base
+      self.form = form
+    }
+
+    /// Reads the value, and embeds it.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Whole? {
+      guard let part = base.read(from: &reader) else { return nil }
+      return form.embed(part)
+    }
+
+    /// Writes the value, where it has this form.
+    @inlinable
+    public func write(_ part: Form.Whole, to writer: inout AddressWriter) -> Bool {
+      guard let part = form.extract(part) else { return false }
+      return base.write(part, to: &writer)
+    }
+  }
+}
+
+extension RouteParts.Into: QueryRoute where Base: QueryRoute {}
+extension RouteParts.Into: PathRoute where Base: PathRoute {}
+
+extension RouteOptic {
+  /// Returns the route to the whole that a prism makes of this one's value.
+  ///
+  ///     let cart = Route.path("cart").into(Page.prisms.cart)
+  ///
+  /// It reads addresses of this route, and prints the values that have the prism's form. An iso will
+  /// do as well, to make a struct of two values.
+  @inlinable
+  public func into<Form: PrismOptic>(_ form: Form) -> RouteParts.Into<Self, Form>
+  where Form.Part == Part {
+    RouteParts.Into(self, form)
+  }
+}

@@ -1,0 +1,138 @@
+extension RouteParts {
+  /// An item of the query that must be there.
+  public struct Item<Form: RouteForm>: QueryRoute {
+    /// The value.
+    public typealias Part = Form.Value
+
+    @usableFromInline
+    let item: OptionalItem<Form>
+
+    @inlinable
+    init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
+
+    /// Reads the item.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value? {
+      guard let found = item.read(from: &reader) else { return nil }
+      if let found { return found }
+      reader.refuseItem(item.name, .presence, found: nil)
+      return nil
+    }
+
+    /// Writes the item.
+    @inlinable
+    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+      item.write(part, to: &writer)
+    }
+  }
+
+  /// An item of the query that stands for a default where it is missing.
+  public struct DefaultItem<Form: RouteForm>: QueryRoute where Form.Value: Sendable {
+    /// The value.
+    public typealias Part = Form.Value
+
+    @usableFromInline
+    let item: OptionalItem<Form>
+    @usableFromInline
+    let absent: Form.Value
+
+    @inlinable
+    init(_ name: StaticString, _ form: Form, _ absent: Form.Value) {
+      item = OptionalItem(name, form)
+      self.absent = absent
+    }
+
+    /// Reads the item, or returns the default.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value? {
+      guard let found = item.read(from: &reader) else { return nil }
+      return found ?? absent
+    }
+
+    /// Writes the item, unless it is the default.
+    @inlinable
+    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+      item.form.isSame(part, absent) || item.write(part, to: &writer)
+    }
+  }
+
+  /// An item of the query that may be missing.
+  public struct OptionalItem<Form: RouteForm>: QueryRoute {
+    /// The value, where there is an item.
+    public typealias Part = Form.Value?
+
+    @usableFromInline
+    let name: StaticString
+    @usableFromInline
+    let form: Form
+
+    @inlinable
+    init(_ name: StaticString, _ form: Form) {
+      self.name = name
+      self.form = form
+    }
+
+    /// Reads the item, where there is one. Two are refused: others could take the other one.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value?? {
+      var found: EncodedText?
+      var items = reader.items
+      while let item = items.next() {
+        guard item.name.says(name) else { continue }
+        guard found == nil else {
+          reader.refuseItem(name, .single, found: item.value)
+          return nil
+        }
+        found = item.value
+      }
+      guard let found else { return .some(nil) }
+      if let value = form.read(found) { return value }
+      reader.refuseItem(name, form.expectation, found: found)
+      return nil
+    }
+
+    /// Writes the item, where there is a value.
+    @inlinable
+    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+      guard let part else { return true }
+      writer.beginItem(name)
+      form.write(part, to: &writer)
+      return true
+    }
+  }
+
+  /// All items of the query that have a name, in their order.
+  public struct EachItem<Form: RouteForm>: QueryRoute {
+    /// Their values.
+    public typealias Part = [Form.Value]
+
+    @usableFromInline
+    let item: OptionalItem<Form>
+
+    @inlinable
+    init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
+
+    /// Reads the items.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> [Form.Value]? {
+      var values: [Form.Value] = []
+      var items = reader.items
+      while let next = items.next() {
+        guard next.name.says(item.name) else { continue }
+        guard let value = item.form.read(next.value) else {
+          reader.refuseItem(item.name, item.form.expectation, found: next.value)
+          return nil
+        }
+        values.append(value)
+      }
+      return values
+    }
+
+    /// Writes an item for each value.
+    @inlinable
+    public func write(_ part: [Form.Value], to writer: inout AddressWriter) -> Bool {
+      for value in part { _ = item.write(value, to: &writer) }
+      return true
+    }
+  }
+}

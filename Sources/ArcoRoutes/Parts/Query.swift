@@ -1,0 +1,57 @@
+extension RouteParts {
+  /// The query as the properties of one value.
+  ///
+  /// Made by ``Route/query(_:)``. It looks at each item once, and writes what it says into the value
+  /// where it is.
+  public struct Query<Items: RouteItems>: QueryRoute where Items.Whole: Sendable {
+    /// The value.
+    public typealias Part = Items.Whole
+
+    @usableFromInline
+    let start: Items.Whole
+    @usableFromInline
+    let items: Items
+
+    @inlinable
+    init(_ start: Items.Whole, _ items: Items) {
+      precondition(Items.count <= 64, "a query has at most 64 named items")
+      self.start = start
+      self.items = items
+    }
+
+    /// Reads the items; what is missing stays as in the first value.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Items.Whole? {
+      var whole = start
+      var seen = Seen()
+      var list = reader.items
+      while let item = list.next() {
+        guard items.read(item.name, item.value, into: &whole, &seen, &reader) else { return nil }
+      }
+      return items.areThere(seen, &reader) ? whole : nil
+    }
+
+    /// Writes the items that differ from the first value.
+    @inlinable
+    public func write(_ part: Items.Whole, to writer: inout AddressWriter) -> Bool {
+      items.write(part, to: &writer)
+      return true
+    }
+  }
+
+  /// Which items have been read, by their numbers.
+  public struct Seen {
+    @usableFromInline
+    var bits: UInt64 = 0
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func contains(_ number: Int) -> Bool { bits &>> UInt64(number) & 1 == 1 }
+
+    @inlinable
+    mutating func insert(_ number: Int) { bits |= 1 &<< UInt64(number) }
+  }
+
+}

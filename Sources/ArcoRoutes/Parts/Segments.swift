@@ -1,0 +1,87 @@
+extension RouteParts {
+  /// A segment that holds a value.
+  public struct Segment<Form: RouteForm>: PathRoute, QueryRoute {
+    /// The value.
+    public typealias Part = Form.Value
+
+    @usableFromInline
+    let form: Form
+
+    @inlinable
+    init(_ form: Form) { self.form = form }
+
+    /// Reads the segment.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value? {
+      let start = reader.position
+      if let text = reader.segment(), let value = form.read(text) { return value }
+      reader.refuseSegment(at: start, form.expectation)
+      return nil
+    }
+
+    /// Writes the segment.
+    @inlinable
+    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+      writer.beginSegment()
+      form.write(part, to: &writer)
+      return true
+    }
+  }
+
+  /// A last segment that may be missing.
+  public struct OptionalSegment<Form: RouteForm>: QueryRoute {
+    /// The value, where there is a segment.
+    public typealias Part = Form.Value?
+
+    @usableFromInline
+    let segment: Segment<Form>
+
+    @inlinable
+    init(_ form: Form) { segment = Segment(form) }
+
+    /// Reads the segment, where there is one.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> Form.Value?? {
+      guard !reader.isAtEnd else { return .some(nil) }
+      guard let value = segment.read(from: &reader) else { return nil }
+      return value
+    }
+
+    /// Writes the segment, where there is a value.
+    @inlinable
+    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+      guard let part else { return true }
+      return segment.write(part, to: &writer)
+    }
+  }
+
+  /// All segments that are left.
+  public struct EachSegment<Form: RouteForm>: QueryRoute {
+    /// Their values.
+    public typealias Part = [Form.Value]
+
+    @usableFromInline
+    let segment: Segment<Form>
+
+    @inlinable
+    init(_ form: Form) { segment = Segment(form) }
+
+    /// Reads the segments.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> [Form.Value]? {
+      var values: [Form.Value] = []
+      while !reader.isAtEnd {
+        guard let value = segment.read(from: &reader) else { return nil }
+        values.append(value)
+      }
+      return values
+    }
+
+    /// Writes a segment for each value.
+    @inlinable
+    public func write(_ part: [Form.Value], to writer: inout AddressWriter) -> Bool {
+      for value in part { _ = segment.write(value, to: &writer) }
+      return true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What did not fit, of all that was tried: what went furthest into the address.
+@usableFromInline
+struct Misfit {
+  /// How far it went.
+  private var depth = -1
+  private var place = RouteError.Place.path(segment: 1)
+  private var expected: [RouteError.Expectation] = []
+  private var found: String?
+
+  @usableFromInline
+  init() {}
+
+  mutating func note(
+    _ depth: Int, _ place: RouteError.Place, _ wanted: RouteError.Expectation, found: String?
+  ) {
+    guard depth >= self.depth else { return }
+    if depth > self.depth || place != self.place {
+      self = Misfit()
+      self.depth = depth
+      self.place = place
+      self.found = found
+    }
+    if !expected.contains(wanted) { expected.append(wanted) }
+  }
+
+  /// The error that says so.
+  var error: RouteError { .misfit(at: place, expected: expected, found: found) }
+}
+
+extension AddressReader {
+  /// Notes that the path does not go on as it should.
+  @usableFromInline
+  mutating func refuseSegment(at position: Int, _ wanted: RouteError.Expectation) {
+    guard misfit != nil else { return }
+    var copy = self
+    copy.position = position
+    let start = copy.nextSegment()
+    let found = copy.segment()
+    var number = 1
+    var earlier = self
+    earlier.position = 0
+    while earlier.nextSegment() < start, earlier.segment() != nil { number += 1 }
+    misfit?.note(start, .path(segment: number), wanted, found: found?.shown)
+  }
+
+  /// Notes that an item of the query is not as it should be.
+  @usableFromInline
+  mutating func refuseItem(
+    _ name: StaticString, _ wanted: RouteError.Expectation, found: EncodedText?
+  ) {
+    guard misfit != nil else { return }
+    misfit?.note(pathEnd + 1, .item(name.description), wanted, found: found?.shown)
+  }
+
+  /// Notes that the fragment is not as it should be.
+  @usableFromInline
+  mutating func refuseFragment(_ wanted: RouteError.Expectation) {
+    guard misfit != nil else { return }
+    let found = fragment?.shown
+    misfit?.note(pathEnd + 2, .fragment, wanted, found: found)
+  }
+}
+
+extension EncodedText {
+  /// The text as an error shows it: as it stands there, its first hundred bytes.
+  fileprivate var shown: String { EncodedText(bytes, count: min(count, 100), in: place).raw }
+}

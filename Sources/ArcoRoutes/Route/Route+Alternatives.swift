@@ -1,0 +1,65 @@
+extension Route {
+  /// Makes the route of several alternatives: the first that reads all of an address is taken, and
+  /// the first that prints a value.
+  ///
+  /// An error tells of the alternatives that came furthest.
+  /// - Complexity: that of all alternatives up to the one that is taken.
+  @inlinable
+  public static func oneOf(@RouteBuilder _ alternatives: () -> some RouteOptic<Part>) -> Route {
+    Route(alternatives())
+  }
+}
+
+/// Lists the alternatives of a route.
+@resultBuilder
+public enum RouteBuilder {
+  /// Takes a route.
+  @inlinable
+  public static func buildPartialBlock<First: RouteOptic>(first: First) -> First { first }
+
+  /// Takes another route for the same kind of value.
+  @inlinable
+  public static func buildPartialBlock<First: RouteOptic, Second: RouteOptic>(
+    accumulated: First, next: Second
+  ) -> RouteParts.OneOf<First, Second> where First.Part == Second.Part {
+    RouteParts.OneOf(accumulated, next)
+  }
+}
+
+extension RouteParts {
+  /// One route or another, each to the end of the path.
+  ///
+  /// Made by ``Route/oneOf(_:)``.
+  public struct OneOf<First: RouteOptic, Second: RouteOptic>: RouteOptic
+  where First.Part == Second.Part {
+
+    @usableFromInline
+    let first: First
+    @usableFromInline
+    let second: Second
+
+    @inlinable
+    init(_ first: First, _ second: Second) {
+      self.first = first
+      self.second = second
+    }
+
+    /// Reads by the first that fits.
+    @inlinable
+    public func read(from reader: inout AddressReader) -> First.Part? {
+      let start = reader.position
+      if let part = first.readAll(&reader) { return part }
+      reader.position = start
+      return second.readAll(&reader)
+    }
+
+    /// Writes by the first that has an address for the value.
+    @inlinable
+    public func write(_ part: First.Part, to writer: inout AddressWriter) -> Bool {
+      let start = writer
+      if first.write(part, to: &writer) { return true }
+      writer = start
+      return second.write(part, to: &writer)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ArcoRoutes
+import ArcoTesting
+import Testing
+
+struct HostileAddressTests {
+  /// A route that takes whatever it can get.
+  private let greedy = Route.path().segments(.text).query(each: "to", .text).fragment(
+    optional: .text)
+
+  @Test(arguments: [
+    "", " ", "a", "cart", "?a", "#a", "//", "//evil.example", "//evil.example/cart", "///cart",
+    "/\\evil.example", "\\\\evil.example", "/a\\b", "/a\\..\\..", "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "https://evil.example/cart",
+    "http:evil.example", "mailto:a@b", " /cart", "/cart ", "/\t/evil.example", "/\n/evil.example",
+    "/\r/evil.example", "\u{0}/cart", "/a\u{0}", "/a\u{7F}", "/cart?a\tb", "/cart?a b",
+    "/cart#a\nb",
+  ])
+  func `what could lead to another site is no address and is read by no route`(text: String) {
+    #expect(Address(text) == nil)
+    #expect(greedy.value(of: text) == nil)
+    guard case .leadsAway(let offset) = shop.refusal(of: text) else {
+      Issue.record("\(text) is refused")
+      return
+    }
+    #expect(offset <= text.utf8.count)
+  }
+
+  @Test(arguments: [
+    "//evil.example", "/\\evil.example", "\\evil.example", "javascript:alert(1)", "..", ".", "",
+    "https://evil.example", "\t//evil.example", "%2F%2Fevil.example", "\0", "evil.example",
+  ])
+  func `whatever a value says, its address stays on the site`(word: String) throws {
+    let values = [
+      Route.path().segment(.text).address(of: word),
+      Route.path().segments(.text).address(of: [word, word]),
+      Route.path().query("to", .text).address(of: word),
+      Route.path().fragment(.text).address(of: word),
+    ]
+    for address in values {
+      let text = try #require(address?.text)
+      #expect(text.first == "/")
+      #expect(!text.dropFirst().hasPrefix("/"))
+      #expect(!text.contains("\\"))
+      #expect(!text.prefix { $0 != "?" }.contains(":"))
+      #expect(Address(text) == address)
+    }
+  }
+
+  @Test func `encoded slashes and backslashes stay in their segment`() {
+    #expect(Route.path().segments(.text).value(of: "/a%2Fb/%5C%5Cc") == ["a/b", "\\\\c"])
+    #expect(shop.value(of: "/items%2F7") == nil)
+    #expect(shop.value(of: "/%2Fcart") == nil)
+  }
+
+  @Test func `a long address is read in one go`() {
+    let many = String(repeating: "/%41", count: 100_000)
+    #expect(Route.path().segments(.text).value(of: many)?.count == 100_000)
+    let items = "/search?" + String(repeating: "tag=a&x=y&", count: 50_000)
+    #expect(shop.value(of: items) == .search(Search(tags: Array(repeating: "a", count: 50_000))))
+    #expect(shop.refusal(of: "/items" + many) != nil)
+  }
+}

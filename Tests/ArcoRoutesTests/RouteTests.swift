@@ -1,0 +1,120 @@
+import ArcoOptics
+import ArcoRoutes
+import ArcoTesting
+import Testing
+
+struct RouteTests {
+  static let visits: [(String, Page)] = [
+    ("/", .list), ("/items/7", .item(ItemID(rawValue: 7))),
+    ("/items/-7", .item(ItemID(rawValue: -7))), ("/cart", .cart),
+    ("/checkout/payment", .checkout(.payment)), ("/search", .search(Search())),
+    (
+      "/search?words=green+tea&in=tea&tag=loose&tag=new&page=2",
+      .search(Search(words: "green tea", department: .tea, tags: ["loose", "new"], page: 2))
+    ),
+    ("/orders", .orders(page: 1)), ("/orders?page=12", .orders(page: 12)),
+  ]
+
+  @Test(arguments: visits)
+  func `a page is read from its address, and printed as it`(visit: (String, Page)) throws {
+    #expect(try shop.read(visit.0) == visit.1)
+    #expect(shop.address(of: visit.1)?.text == visit.0)
+  }
+
+  @Test(arguments: [
+    ("/items//7/", "/items/7"), ("/%69tems/%37", "/items/7"), ("/cart/?", "/cart"),
+    ("/cart?from=mail&from=post#top", "/cart"), ("/orders?page=1", "/orders"),
+    ("/search?page=2&words=green%20tea", "/search?words=green+tea&page=2"),
+    ("/search?tag=b&%74ag=a&&words=", "/search?tag=b&tag=a"),
+    ("/search?words=%e2%82%ac|é", "/search?words=%E2%82%AC%7C%C3%A9"),
+    ("/search?tag", "/search?tag="), ("/search?words=a=b", "/search?words=a%3Db"),
+  ])
+  func `another way to write an address has the same normal form`(
+    address: String, normal: String
+  ) throws {
+    #expect(try shop.normal(address)?.text == normal)
+    #expect(try shop.normal(normal)?.text == normal)
+  }
+
+  @Test func `routes obey the laws`() {
+    #expect(RouteLaws(shop).counterexample(tries: 400) == nil)
+    #expect(RouteLaws(Route.path("search").query(Search.route)).counterexample() == nil)
+    #expect(RouteLaws(Route.path("été/b").segment(.text).path("c")).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").segment(optional: .text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path().segments(.text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").query("a b&=", .text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").query(optional: "b", .text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").query(each: "b", .text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").query("b", .text, default: "+")).counterexample() == nil)
+    #expect(RouteLaws(Route.path("a").fragment(.text)).counterexample() == nil)
+    #expect(RouteLaws(Route.path().fragment(optional: .text)).counterexample() == nil)
+  }
+
+  @Test func `a route with several values has the pair of them`() throws {
+    let route = Route.path("orders").segment(.integer).path("of").segment(.text)
+      .query(optional: "page", .integer)
+    #expect(route.address(of: ((7, "Ada"), 2))?.text == "/orders/7/of/Ada?page=2")
+    let read = try #require(route.value(of: "/orders/7/of/Ada"))
+    #expect(read.0 == (7, "Ada") && read.1 == nil)
+    let laws = RouteLaws(
+      route,
+      part: Generator { choices in
+        let (number, name) = (choices.draw(Int.self), choices.draw(String.self))
+        return ((number, name), choices.draw(Int?.self))
+      },
+      areEqual: { $0.0 == $1.0 && $0.1 == $1.1 })
+    #expect(laws.counterexample() == nil)
+  }
+
+  @Test func `two values become one by an iso`() {
+    struct Day: Equatable, Sendable, Generatable {
+      var year: Int
+      var month: UInt8
+      static let generator = Generator { Day(year: $0.draw(), month: $0.draw()) }
+    }
+    let route = Route.path("days").segment(.integer).segment(.integer(UInt8.self))
+      .into(
+        Iso<Day, (Int, UInt8)>(get: { ($0.year, $0.month) }, embed: { Day(year: $0, month: $1) }))
+    #expect(route.address(of: Day(year: 2026, month: 11))?.text == "/days/2026/11")
+    #expect(RouteLaws(route).counterexample() == nil)
+  }
+
+  @Test func `a route goes on with another one, which knows nothing of it`() throws {
+    let site = Route.path("de/shop").then(shop)
+    #expect(site.address(of: .list)?.text == "/de/shop")
+    #expect(try site.read("/de/shop/cart") == .cart)
+    #expect(RouteLaws(site).counterexample() == nil)
+  }
+
+  @Test func `of several alternatives the first that reads all of a path is taken`() throws {
+    let route = Route.oneOf {
+      Route.path("items").segment(.text).into(Some<String>())
+      Route.path("items/new").into(
+        Prism<String?, Void>(extract: { $0 == nil ? () : nil }, embed: { nil }))
+    }
+    #expect(try route.read("/items/tea") == "tea")
+    // The text is in front of the word: a route in which it is so breaks the law.
+    #expect(RouteLaws(route).counterexample()?.law == "read what was printed")
+  }
+
+  @Test func `a value that no alternative is for has no address, and the laws say so`() {
+    let route = Route.oneOf {
+      Route.path().into(Page.prisms.list)
+      Route.path("cart").into(Page.prisms.cart)
+    }
+    #expect(route.address(of: .orders(page: 1)) == nil)
+    #expect(RouteLaws(route).counterexample()?.law == "every value has an address")
+  }
+
+  @Test func `a property that no item shows is found by the laws`() {
+    let route = Route.query(Search()).item("page", .integer, Lens(\Search.page))
+    let found = RouteLaws(Route.path().query(route)).counterexample()
+    #expect(found?.law == "read what was printed")
+  }
+
+  @Test func `two items of one name are found by the laws`() {
+    let route = Route.query(Search())
+      .item("a", .text, Lens(\Search.words)).item("a", .integer, Lens(\Search.page))
+    #expect(RouteLaws(Route.path().query(route)).counterexample() != nil)
+  }
+}
