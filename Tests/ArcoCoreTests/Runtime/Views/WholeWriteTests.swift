@@ -90,7 +90,8 @@ import Testing
     let places = Places()
     let shown = runs.shown(part, Wrapped(part: Array(repeating: 0, count: 1000))) { wrapped, turn in
       wrapped.part[turn] = 1
-      wrapped.part.withUnsafeBufferPointer { places.all.insert(UInt(bitPattern: $0.baseAddress)) }
+      let place = wrapped.part.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      places.all.insert(place)
     }
     for turn in 0..<20 { shown.driver.send(turn) }
     #expect(places.all.count == 1)
