@@ -4,7 +4,10 @@
 extension Face where State: Equatable {
   /// Returns this face for states that are cheap to keep and to compare.
   ///
-  ///     let title = parts.place(title, titleFace().compared())
+  ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
+  ///       let beansView = parts.place(beans, doseFace("Beans").compared())
+  ///       return parts.view { brew, send in main { beansView } }
+  ///     }
   ///
   /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
   /// below it, then run only if the part is another by `==`.
