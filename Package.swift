@@ -55,8 +55,10 @@ let package = Package(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
-    .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
-    .target(name: "ArcoWebTesting", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    .target(
+      name: "ArcoWeb", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
+    .target(
+      name: "ArcoWebTesting", dependencies: ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
       name: "ArcoTesting",
       dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes"]),
@@ -64,7 +66,7 @@ let package = Package(
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoCore", "ArcoHTML", "ArcoWeb",
+        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
@@ -122,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb",
+        "ArcoWebTesting", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",
@@ -145,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
