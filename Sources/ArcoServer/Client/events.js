@@ -2,7 +2,7 @@
 import { closest, getAttribute, listen, root } from "./members.js";
 import { decoder, encoder } from "./bytes.js";
 import { compose, held, isControl, isText, setValue } from "./controls.js";
-import { flush, listener, noteEdit, report, wants } from "./reports.js";
+import { flush, isOnItsWay, listener, noteEdit, report, wants } from "./reports.js";
 
 // Events that our own changes cause are not the user's.
 let applying = false;
@@ -74,6 +74,8 @@ function onEvent(letter, event) {
     };
   }
   if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
+  // Who clicks twice means it once.
+  if (letter === "s" && isOnItsWay(owner, letter)) return;
   // What was typed before comes first.
   flush();
   report(owner, letter, letter === "h" && target, write);

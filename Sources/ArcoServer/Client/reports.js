@@ -2,6 +2,7 @@
 import { contains, getAttribute, parentElement, root } from "./members.js";
 import { Writer } from "./bytes.js";
 import { isWhole, numbered } from "./nodes.js";
+import { set } from "./elements.js";
 import { edited, held, valueOf } from "./controls.js";
 import { expectAnswer, isJoined, send } from "./line.js";
 import { warn } from "./sign.js";
@@ -40,13 +41,29 @@ export function report(owner, letter, control, write) {
   if (write) write(writer);
   if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
   reference++;
-  pending.push(
-    { reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control) });
+  const event = {
+    reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control),
+    owner, letter,
+  };
+  pending.push(event);
+  if ("cds".includes(letter)) setTimeout(() => { showBusy(event); }, 300);
   if (!isJoined) return;
   send(writer);
   acknowledged();
   expectAnswer();
 }
+
+/// Says of an element, after a moment, that its event is on its way.
+function showBusy(event) {
+  const { owner } = event;
+  if (!pending.includes(event) || getAttribute(owner, "aria-busy")) return;
+  event.isBusy = true;
+  set(owner, "aria-busy", "true");
+}
+
+/// Whether an event of an element is on its way.
+export const isOnItsWay = (owner, letter) =>
+  pending.some((event) => event.owner === owner && event.letter === letter);
 
 /// Reports a control's value that changed without an event of the browser.
 export function tell(control) {
@@ -74,15 +91,15 @@ export const settle = (applied) => { drop((event) => event.reference <= applied)
 
 /// Whether there were events of this kind.
 export function drop(isDone) {
-  const others = pending.filter((event) => !isDone(event));
-  const isAny = others.length < pending.length;
-  pending = others;
-  return isAny;
+  const gone = pending.filter(isDone);
+  for (const event of gone) if (event.isBusy) set(event.owner, "aria-busy", null);
+  pending = pending.filter((event) => !gone.includes(event));
+  return gone.length > 0;
 }
 
 /// For another server's session: events and references begin anew.
 export function abandon() {
   for (const event of pending) noEffect("the page was started anew");
-  pending = [];
+  drop(() => true);
   reference = 0;
 }
