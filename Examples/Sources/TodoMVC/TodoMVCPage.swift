@@ -28,7 +28,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
   Face.placing { parts in
     let itemsView = parts.place(items, itemFace())
     return parts.view { todos, send in
-      section(.class("card", "todoapp")) {
+      main(.class("card", "todoapp")) {
         h1("todos")
         form(.onSubmit { send(.add) }) {
           input(
@@ -36,7 +36,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
             .value(todos.draft), .autofocus(), .onInput { send(.write($0)) })
         }
         if !todos.items.isEmpty {
-          main {
+          section(.class("main"), .ariaLabel("Todos")) {
             label(.class("toggle-all")) {
               input(
                 .type(.checkbox), .checked(todos.remaining == 0),
