@@ -67,9 +67,11 @@ private func content(of step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HT
       ) { send(.live(name: $0, street: $1)) }
     ) {
       label("Name", .for("name"))
-      input(.id("name"), .name(name), .value(shop.customer?.name ?? ""), .required())
+      input(.type(.text), .id("name"), .name(name), .value(shop.customer?.name ?? ""), .required())
       label("Street", .for("street"))
-      input(.id("street"), .name(street), .value(shop.customer?.street ?? ""), .required())
+      input(
+        .type(.text), .id("street"), .name(street), .value(shop.customer?.street ?? ""), .required()
+      )
       button("Go on", .type(.submit))
     }
   case .payment:

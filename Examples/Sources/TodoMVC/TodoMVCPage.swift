@@ -8,7 +8,8 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
       if let draft = item.draft {
         input(
-          .class("edit"), .ariaLabel("Edit \(item.title)"), .value(draft), .autofocus(),
+          .class("edit"), .type(.text), .ariaLabel("Edit \(item.title)"), .value(draft),
+          .autofocus(),
           .onInput { send(.write($0)) }, .onBlur { send(.save) },
           .onKeyDown(keys: .enter, .escape) { send($0 == .enter ? .save : .discard) })
       } else {
