@@ -42,6 +42,8 @@ let package = Package(
       name: "bench-site",
       dependencies: [
         "Measure", optics, .product(name: "ArcoRoutes", package: "arco"),
+        .product(name: "ArcoCore", package: "arco"), .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
       ],
       path: "Sources/BenchRoutes"
     ),

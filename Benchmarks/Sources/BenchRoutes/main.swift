@@ -31,4 +31,8 @@ Contest.main([
   Contest(
     "route_print", [.ratio, .time, .allocations, .byHand],
     hand: { handPrint() }, arco: { arcoPrint() }),
-])
+]) {
+  let bytes = bytesOfMoving()
+  report("page_load_bytes", Double(bytes.load), "bytes")
+  report("navigate_bytes_down", Double(bytes.move), "bytes")
+}
