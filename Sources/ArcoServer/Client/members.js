@@ -17,6 +17,3 @@ export const {
   activeElement, createElementNS, createTreeWalker, importNode, querySelector, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);
-
-/// The container of the page that is live; null where a page is not.
-export const root = querySelector(document, "[data-arco2]");
