@@ -25,7 +25,7 @@ struct ClientScript {
   }
 
   /// The script that loads a module from beside itself.
-  func text(loading module: String) throws -> String {
+  func text(of product: String, loading module: String) throws -> String {
     """
     "use strict";
     \(try joined(Self.modules))
@@ -33,7 +33,7 @@ struct ClientScript {
     \(try joined(Self.ofPage))
     return show;
     }
-    start(new URL("\(module)", import.meta.url));
+    start("\(product)", new URL("\(module)", import.meta.url));
 
     """
   }

@@ -14,20 +14,31 @@ struct Site {
     """
 
   func write(module: Data, script: ClientScript) throws {
-    let files = FileManager.default
-    try? files.removeItem(at: folder)
-    let web = sources.appending(path: "Web")
-    if files.fileExists(atPath: web.path(percentEncoded: false)) {
-      try files.copyItem(at: web, to: folder)
-    } else {
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try copy(sources.appending(path: "Web"), to: folder)
     let moduleName = "\(product)-\(Self.hash(module)).wasm"
-    let code = Data(try script.text(loading: moduleName).utf8)
+    let code = Data(try script.text(of: product, loading: moduleName).utf8)
     let scriptName = "\(product)-\(Self.hash(code)).js"
     try write(module, to: moduleName)
     try write(code, to: scriptName)
     try write(Data(try page(script: scriptName, module: moduleName).utf8), to: "index.html")
+  }
+
+  /// Copies what is in a folder, links as what they lead to; nothing if there is no folder.
+  private func copy(_ from: URL, to: URL) throws {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: from.path(percentEncoded: false))
+    else { return }
+    for name in names where !name.hasPrefix(".") {
+      let (old, new) = (from.appending(path: name), to.appending(path: name))
+      if let data = try? Data(contentsOf: old) {
+        try data.write(to: new)
+      } else {
+        try files.createDirectory(at: new, withIntermediateDirectories: true)
+        try copy(old, to: new)
+      }
+    }
   }
 
   /// The page: the program's own, or one with an element for it.
@@ -57,7 +68,7 @@ struct Site {
     <title>\(product)</title>
     </head>
     <body>
-    <div id="app" data-arco-module><noscript>This page needs JavaScript.</noscript></div>
+    <div id="app" data-arco-module="\(product)"><noscript>This page needs JavaScript.</noscript></div>
     </body>
     </html>
 

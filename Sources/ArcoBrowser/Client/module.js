@@ -3,7 +3,7 @@
 // What runs in the module never runs into itself: patches are applied once it is back, and so is
 // what follows from them.
 import { warn } from "./console.js";
-import { pageOf } from "./bundle.js";
+import { pageOf } from "./page.js";
 import { answerTo, drop, dropAll, wake } from "./world.js";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -24,7 +24,7 @@ export function enter(run) {
     result = run(exports);
     while (shown.length) {
       const { page, patch } = shown.shift();
-      pages[page].show?.(patch);
+      pages[page].show(patch);
     }
   } catch (error) { fail(error); }
   return result;
@@ -42,23 +42,26 @@ function fail(error) {
   shown = [];
   dropAll();
   warn("the module has stopped", error);
-  for (const { root } of pages) if (root) say(root, "stopped", error);
+  for (const page of pages) {
+    if (page.root) say(page, "stopped", error,
+      "This part of the page has stopped. Reload the page to go on.");
+  }
 }
 
-/// Says on a page that its module is not running, once, and so to the page's own scripts.
-function say(root, state, error) {
-  const sign = root.ownerDocument.createElement("div");
+/// An element with an empty sign behind it: what comes into it later is read out.
+function withSign(root) {
+  const sign = document.createElement("div");
   sign.className = "arco-status";
   sign.setAttribute("role", "status");
   root.after(sign);
+  return { root, sign };
+}
+
+/// Says in words that a module is not running, and so to the scripts of the page itself.
+function say({ root, sign }, state, error, words) {
   root.dataset.module = state;
-  // After it is there, so that it is read out.
-  setTimeout(() => {
-    sign.textContent = root.dataset[state === "stopped" ? "wordStopped" : "wordMissing"]
-      || (state === "stopped" ? "This part of the page has stopped. Reload the page to go on."
-        : "This part of the page could not be loaded. Reload the page to try again.");
-  });
-  root.dispatchEvent(new CustomEvent("arco-" + state, { bubbles: true, detail: error }));
+  sign.textContent = root.dataset["word" + state] || words;
+  root.dispatchEvent(new CustomEvent("arco" + state, { bubbles: true, detail: error }));
 }
 
 const imports = {
@@ -66,10 +69,12 @@ const imports = {
     const number = pages.length;
     const id = text(at, count);
     const root = document.getElementById(id);
-    if (!root) warn("the page has no element with the id " + id);
-    pages.push({ root, show: root && pageOf(root, {
-      event: (bytes) => enter((module) => module.event(number, hand(bytes))),
-    }) });
+    if (!root) {
+      warn("the page has no element with the id " + id);
+      return pages.push({ show() {} });
+    }
+    const event = (bytes) => enter((module) => module.event(number, hand(bytes)));
+    pages.push({ ...withSign(root), show: pageOf(root, { event }) });
   },
   show(page, at, count) { shown.push({ page, patch: block(at, count).slice() }); },
   warn(at, count) { warn(text(at, count)); },
@@ -82,7 +87,9 @@ const imports = {
 };
 
 /// Loads the module at an address, and has it begin.
-export async function start(address) {
+///
+/// Where it does not load, the elements that name it in `data-arco-module` say so.
+export async function start(name, address) {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(address + " answered " + response.status);
@@ -90,7 +97,10 @@ export async function start(address) {
     exports = instance.exports;
   } catch (error) {
     warn("the module did not load", error);
-    for (const root of document.querySelectorAll("[data-arco-module]")) say(root, "missing", error);
+    for (const root of document.querySelectorAll(`[data-arco-module="${name}"]`)) {
+      say(withSign(root), "missing", error,
+        "This part of the page could not be loaded. Reload the page to try again.");
+    }
     return;
   }
   enter(({ main, __main_argc_argv }) => (main || __main_argc_argv)(0, 0));

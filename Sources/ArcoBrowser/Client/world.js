@@ -1,7 +1,6 @@
 // What a module asks of the browser: each request has a number, under which it is answered.
 import { Reader, Writer } from "./bytes.js";
 import { enter, hand } from "./module.js";
-import { warn } from "./console.js";
 
 // What stops it, by number.
 const asked = new Map();
@@ -32,8 +31,8 @@ export function wake(call, milliseconds) {
 }
 
 /// Answers a request once it is dealt with, and never before the module is back from asking.
-export function answerTo(call, request) {
-  const reader = new Reader(request);
+export function answerTo(call, question) {
+  const reader = new Reader(question);
   const does = requests[reader.byte()];
   let isDropped = false;
   const controller = new AbortController();
@@ -45,12 +44,18 @@ export function answerTo(call, request) {
   does(reader, controller.signal, reply).then(
     (writer) => reply(writer),
     (error) => {
-      if (!isDropped) warn("a request failed", error);
-      reply(new Writer().byte(1).text(String(error)));
+      reply(new Writer().byte(failures[error?.name] || 1).text(String(error)));
     });
 }
 
+const failures = { QuotaExceededError: 2, SyntaxError: 3 };
 const stores = () => [localStorage, sessionStorage];
+
+function request(address, what) {
+  try { return new Request(address, what); } catch (error) {
+    throw new SyntaxError(error.message);
+  }
+}
 
 const requests = {
   /// Fetches: method, address, headers, and a body or none.
@@ -59,7 +64,8 @@ const requests = {
     const headers = [];
     for (let left = reader.integer(); left; left--) headers.push([reader.text(), reader.text()]);
     const body = reader.byte() ? reader.bytes() : undefined;
-    const response = await fetch(address, { method, headers, body, signal });
+    // What is malformed and what is unreachable have one name in `fetch`.
+    const response = await fetch(request(address, { method, headers, body, signal }));
     const bytes = new Uint8Array(await response.arrayBuffer());
     const writer = new Writer().byte(0).integer(response.status);
     const fields = [...response.headers];
