@@ -58,9 +58,8 @@ let package = Package(
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
-    .target(name: "CArcoBrowser"),
     .target(
-      name: "ArcoBrowser", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArcoBrowser"],
+      name: "ArcoBrowser", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"],
       exclude: ["Client"]),
     .plugin(
       name: "ArcoWebPlugin",

@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "TodosFeature", targets: ["TodosFeature"]),
     .library(name: "TodosHTML", targets: ["TodosHTML"]),
     .executable(name: "CoffeeBrowser", targets: ["CoffeeBrowser"]),
+    .executable(name: "TodosBrowser", targets: ["TodosBrowser"]),
     .library(
       name: "ScreensSwiftUI",
       targets: [
@@ -126,6 +127,9 @@ let package = Package(
     // The same features and faces for the browser, without a server: `swift package arco-web`.
     .executableTarget(
       name: "CoffeeBrowser", dependencies: ["CoffeeFeature", "CoffeeHTML"] + browser,
+      exclude: ["Web"]),
+    .executableTarget(
+      name: "TodosBrowser", dependencies: ["TodosFeature", "TodosHTML"] + browser,
       exclude: ["Web"]),
     .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),

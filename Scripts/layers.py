@@ -27,7 +27,6 @@ PORTABLE = [
 #   T  third party, behind a trait           C  C, for what Swift takes long to import
 TIERS = {
     "CArco": ("C", []),
-    "CArcoBrowser": ("C", []),
     "ArcoOptics": ("P", []),
     "ArcoTypeChanging": ("P", ["ArcoOptics"]),
     "ArcoComonads": ("P", ["ArcoOptics"]),
@@ -39,7 +38,7 @@ TIERS = {
     "ArcoRoutes": ("P", ["ArcoOptics"]),
     "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
-    "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArcoBrowser"]),
+    "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"]),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),

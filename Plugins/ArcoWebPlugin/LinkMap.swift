@@ -17,7 +17,9 @@ struct LinkMap {
   /// `…/ArcoCore.build/Driver.swift.o` is of ArcoCore, and `…/libc.a(malloc.o)` of libc.a.
   private static func origin(of file: String) -> String {
     let parts = file.split(separator: "/")
-    if let folder = parts.last(where: { $0.hasSuffix(".build") }) { return String(folder.dropLast(6)) }
+    if let folder = parts.last(where: { $0.hasSuffix(".build") }) {
+      return String(folder.dropLast(".build".count))
+    }
     return String(parts.last?.prefix { $0 != "(" } ?? "?")
   }
 }

@@ -30,7 +30,8 @@ struct Tools {
         """)
     }
     self.libc = libc
-    unicode = try Self.resources() + "/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+    let embedded = try Self.resources() + "/embedded/wasm32-unknown-none-wasm"
+    unicode = embedded + "/libswiftUnicodeDataTables.a"
     guard files.fileExists(atPath: unicode) else {
       throw Failure(
         """

@@ -1,4 +1,5 @@
 #include "CArco.h"
+#include "CArcoBrowser.h"
 
 #if __wasm__
 // Portable modules need nothing of the above there. What Embedded Swift itself asks of a system, and
@@ -96,4 +97,16 @@ void *arco_exchange_spare_draft(void *draft) {
   static _Atomic(void *) spare;
   return atomic_exchange_explicit(&spare, draft, memory_order_acq_rel);
 }
+
+// There is no page around a program of another kind.
+void arco_browser_open(const uint8_t *id, intptr_t count) {}
+void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count) {}
+intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count) { return -1; }
+void arco_browser_warn(const uint8_t *text, intptr_t count) {}
+double arco_browser_now(void) { return 0; }
+double arco_browser_date(void) { return 0; }
+void arco_browser_chance(uint8_t *bytes, intptr_t count) {}
+void arco_browser_wake(int32_t call, double milliseconds) {}
+void arco_browser_ask(int32_t call, const uint8_t *request, intptr_t count) {}
+void arco_browser_drop(int32_t call) {}
 #endif

@@ -1,26 +1,29 @@
-#if !hasFeature(Embedded)
-  import Arco
+import Arco
 
-  /// The optics that `@Optics` writes for ``Brew`` and ``BrewInput``, written by hand.
-  ///
-  /// One would write them so to do without the trait `Macros`, which fetches swift-syntax and builds a
-  /// plug-in; and one has to where the part is none that the macro sees, such as a computed property.
-  /// What it costs are these lines, and that a case's place in its declaration is said here again.
-  public enum OpticsByHand {
+/// The optics that `@Optics` writes for ``Brew`` and ``BrewInput``, written by hand.
+///
+/// One would write them so to do without the trait `Macros`, which fetches swift-syntax and builds a
+/// plug-in; and one has to where the part is none that the macro sees, such as a computed property.
+/// What it costs are these lines, and that a case's place in its declaration is said here again.
+public enum OpticsByHand {
+  // Embedded Swift has no key paths.
+  #if !hasFeature(Embedded)
     /// To the beans.
     public static let beans = Lens(\Brew.beans)
     /// To the water.
     public static let water = Lens(\Brew.water)
-    /// To an input of the beans.
-    public static let beansInput = Prism(BrewInput.beans, footprint: .case(0)) {
-      if case .beans(let input) = $0 { input } else { nil }
-    }
-    /// To an input of the water.
-    public static let waterInput = Prism(BrewInput.water, footprint: .case(1)) {
-      if case .water(let input) = $0 { input } else { nil }
-    }
+  #endif
+  /// To an input of the beans.
+  public static let beansInput = Prism(BrewInput.beans, footprint: .case(0)) {
+    if case .beans(let input) = $0 { input } else { nil }
   }
+  /// To an input of the water.
+  public static let waterInput = Prism(BrewInput.water, footprint: .case(1)) {
+    if case .water(let input) = $0 { input } else { nil }
+  }
+}
 
+#if !hasFeature(Embedded)
   /// What a brew does, by optics that are written by hand.
   public let brewByHand = Dispatcher<Void, Brew, BrewInput> {
     dose.child(state: OpticsByHand.beans, input: OpticsByHand.beansInput)

@@ -4,7 +4,7 @@
 // what follows from them.
 import { warn } from "./console.js";
 import { pageOf } from "./page.js";
-import { answerTo, drop, dropAll, wake } from "./world.js";
+import { answerTo, drop, dropAll, kept, wake } from "./world.js";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 let exports;
@@ -77,6 +77,10 @@ const imports = {
     pages.push({ ...withSign(root), show: pageOf(root, { event }) });
   },
   show(page, at, count) { shown.push({ page, patch: block(at, count).slice() }); },
+  kept(store, at, count) {
+    const bytes = kept(store, text(at, count));
+    return bytes ? hand(bytes) : -1;
+  },
   warn(at, count) { warn(text(at, count)); },
   now: () => performance.now(),
   date: () => Date.now(),

@@ -1,5 +1,5 @@
 // What a module asks of the browser: each request has a number, under which it is answered.
-import { Reader, Writer } from "./bytes.js";
+import { Reader, Writer, encoder } from "./bytes.js";
 import { enter, hand } from "./module.js";
 
 // What stops it, by number.
@@ -50,6 +50,14 @@ export function answerTo(call, question) {
 
 const failures = { QuotaExceededError: 2, SyntaxError: 3 };
 const stores = () => [localStorage, sessionStorage];
+
+/// What a store keeps under a key, as bytes; null if nothing, or if it is not to be seen.
+export function kept(store, key) {
+  try {
+    const value = stores()[store].getItem(key);
+    return value === null ? null : encoder.encode(value);
+  } catch { return null; }
+}
 
 function request(address, what) {
   try { return new Request(address, what); } catch (error) {

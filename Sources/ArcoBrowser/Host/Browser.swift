@@ -1,7 +1,7 @@
 public import ArcoCore
 public import ArcoHTML
 public import ArcoWeb
-import CArcoBrowser
+import CArco
 
 /// The page that a WebAssembly module runs in.
 ///

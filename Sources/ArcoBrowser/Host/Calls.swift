@@ -1,4 +1,4 @@
-import CArcoBrowser
+import CArco
 
 /// Who waits for an answer of the page, by number.
 ///

@@ -1,6 +1,6 @@
 import ArcoHTML
 import ArcoWeb
-import CArcoBrowser
+import CArco
 
 /// What runs in this module, and what the page around it calls.
 ///
@@ -29,6 +29,13 @@ enum Module {
   /// What arrived.
   static func arrived(_ count: Int32) -> [UInt8] { [UInt8](inbox[..<Int(count)]) }
 }
+
+#if hasFeature(Embedded)
+  /// Gives Swift its random numbers, and its hash tables their seeds, so that nobody outside can
+  /// choose keys that collide.
+  @_cdecl("arc4random_buf")
+  func fill(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) { arco_browser_chance(bytes, count) }
+#endif
 
 /// Returns memory for so many bytes.
 @_expose(wasm, "room")

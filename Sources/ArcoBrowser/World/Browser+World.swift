@@ -1,6 +1,6 @@
 public import ArcoCore
 import ArcoHTML
-import CArcoBrowser
+import CArco
 
 extension Browser {
   /// The time since 1970, by the clock on the wall; the user may set it back.

@@ -1,5 +1,6 @@
 public import ArcoCore
 import ArcoHTML
+import CArco
 
 /// A place where the browser keeps texts by keys, for this site and its user.
 ///
@@ -26,6 +27,15 @@ public struct BrowserStorage: Sendable {
     case full
     /// The user or the page's address does not allow it, as a private window may not.
     case denied
+  }
+
+  /// What is kept under a key at this moment, for the state that a program begins in; nil if nothing
+  /// is, or the browser does not say.
+  ///
+  ///     let kept = BrowserStorage.local.text(under: "notes")
+  public func text(under key: String) -> String? {
+    let count = key.withBytes { arco_browser_kept(Int32(number), $0.baseAddress, $0.count) }
+    return count < 0 ? nil : String(decoding: Module.arrived(Int32(count)), as: UTF8.self)
   }
 
   /// Reads what is kept under a key; nil if nothing is.

@@ -1,6 +1,6 @@
 import ArcoCore
 import ArcoHTML
-import CArcoBrowser
+import CArco
 
 /// A question to the browser as bytes: its code, and what belongs to it.
 ///

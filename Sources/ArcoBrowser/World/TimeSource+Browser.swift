@@ -1,5 +1,5 @@
 public import ArcoCore
-import CArcoBrowser
+import CArco
 
 extension TimeSource {
   /// The browser's time. It may stand still while nobody looks at the page.

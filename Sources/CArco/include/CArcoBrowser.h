@@ -19,6 +19,10 @@ ARCO_IMPORT("open") void arco_browser_open(const uint8_t *id, intptr_t count);
 /// Shows a patch on a page, once what runs in the module is over.
 ARCO_IMPORT("show") void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count);
 
+/// Puts what is kept under a key of a store into the memory that `room` gives, and returns its length;
+/// -1 if nothing is.
+ARCO_IMPORT("kept") intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count);
+
 /// Writes a line to the console.
 ARCO_IMPORT("warn") void arco_browser_warn(const uint8_t *text, intptr_t count);
 
