@@ -57,7 +57,8 @@ let package = Package(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
-    .target(name: "ArcoWeb", dependencies: ["ArcoCore", "ArcoHTML"]),
+    .target(
+      name: "ArcoWeb", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
     .target(
       name: "ArcoBrowser", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"],
       exclude: ["Client"]),
@@ -69,7 +70,8 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes the site to the folder dist.")
         ])),
-    .target(name: "ArcoWebTesting", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    .target(
+      name: "ArcoWebTesting", dependencies: ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
       name: "ArcoTesting",
       dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes"]),
@@ -77,7 +79,7 @@ let package = Package(
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoCore", "ArcoHTML", "ArcoWeb",
+        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
@@ -135,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb",
+        "ArcoWebTesting", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",
@@ -158,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

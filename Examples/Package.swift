@@ -50,6 +50,12 @@ let package = Package(
   targets: [
     .target(name: "CoffeeFeature", dependencies: derived),
     .target(name: "TodosFeature", dependencies: derived),
+    .target(
+      name: "TodoMVC",
+      dependencies: [
+        .product(name: "ArcoRoutes", package: "arco"),
+        .product(name: "ArcoMacros", package: "arco"),
+      ] + html),
     .target(name: "CountersFeature", dependencies: derived),
     .target(name: "StepperFeature", dependencies: arco),
     .target(
@@ -113,8 +119,9 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML",
+        "OrderFeature", "OrderHTML", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
+        .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -37,17 +37,17 @@ TIERS = {
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     "ArcoRoutes": ("P", ["ArcoOptics"]),
     "ArcoHTML": ("P", ["CArco"]),
-    "ArcoWeb": ("P", ["ArcoCore", "ArcoHTML"]),
+    "ArcoWeb": ("P", ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"]),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
-    "ArcoWebTesting": ("S", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     "ArcoExplorer": ("S", PORTABLE),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
-    "ArcoServer": ("T", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
 }
 # Where views come from: what a feature of Examples has nothing to do with.
 VIEWS = {

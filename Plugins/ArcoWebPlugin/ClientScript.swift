@@ -16,7 +16,8 @@ struct ClientScript {
   private static let ofPage: [(own: Bool, name: String)] = [
     (false, "elements"), (false, "nodes"), (false, "controls"), (false, "listeners"),
     (true, "reports"), (false, "events"), (false, "focus"), (false, "typing"),
-    (false, "operands"), (false, "templates"), (false, "pieces"), (false, "patch"), (true, "page"),
+    (true, "line"), (false, "navigation"), (false, "operands"), (false, "templates"),
+    (false, "pieces"), (false, "patch"), (true, "page"),
   ]
 
   init(arco: URL) throws {

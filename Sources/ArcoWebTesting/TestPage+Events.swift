@@ -78,6 +78,7 @@ extension EventKind {
     case .keyUp: "key up"
     case .focus: "focus"
     case .blur: "blur"
+    case .visit: "visit"
     }
   }
 }

@@ -76,6 +76,7 @@ extension TestPage {
     if control.isSubmitButton, let form = browser.form(of: control) {
       return try submit(form, by: control)
     }
+    if control.isA("a") { return try follow(control) }
     guard control.isA("summary"), let details = browser[control.parent] else { return false }
     details.set(.open, details.isOn(.open) ? "" : "1", isSecret: true)
     return true

@@ -33,6 +33,7 @@ public final class TestPage {
   public init(_ page: Page) {
     self.page = page
     browser.adopt(page.markup())
+    if let address = page.address { browser.history = BrowsingHistory(at: address) }
     page.onPatch = browser.apply
   }
 

@@ -14,6 +14,10 @@ public enum TestPageError: Error, Equatable, Sendable {
   case required(TestElement)
   /// The page took the event and refused its data: a form's field is missing or malformed.
   case refused(TestElement, event: String)
+  /// The page does not follow this address: it has no navigation, or this is no address of a site.
+  case notFollowed(String)
+  /// The browser's history has no entry there.
+  case noEntry(isForward: Bool)
   /// The browser shows something else than the page: report it, as it is Arco's mistake.
   case defect(Defect)
 
@@ -48,6 +52,10 @@ extension TestPageError: CustomStringConvertible {
       "the form is not submitted, as \(element) is empty and required"
     case .refused(let element, let event):
       "\(element) refused what \(event) brought: compare the form's fields with their handler's"
+    case .notFollowed(let address):
+      "the page does not go to \"\(address)\": give it a navigation, and an address of its site"
+    case .noEntry(let isForward):
+      "there is no address to go \(isForward ? "forward" : "back") to"
     case .defect(let defect):
       "the browser shows something else than the page; please report this: \(defect.text)"
     }

@@ -21,6 +21,7 @@ import ReaderFeature
 import ReaderHTML
 import StepperFeature
 import StepperHTML
+import TodoMVC
 import TodosFeature
 import TodosHTML
 
@@ -76,6 +77,13 @@ public struct Demo: Sendable {
     page(.reader, on: router) { readerPage(world: .kiosk()) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
+    router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
+      Screen(todoMVCPage(), navigation: todoMVCNavigation)
+    }
+    router.group("moving").pages(of: site, title: "Moving") { _, _ in
+      Screen(
+        Program(movingPage(), state: Moving()), navigation: movingNavigation)
+    }
     test("/names", of: "names", on: router) { names in
       Screen(
         framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
@@ -122,11 +130,13 @@ public struct Demo: Sendable {
       "\(address.text)",
       of: site,
       title: "\(name) – Arco",
-      configure: {
-        $0.stylesheets = [Assets.stylesheet.text]
-        $0.icon = Assets.favicon.text
-      },
+      configure: dress,
       screen: { _, _ in screen() })
+  }
+
+  private func dress(_ shell: inout Shell) {
+    shell.stylesheets = [Assets.stylesheet.text]
+    shell.icon = Assets.favicon.text
   }
 }
 

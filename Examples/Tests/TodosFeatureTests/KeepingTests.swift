@@ -22,7 +22,9 @@ import TodosFeature
     #expect(driver.state.list.items.map(\.id) == [7, 8])
   }
 
-  @Test(arguments: ["7", "7 0 9 Grind0 ", "7 0 1 Grind", "a 0 1 x0 ", "7 0 1  0 ", "1 0 1 x0 1 0 1 y0 "])
+  @Test(arguments: [
+    "7", "7 0 9 Grind0 ", "7 0 1 Grind", "a 0 1 x0 ", "7 0 1  0 ", "1 0 1 x0 1 0 1 y0 ",
+  ])
   func `what was not written by it is not read`(text: String) {
     #expect(Todos(kept: text) == nil)
   }

@@ -34,7 +34,9 @@ enum Module {
   /// Gives Swift its random numbers, and its hash tables their seeds, so that nobody outside can
   /// choose keys that collide.
   @_cdecl("arc4random_buf")
-  func fill(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) { arco_browser_chance(bytes, count) }
+  func fill(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
+    arco_browser_chance(bytes, count)
+  }
 #endif
 
 /// Returns memory for so many bytes.

@@ -61,6 +61,11 @@ extension Attribute {
     Attribute("autofocus", ifTrue: isSet)
   }
 
+  /// Whether the browser asks its user before it leaves the page, as long as the element is there.
+  public static func asksBeforeLeaving(_ isSet: Bool = true) -> Attribute {
+    Attribute("data-asks", ifTrue: isSet)
+  }
+
   /// Whether the browser checks the spelling.
   public static func spellcheck(_ isChecked: Bool) -> Attribute {
     Attribute("spellcheck", isChecked ? "true" : "false")

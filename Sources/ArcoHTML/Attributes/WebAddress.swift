@@ -12,6 +12,9 @@ public struct WebAddress: Sendable {
   /// The address as it is written into the page.
   public let text: String
 
+  /// An address that is known to lead nowhere else than to its own site.
+  package init(within text: String) { self.text = text }
+
   /// Why a text is not an address to link to.
   public enum Refusal: Error, Equatable, Sendable {
     /// A control character, which browsers skip, stands at this offset.

@@ -9,4 +9,6 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case keyUp = 0x75  // u
   case focus = 0x66  // f
   case blur = 0x62  // b
+  /// Of the page as a whole: somebody goes to an address.
+  case visit = 0x76  // v
 }

@@ -4,6 +4,8 @@ package enum EventPayload: Sendable {
   case input(text: String, checked: Bool)
   case fields(Submission)
   case key(Key)
+  /// `isShown`: whether the browser shows the address already, as after a step back.
+  case address(String, isShown: Bool)
 
   package init(of kind: EventKind, from reader: inout ByteReader) throws(WireError) {
     switch kind {
@@ -15,6 +17,12 @@ package enum EventPayload: Sendable {
       let flag = try reader.byte()
       guard flag <= 1 else { throw .unknownCode(flag, at: at) }
       self = .input(text: text, checked: flag == 1)
+    case .visit:
+      let text = try reader.text()
+      let at = reader.position
+      let flag = try reader.byte()
+      guard flag <= 1 else { throw .unknownCode(flag, at: at) }
+      self = .address(text, isShown: flag == 1)
     case .keyDown, .keyUp:
       let name = try reader.text()
       self = .key(Key(name, modifiers: Key.Modifiers(rawValue: try reader.byte())))
@@ -36,6 +44,9 @@ package enum EventPayload: Sendable {
     case .input(let text, let checked):
       writer.text(text)
       writer.byte(checked ? 1 : 0)
+    case .address(let text, let isShown):
+      writer.text(text)
+      writer.byte(isShown ? 1 : 0)
     case .key(let key):
       writer.text(key.name)
       writer.byte(key.modifiers.rawValue)
@@ -54,6 +65,7 @@ extension EventPayload: Equatable {
     switch (left, right) {
     case (.none, .none): true
     case (.input(let a, let b), .input(let c, let d)): a.hasSameBytes(as: c) && b == d
+    case (.address(let a, let b), .address(let c, let d)): a.hasSameBytes(as: c) && b == d
     case (.fields(let a), .fields(let b)): a == b
     case (.key(let a), .key(let b)): a == b
     default: false

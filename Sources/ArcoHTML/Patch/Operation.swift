@@ -9,6 +9,7 @@ package enum Operation: Sendable {
   case remove(node: Int, count: Int = 1)
   case move(parent: Int, before: Int, node: Int)
   case rebuild
+  case address(AddressStep, String)
 
   /// What an insertion brings.
   package indirect enum Tree: Equatable, Sendable {

@@ -42,6 +42,7 @@ enum OperationCode: UInt8 {
   case move = 7
   case rebuild = 8
   case define = 9
+  case address = 16
 }
 
 /// What a piece of an insertion or a definition is; an instance's number is that of its template

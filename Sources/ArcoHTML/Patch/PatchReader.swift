@@ -65,6 +65,11 @@ package struct PatchReader: Sendable {
     case .define:
       var slots = 0
       templates.append(try definition(&reader, slots: &slots, depth: 0))
+    case .address:
+      let at = reader.position
+      let code = try reader.byte()
+      guard let step = AddressStep(rawValue: code) else { throw .unknownCode(code, at: at) }
+      operations.append(.address(step, try text(&reader)))
     case nil:
       throw .unknownCode(byte, at: at)
     }

@@ -5,6 +5,8 @@
 import { root } from "./container.js";
 import { adopt } from "./nodes.js";
 import { attend } from "./events.js";
+import { attendAddress } from "./navigation.js";
+import { attendHead } from "./head.js";
 import { putUpSign } from "./sign.js";
 import { keepLine } from "./line.js";
 import { tellTyped } from "./typing.js";
@@ -12,6 +14,8 @@ import { talker } from "./recovery.js";
 
 if (root) {
   attend();
+  attendAddress();
+  attendHead();
   putUpSign();
   adopt();
   tellTyped();

@@ -66,26 +66,32 @@ function take(element, options) {
   return activeElement(document) === element;
 }
 
-/// Gives the focus to an heir, else to what is around, which can take it while it has it.
-function inherit() {
-  for (const { at, heirs } of left) {
-    if (!contains(root, at) && heirs.some((heir) => take(heir))) return;
-  }
-  for (const { at } of [...left, { at: root }]) {
-    // A live region would be read out.
-    if (!contains(root, at) || closest(at, live) === at) continue;
-    const isLent = !getAttribute(at, "tabindex");
-    const giveBack = () => { if (isLent) set(at, "tabindex", null); };
-    if (isLent) set(at, "tabindex", -1);
-    if (take(at, { preventScroll: true })) return listen(at, "blur", giveBack, { once: true });
-    giveBack();
-  }
+/// Gives the focus to an element, which can take it for as long as it has it. Whether it did.
+function lend(at) {
+  // A live region would be read out.
+  if (!contains(root, at) || closest(at, live) === at) return false;
+  const isLent = !getAttribute(at, "tabindex");
+  const giveBack = () => { if (isLent) set(at, "tabindex", null); };
+  if (isLent) set(at, "tabindex", -1);
+  const isTaken = take(at, { preventScroll: true });
+  if (isTaken) listen(at, "blur", giveBack, { once: true });
+  else giveBack();
+  return isTaken;
 }
 
-/// Ends a patch: gives the focus to what it brought for it, or to an heir of what it took.
-export function settleFocus() {
+/// Gives the focus to an heir, else to what is around.
+function inherit() {
+  const isHeir = ({ at, heirs }) => !contains(root, at) && heirs.some((heir) => take(heir));
+  if (!left.some(isHeir)) [...left, { at: root }].some(({ at }) => lend(at));
+}
+
+/// Ends a patch: gives the focus to what it brought for it, or to an heir of what it took. A page
+/// that took the place of another one begins at its heading.
+export function settleFocus(isNewPage) {
   if (wanted) {
     openers.set(wanted[1], activeElement(document));
     focus(wanted[0]);
+  } else if (isNewPage) {
+    [...root.querySelectorAll("h1"), ...root.querySelectorAll("main"), root].some(lend);
   } else if (left) inherit();
 }

@@ -14,6 +14,7 @@ export const {
   children, closest, getAttribute, removeAttribute, setAttribute,
 } = members(Element);
 export const {
-  activeElement, createElementNS, createTreeWalker, importNode, querySelector, visibilityState,
+  activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,
+  title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);

@@ -10,12 +10,14 @@ import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
 import { flush } from "./listeners.js";
+import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
 
 /// Applies a patch. After a rebuild, returns what puts back what the user typed.
 export function apply(frame, applied) {
   let restore = null;
   watchFocus();
+  watchAddress();
   const operands = new Operands(frame);
   while (!operands.atEnd()) {
     const code = operands.byte();
@@ -27,6 +29,7 @@ export function apply(frame, applied) {
       clear();
       forgetTables();
     } else if (code === 9) define(operands);
+    else if (code === 16) go(operands.byte(), operands.text());
     else operate(code, operands, applied);
   }
   operands.end();

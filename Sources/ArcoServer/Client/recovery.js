@@ -14,6 +14,8 @@ import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.j
 import { receive } from "./receipts.js";
 import { announceFresh, show, warn } from "./sign.js";
 import { settleFocus } from "./focus.js";
+import { settleAddress, settleAt } from "./navigation.js";
+import { settleLanguage } from "./head.js";
 import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
 import { capture } from "./typing.js";
@@ -79,7 +81,9 @@ function patch(number, applied, reader, size) {
     receive(number, size, restore);
     if (restore) restore();
   });
-  if (!restore) settleFocus();
+  settleLanguage();
+  const isNewPage = settleAddress();
+  if (!restore) settleFocus(isNewPage);
 }
 
 /// The session is gone: fetches the page again, as the browser would, and keeps what was typed.
@@ -113,6 +117,8 @@ function reset(fresh) {
   forgetTables();
   adopt();
   restore();
+  settleLanguage();
+  settleAt(fresh.dataset.address);
   announceFresh();
 }
 

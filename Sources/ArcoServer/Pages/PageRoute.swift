@@ -30,6 +30,32 @@
     }
   }
 
+  extension RouterMethods {
+    /// Adds all pages of a navigation: whatever of the router's addresses no other route takes.
+    ///
+    ///     router.pages(of: site, title: "Shop") { request, context in
+    ///       Screen(Program(shopPage(), state: Shop()), navigation: navigation)
+    ///     }
+    ///
+    /// Moving between them changes the state of the one page that was loaded, and its address. An address
+    /// that the screen's navigation refuses is answered by 404, so that middleware which serves files is
+    /// asked for it.
+    ///
+    /// - `site`: the one whose `.arco(site)` serves this router.
+    /// - `title`: shown while the view has none.
+    /// - `configure`: changes the document around the page.
+    @discardableResult
+    public func pages(
+      of site: Site,
+      title: String,
+      configure: @Sendable (inout Shell) -> Void = { _ in },
+      screen: @escaping @Sendable (Request, Context) async throws -> Screen
+    ) -> Self {
+      page("", of: site, title: title, configure: configure, screen: screen)
+      return page("**", of: site, title: title, configure: configure, screen: screen)
+    }
+  }
+
   extension Site {
     func respond(
       to request: Request, with screen: Screen, in shell: Shell
@@ -40,11 +66,15 @@
       let cookie = cookie(for: caller)
       let known = cookie.value(in: request.headers[values: .cookie])
       let browser = known ?? cookie.random()
-      let (session, paint) = try await open(screen, from: caller.network)
+      let address = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
+      if let misfit = screen.refusal(address) {
+        logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
+        throw HTTPError(.notFound, message: "There is no such page.")
+      }
+      let (session, paint) = try await open(screen, at: address, from: caller.network)
       let body = shell.render(
         Shell.Container(
-          markup: paint.markup,
-          nodes: paint.nodes,
+          paint: paint,
           token: tokens.issue(for: session.id, cookie: browser),
           socketPath: socketPath,
           scriptPath: script.path,
@@ -60,7 +90,7 @@
     }
 
     package func open(
-      _ screen: Screen, from address: String
+      _ screen: Screen, at page: String = "/", from address: String
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
       let sessions = sessions
       let session = Session(
@@ -77,7 +107,7 @@
         logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
         throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
       }
-      guard let paint = await session.paint(screen) else {
+      guard let paint = await session.paint(screen, at: page) else {
         throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
       }
       return (session, paint)

@@ -1,6 +1,7 @@
 #if Server
   public import ArcoCore
   public import ArcoHTML
+  import ArcoRoutes
   public import ArcoWeb
 
   /// What a page route answers with: the program that the page runs.
@@ -10,14 +11,17 @@
   /// The program is made inside the session that will own it, never where the route runs. So what it is
   /// made of is `Sendable`, and what has to be waited for is waited for before.
   public struct Screen: Sendable {
-    /// Builds the page, whose problems the session hears.
-    let build: @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> any LivePage
+    /// Builds the page for the address that it is opened at. The session hears of its problems.
+    let build:
+      @Sendable (isolated any Actor, _ address: String, @escaping (Problem) -> Void) -> any LivePage
+    /// Why an address is none of this screen's; nil where it is one.
+    var refusal: @Sendable (_ address: String) -> RouteError? = { _ in nil }
 
     /// A screen from what builds its page. `Page` stays in the actor that is passed in.
     ///
     /// The site's log has the page's problems too, beside what the page's own `onProblem` does.
     public init(_ build: @escaping @Sendable (isolated any Actor) -> Page) {
-      self.build = { owner, hear in
+      self.build = { owner, _, hear in
         let page = build(owner)
         page.hearProblems(hear)
         return page
@@ -25,7 +29,7 @@
     }
 
     package init(live build: @escaping @Sendable (isolated any Actor) -> any LivePage) {
-      self.build = { owner, _ in build(owner) }
+      self.build = { owner, _, _ in build(owner) }
     }
 
     /// A screen that runs a program.
@@ -42,7 +46,23 @@
     init(
       running build: @escaping @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> Page
     ) {
-      self.build = { owner, hear in build(owner, hear) }
+      self.build = { owner, _, hear in build(owner, hear) }
+    }
+
+    /// A screen that runs a program whose state the browser's address follows.
+    ///
+    /// - Parameters:
+    ///   - program: made in the session's isolation.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    public init<World, State, Input>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>
+    ) {
+      build = { owner, address, hear in
+        Page(
+          program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
+      }
+      refusal = { navigation.refusal(of: $0) }
     }
 
     /// A screen that runs a component which needs no world.

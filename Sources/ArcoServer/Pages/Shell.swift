@@ -1,4 +1,6 @@
 #if Server
+  import ArcoWeb
+
   /// The HTML document around a page.
   public struct Shell: Sendable {
     /// Words the script shows when something is wrong with the connection, in the page's language.
@@ -12,9 +14,9 @@
       public init() {}
     }
 
-    /// Shown in the tab.
+    /// Shown in the tab while the view has no `title`.
     public var title: String
-    /// A language tag, such as `en` or `de-CH`.
+    /// A language tag, such as `en` or `de-CH`, while the first element of the view has no `lang`.
     public var language = "en"
     /// Addresses of stylesheets, in order.
     public var stylesheets: [String] = []
@@ -30,8 +32,7 @@
 
   extension Shell {
     struct Container {
-      var markup: [UInt8]
-      var nodes: Int
+      var paint: Session.FirstPaint
       var token: String
       var socketPath: String
       var scriptPath: String
@@ -40,22 +41,24 @@
     }
 
     func render(_ container: Container) -> [UInt8] {
+      let (paint, head) = (container.paint, container.paint.head)
+      let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
       let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }
       let opening = """
         <!doctype html>
-        <html lang="\(Self.escaped(language))"><head><meta charset="utf-8">\
-        <title>\(Self.escaped(title))</title>\
+        <html lang="\(Self.escaped(head.language ?? language))"><head><meta charset="utf-8">\
+        <title>\(Self.escaped(head.title ?? title))</title>\(String(decoding: head.markup, as: UTF8.self))\
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <meta name="color-scheme" content="light dark">\
         <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
         <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
         <body><div data-arco2="\(Self.escaped(container.socketPath))" \
-        data-token="\(container.token)" data-nodes="\(container.nodes)" \
+        data-token="\(container.token)" data-nodes="\(paint.nodes)"\(address) \
         data-limit="\(container.messageBytes)" data-window="\(container.window)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-fresh="\(Self.escaped(words.fresh))">
         """
-      return Array(opening.utf8) + container.markup + Array("</div></body></html>\n".utf8)
+      return Array(opening.utf8) + paint.markup + Array("</div></body></html>\n".utf8)
     }
 
     static func escaped(_ text: String) -> String {

@@ -6,6 +6,10 @@
   package protocol LivePage {
     /// The elements and texts in the container.
     var nodeCount: Int { get }
+    /// The address of what is shown; nil where the page does not follow it.
+    var address: String? { get }
+    /// What the view says of the document around the page.
+    var head: PageHead { get }
     /// Takes the operations of each flush, in the owner's isolation.
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
     /// The container's content as HTML.

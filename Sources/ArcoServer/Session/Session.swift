@@ -1,6 +1,6 @@
 #if Server
   import ArcoHTML
-  import ArcoWeb
+  package import ArcoWeb
   import Logging
 
   /// One live page of one browser tab: the owner of its `Page`.
@@ -72,16 +72,20 @@
       self.phase = .unclaimed(since: now)
     }
 
-    /// The markup of a new page and how many nodes it has.
+    /// The markup of a new page, how many nodes it has, and what else is said of it.
     package struct FirstPaint: Sendable {
       package var markup: [UInt8]
       package var nodes: Int
+      /// The address of what is shown; nil where the page does not follow it.
+      package var address: String?
+      /// What the view says of the document around the page.
+      package var head: PageHead
     }
 
     /// Builds the page. The only place where a page is made.
-    func paint(_ screen: Screen) -> FirstPaint? {
+    func paint(_ screen: Screen, at address: String) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
-      let page = screen.build(self) { self.hear($0) }
+      let page = screen.build(self, address) { self.hear($0) }
       self.page = page
       // The first view may have done what ends a page.
       if case .ended = phase {
@@ -92,7 +96,7 @@
       painted = page.nodeCount
       page.onPatch = { operations in self.put(operations) }
       rearm()
-      return FirstPaint(markup: markup, nodes: painted)
+      return FirstPaint(markup: markup, nodes: painted, address: page.address, head: page.head)
     }
 
     private func put(_ operations: [UInt8]) {

@@ -37,6 +37,8 @@
       PackageResources.events_js,
       PackageResources.focus_js,
       PackageResources.typing_js,
+      PackageResources.navigation_js,
+      PackageResources.head_js,
       PackageResources.operands_js,
       PackageResources.templates_js,
       PackageResources.pieces_js,

@@ -13,6 +13,7 @@ public import ArcoHTML
 public struct Page {
   private let view: PageView
   private let stop: () -> Void
+  private let visit: ((Event) -> EventRefusal?)?
   #if !hasFeature(Embedded)
     private let stopAndFinish: (@escaping () -> Void) -> Void
     private let addListener: (@escaping (Problem) -> Void) -> Void
@@ -46,13 +47,28 @@ public struct Page {
 
   @usableFromInline
   init<World, State, Input>(_ view: PageView, of driver: Driver<World, State, Input>) {
+    self.init(view, of: driver, visit: nil)
+  }
+
+  init<World, State, Input>(
+    _ view: PageView, of driver: Driver<World, State, Input>,
+    visit: ((Event) -> EventRefusal?)?
+  ) {
     self.view = view
+    self.visit = visit
     self.stop = { driver.stop() }
     #if !hasFeature(Embedded)
       self.stopAndFinish = { driver.works.stop($0) }
       self.addListener = { driver.works.hearProblems($0) }
     #endif
   }
+
+  /// The address of what is shown, as its route prints it: the container's `data-address`. Nil where
+  /// the page has no navigation.
+  public var address: String? { view.navigator?.address }
+
+  /// What the view says of the document around the page now.
+  public var head: PageHead { PageHead(view.document) }
 
   /// How many numbered nodes the page has: the container's `data-nodes`.
   public var nodeCount: Int { view.document.nodeCount }
@@ -64,6 +80,7 @@ public struct Page {
   public func rebuild() -> [UInt8] {
     var patch = Patch()
     view.document.rebuild(into: &patch)
+    if let address { patch.go(.replace, to: address) }
     return patch.bytes
   }
 
@@ -74,7 +91,8 @@ public struct Page {
   ///
   /// - Parameter numbering: `.former` for an event that was made before the newest rebuild was shown.
   package func receive(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
-    view.receive(event, by: numbering)
+    guard event.kind == .visit, let visit else { return view.receive(event, by: numbering) }
+    return view.receive { visit(event) }
   }
 
   /// Says that the newest rebuild is shown, so that no event comes with a number from before it.

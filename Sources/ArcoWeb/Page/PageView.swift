@@ -8,6 +8,8 @@ final class PageView {
   var onPatch: (([UInt8]) -> Void)?
   @exclusivity(unchecked) private var patch = Patch()
   private var isReceiving = false
+  /// What makes the browser's address follow the page, if something does.
+  var navigator: Navigator?
 
   @usableFromInline
   init() {}
@@ -41,8 +43,13 @@ final class PageView {
 
   /// Handles an event, and delivers all that follows from it as one patch.
   func receive(_ event: Event, by numbering: Numbering) -> EventRefusal? {
+    receive { document.handle(event, by: numbering) }
+  }
+
+  /// Lets somebody handle what the user did, and delivers all that follows from it as one patch.
+  func receive(_ handle: () -> EventRefusal?) -> EventRefusal? {
     isReceiving = true
-    let refusal = document.handle(event, by: numbering)
+    let refusal = handle()
     isReceiving = false
     document.settle(into: &patch)
     deliver()
@@ -50,6 +57,7 @@ final class PageView {
   }
 
   private func deliver() {
+    navigator?.write(into: &patch)
     guard !patch.isEmpty else { return }
     let operations = patch.bytes
     patch.removeAll()

@@ -9,6 +9,9 @@ final class Browser {
   private var lastNumber = 0
   private var reader = PatchReader()
 
+  /// Where the browser is on its site.
+  var history = BrowsingHistory()
+
   private(set) var patches = 0
   private(set) var lastPatchBytes = 0
   private(set) var lastOperations: [Operation] = []
@@ -74,6 +77,8 @@ final class Browser {
       guard number != 0, let node = nodes[number], node.parent == parent else { return false }
       detach(node)
       return insert(node, in: parent, before: before)
+    case .address(let step, let address):
+      return history.follow(step, to: address)
     case .rebuild:
       root.children = []
       nodes = [0: root]

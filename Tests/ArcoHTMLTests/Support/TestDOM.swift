@@ -130,6 +130,8 @@ struct TestDOM {
       guard let node = nodes[number], node.parent?.number == parent else { return false }
       detach(node)
       return place(node, in: parent, before: before)
+    case .address:
+      return false
     case .rebuild:
       root.children = []
       nodes = [0: root]

@@ -39,6 +39,8 @@
     private var count = 0
     var onPatch: (([UInt8]) -> Void)?
     let nodeCount = TestPage.nodes
+    var address: String? { nil }
+    var head: PageHead { PageHead() }
 
     init(_ log: Log, _ onClick: @escaping @Sendable () -> Void) {
       self.log = log

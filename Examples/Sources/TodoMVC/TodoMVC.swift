@@ -1,0 +1,100 @@
+import Arco
+import ArcoMacros
+import ArcoRoutes
+import ArcoWeb
+
+/// One thing to do.
+@Optics
+package struct Item: Equatable, Identifiable, Sendable {
+  package let id: Int
+  var title: String
+  var isDone = false
+  /// The title as it is being edited, if it is.
+  var draft: String?
+}
+
+package enum ItemInput: Equatable, Sendable {
+  case toggle, edit, save, discard, destroy
+  case write(String)
+}
+
+let item = Dispatcher<Void, Item, ItemInput>.reduce { item, input in
+  switch input {
+  case .toggle: item.isDone.toggle()
+  case .edit: item.draft = item.title
+  case .write(let text): item.draft = text
+  case .save: item.title = item.draft.take()?.trimmed ?? item.title
+  case .discard: item.draft = nil
+  case .destroy: break
+  }
+}
+
+package enum Filter: String, CaseIterable, Sendable {
+  case all, active, completed
+
+  var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  func shows(_ item: Item) -> Bool { self == .all || item.isDone == (self == .completed) }
+}
+
+/// The whole list, with the part of it that its address shows.
+@Optics
+package struct TodoMVC: Equatable, Sendable {
+  var items: Rows<Int, Item> = Rows()
+  var filter: Filter = .all
+  var draft = ""
+  private var lastID = 0
+
+  var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
+
+  mutating func add() {
+    guard !draft.trimmed.isEmpty else { return }
+    lastID += 1
+    items.append(Item(id: lastID, title: draft.trimmed))
+    draft = ""
+  }
+}
+
+@Optics
+package enum TodoMVCInput: Equatable, Sendable {
+  case item(Int, ItemInput)
+  case write(String)
+  case show(Filter)
+  case add, toggleAll, clearCompleted
+}
+
+let items: Child<Void, TodoMVC, TodoMVCInput, Item, ItemInput> = item.child(
+  each: TodoMVC.lenses.items.filtered { $0.filter.shows }, input: TodoMVCInput.prisms.item)
+
+package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
+  items
+  Dispatcher.reduce { todos, input in
+    switch input {
+    case .item(let id, .destroy): todos.items.remove(id: id)
+    case .item(_, .save): todos.items.removeAll { $0.title.isEmpty }
+    case .item: break
+    case .write(let text): todos.draft = text
+    case .add: todos.add()
+    case .toggleAll:
+      let isDone = todos.remaining > 0
+      for index in todos.items.indices { todos.items[index].isDone = isDone }
+    case .clearCompleted: todos.items.removeAll { $0.isDone }
+    case .show(let filter): todos.filter = filter
+    }
+  }
+}
+
+/// Where each filter is: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
+let filters = Route.oneOf {
+  Route.path("todomvc").into(Only(Filter.all))
+  Route.path("todomvc").segment(.id(Filter.self))
+}
+
+package let todoMVCNavigation: Navigation<TodoMVC, TodoMVCInput> = Navigation(
+  filters, state: TodoMVC.lenses.filter, input: TodoMVCInput.show)
+
+extension String {
+  var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,74 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+/// A todo, which a double click makes a field.
+func itemFace() -> Face<Item, ItemInput, HTML> {
+  Face { item, send in
+    li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
+      if let draft = item.draft {
+        input(
+          .class("edit"), .ariaLabel("Edit \(item.title)"), .value(draft), .autofocus(),
+          .onInput { send(.write($0)) }, .onBlur { send(.save) },
+          .onKeyDown(keys: .enter, .escape) { send($0 == .enter ? .save : .discard) })
+      } else {
+        input(
+          .class("toggle"), .type(.checkbox), .ariaLabel(item.title), .checked(item.isDone),
+          .onToggle { _ in send(.toggle) })
+        label(item.title, .onDoubleClick { send(.edit) })
+        button(
+          "×", .class("destroy"), .ariaLabel("Delete \(item.title)"), .onClick { send(.destroy) })
+      }
+    }
+  }
+}
+
+/// The whole page.
+func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
+  Face.placing { parts in
+    let itemsView = parts.place(items, itemFace())
+    return parts.view { todos, send in
+      section(.class("card", "todoapp")) {
+        h1("todos")
+        form(.onSubmit { send(.add) }) {
+          input(
+            .class("new-todo"), .placeholder("What needs to be done?"), .ariaLabel("New todo"),
+            .value(todos.draft), .autofocus(), .onInput { send(.write($0)) })
+        }
+        if !todos.items.isEmpty {
+          main {
+            label(.class("toggle-all")) {
+              input(
+                .type(.checkbox), .checked(todos.remaining == 0),
+                .onToggle { _ in send(.toggleAll) })
+              "Mark all as complete"
+            }
+            ul(.class("todo-list")) { itemsView }
+          }
+          footer {
+            span(.class("todo-count")) {
+              strong("\(todos.remaining)")
+              todos.remaining == 1 ? " item left" : " items left"
+            }
+            HTML.nav(.ariaLabel("Filters")) {
+              for filter in Filter.allCases {
+                let isShown = filter == todos.filter
+                a(
+                  filter.name, .href(filters, filter),
+                  .class("selected", if: isShown), .ariaCurrent(isShown ? "page" : "false"))
+              }
+            }
+            if todos.remaining < todos.items.count {
+              button("Clear completed", .onClick { send(.clearCompleted) })
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The page as a site runs it, with ``todoMVCNavigation``.
+package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVCInput, HTML> {
+  Program(Component(todoMVC, todoMVCFace()), state: TodoMVC())
+}

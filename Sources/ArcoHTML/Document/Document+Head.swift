@@ -1,0 +1,48 @@
+extension Document {
+  /// The text of the first `title` of the page.
+  package var firstTitle: String? {
+    var title: String?
+    visitHead { element in
+      if title == nil, element.name.name == Name("title") { title = element.leafText }
+    }
+    return title
+  }
+
+  /// The language of the first element of the page.
+  package var firstLanguage: String? {
+    var language: String?
+    page.visitNodes { node in
+      guard case .element(let element) = node else { return true }
+      language = element.value(of: Name("lang"))
+      return false
+    }
+    return language
+  }
+
+  /// What of the page belongs into a document's head, once more and as HTML.
+  package func headMarkup() -> [UInt8] {
+    var writer = MarkupWriter()
+    visitHead { element in
+      guard element.name.name == Name("meta") || element.isAboutAddress else { return }
+      writer.begin(element.name)
+      for attribute in element.initialAttributes { writer.write(attribute.name, attribute.value) }
+      writer.endBegin(element.name)
+    }
+    return writer.bytes
+  }
+
+  private func visitHead(_ visit: (PageElement) -> Void) {
+    page.visitAll { node in
+      if case .element(let element) = node { visit(element) }
+      return true
+    }
+  }
+}
+
+extension PageElement {
+  /// Whether it is a link that says which address the page has, and which pages stand for it.
+  fileprivate var isAboutAddress: Bool {
+    name.name == Name("link")
+      && ["canonical", "alternate", "prev", "next"].contains { has(Name("rel"), $0) }
+  }
+}

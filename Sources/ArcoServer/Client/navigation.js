@@ -1,0 +1,122 @@
+// Moving within the site: the address and its history follow the page, and links lead through it.
+import { check } from "./bytes.js";
+import { closest, getAttribute, getElementById, listen } from "./members.js";
+import { querySelector, title } from "./members.js";
+import { root } from "./container.js";
+import { isJoined } from "./line.js";
+import { flush } from "./listeners.js";
+import { report } from "./reports.js";
+
+// The entry of the history that the page shows, and its path and query.
+let entry;
+let address;
+// By entry: how far it was scrolled.
+const scrolls = [];
+// How far the page was scrolled before the patch, and its title.
+let scrolled;
+let titleBefore;
+// The fragment of the link that somebody followed.
+let fragment = "";
+// What the patch did to the address.
+let step = null;
+
+const follows = () => root.dataset.address;
+const here = () => location.pathname + location.search;
+
+/// Writes the address of what is shown.
+function write(text, isNew) {
+  const whole = text.includes("#") ? text : text + fragment;
+  history[isNew ? "pushState" : "replaceState"]({ arco: entry }, "", whole);
+  address = here();
+}
+
+function visit(text, isShown) {
+  // What was typed before comes first.
+  flush();
+  report(root, "v", null, (writer) => writer.text(text).byte(isShown));
+}
+
+function follow(event) {
+  const link = closest(event.target, "a[href]");
+  // Without a line, the browser loads what the link leads to.
+  if (!link || event.defaultPrevented || !isJoined || !follows()
+    || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    || closest(link, "[target],[download],[rel~=external]")) return;
+  const to = new URL(getAttribute(link, "href"), location.href);
+  const text = to.pathname + to.search;
+  const isHere = text === address;
+  // Within the page: the browser's.
+  if (to.origin !== location.origin || isHere && to.hash) return;
+  event.preventDefault();
+  if (isHere) return;
+  fragment = to.hash;
+  visit(text + fragment, 0);
+}
+
+/// Takes the address for the page's own, if the page follows it.
+export function attendAddress() {
+  listen(root, "click", follow);
+  listen(window, "beforeunload", (event) => {
+    if (querySelector(document, "[data-asks]")) event.preventDefault();
+  });
+  if (!follows()) return;
+  entry = history.state?.arco || 0;
+  // What is shown comes later than the browser would scroll; after a load it is there at once.
+  history.scrollRestoration = "manual";
+  listen(window, "pagehide", () => { history.scrollRestoration = "auto"; });
+  settleAt(root.dataset.address);
+  listen(window, "popstate", () => {
+    // Only the fragment is another.
+    if (here() === address) {
+      if (history.state) return;
+      entry++;
+      return write(location.href);
+    }
+    scrolls[entry] = scrollY;
+    fragment = "";
+    visit(here() + location.hash, 1);
+  });
+}
+
+/// The page shows an address, of a session that is new.
+export function settleAt(text) {
+  fragment = location.hash;
+  if (text) write(text);
+  fragment = "";
+}
+
+/// Begins a patch.
+export function watchAddress() {
+  step = null;
+  if (!follows()) return;
+  scrolled = scrollY;
+  titleBefore = title(document);
+}
+
+/// Does what the server says of the address: 0 is a new entry, 1 takes the place of the one that is
+/// shown, 2 is the one that the browser went to, 3 is not to be left, and 4 is another page.
+export function go(code, text) {
+  check(code < 5, "step");
+  if (code === 4) return location.assign(text);
+  if (code === 3) return history.go(entry - (history.state?.arco || 0));
+  step = code;
+  if (code) {
+    entry = history.state?.arco || 0;
+    if (here() !== text) write(text);
+  } else {
+    scrolls[entry++] = scrolled;
+    write(text, true);
+  }
+  address = here();
+  fragment = "";
+}
+
+/// Ends a patch: scrolls to where somebody who moved expects to be. Whether the page is another one
+/// now, by its title, and not the same in another state.
+export function settleAddress() {
+  if (step === null) return false;
+  const target = location.hash && getElementById(document, decodeURIComponent(location.hash.slice(1)));
+  if (step === 2) scrollTo(0, scrolls[entry] || 0);
+  else if (!step) target ? target.scrollIntoView() : scrollTo(0, 0);
+  return step !== 1 && titleBefore !== title(document);
+}

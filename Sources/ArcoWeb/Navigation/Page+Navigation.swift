@@ -1,0 +1,77 @@
+public import ArcoCore
+public import ArcoHTML
+import ArcoRoutes
+
+extension Page {
+  /// Shows a driver whose state the browser's address follows.
+  ///
+  /// The address that the page is opened at is sent to it first. One that the navigation does not read
+  /// sends nothing, and the page shows the driver's state: ask `Navigation.refusal(of:)` before.
+  /// - Parameter address: a path with its query, as in a request or in the browser's `location`.
+  /// - Precondition: the driver is not shown yet.
+  public init<World, State, Input>(
+    _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>,
+    navigation: Navigation<State, Input>, at address: String
+  ) {
+    let view = PageView()
+    let navigator = Navigator()
+    view.navigator = navigator
+    if let input = navigation.input(address) { driver.send(input) }
+    let find = navigation.track()
+    let watched = face.watched { state in
+      if let found = find(state) { navigator.note(found.address, found.change) }
+    }
+    view.mount { around in
+      driver.show(watched, around: around) { changes in view.show(changes) }
+    }
+    self.init(view, of: driver) { event in
+      guard event.node == 0, case .address(let text, let isShown) = event.payload,
+        let target = Address(text)
+      else { return .malformed }
+      navigator.visit(target, isShown: isShown, normal: navigation.normal(text)) {
+        if let input = navigation.input(text) { driver.send(input) }
+      }
+      return nil
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Page {
+    /// Starts a program whose state the browser's address follows, in the isolation of its owner.
+    ///
+    /// - Parameters:
+    ///   - address: a path with its query, as in a request or in the browser's `location`.
+    ///   - interpretation: how effects are carried out; live by default.
+    ///   - onProblem: hears of what could not be done; writes to standard error by default.
+    ///   - isolation: the owner's; leave it out.
+    public init<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>, at address: String,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      self.init(
+        Driver(program, interpretation: interpretation, onProblem: onProblem),
+        face: program.component.face, navigation: navigation, at: address)
+    }
+  }
+#else
+  extension Page {
+    /// Starts a program whose state the browser's address follows, on the one thread there is.
+    ///
+    /// - Parameters:
+    ///   - address: a path with its query, as in the browser's `location`.
+    ///   - onProblem: hears of what could not be done.
+    public init<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>, at address: String,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) {
+      self.init(
+        Driver(program, onProblem: onProblem),
+        face: program.component.face, navigation: navigation, at: address)
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+import ArcoHTML
+
+/// What a view says of the document around its page.
+///
+///     title("Cart (\(shop.cart.count))")            // anywhere in the view; the first one counts
+///     meta(.name("description"), .content("Tea and cups"))
+///     main(.lang("ja")) { … }                        // the first element's language is the document's
+///
+/// A host writes it into the head of the document that it serves, for who reads that without a
+/// browser. In a browser the view's own elements are what counts.
+public struct PageHead: Sendable {
+  /// The text of the first `title`; nil where the view has none.
+  public let title: String?
+  /// The language of the first element; nil where it has none.
+  public let language: String?
+  /// Every `meta` and every link to the page's canonical address or its alternatives, as HTML.
+  public let markup: [UInt8]
+
+  /// Says it by hand, for tests of hosts.
+  package init(title: String? = nil, language: String? = nil, markup: [UInt8] = []) {
+    self.title = title
+    self.language = language
+    self.markup = markup
+  }
+
+  init(_ document: Document) {
+    self.init(
+      title: document.firstTitle, language: document.firstLanguage,
+      markup: document.headMarkup())
+  }
+}

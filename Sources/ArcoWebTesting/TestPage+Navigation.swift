@@ -1,0 +1,82 @@
+public import ArcoCore
+public import ArcoHTML
+import ArcoRoutes
+public import ArcoWeb
+
+extension TestPage {
+  /// Opens a program at an address, as a browser does that loads it.
+  ///
+  ///     let page = TestPage(Program(shopPage(), state: Shop()), navigation: navigation, at: "/cart")
+  ///     try page.click("Checkout")
+  ///     #expect(page.address == "/checkout/address")
+  ///     try page.goBack()
+  ///
+  /// - Parameters:
+  ///   - interpretation: how effects are carried out; live by default.
+  ///   - onProblem: hears of what could not be done; writes to standard error by default.
+  ///   - isolation: the owner's; leave it out.
+  public convenience init<World, State, Input>(
+    _ program: Program<World, State, Input, HTML>,
+    navigation: Navigation<State, Input>, at address: String,
+    interpretation: Interpretation = .live,
+    onProblem: @escaping (Problem) -> Void = Problem.report,
+    isolation: isolated any Actor = #isolation
+  ) {
+    self.init(
+      Page(
+        program, navigation: navigation, at: address, interpretation: interpretation,
+        onProblem: onProblem))
+  }
+
+  /// The address that the browser shows; nil where the page has no navigation.
+  public var address: String? { browser.history.address }
+
+  /// The address that the page told the browser to load, because it does not show it itself.
+  public var loadedAddress: String? { browser.history.loaded }
+
+  /// What the browser's tab says: the page's first `title`. Nil where it has none.
+  public var title: String? { browser.all.first { $0.isA("title") }?.text }
+
+  /// Goes to an address, as by a link of the page.
+  ///
+  /// - Throws: `notLoaded` where the page has no navigation, or where it is no address of a site.
+  public func visit(_ address: String) throws(TestPageError) {
+    try verify()
+    try visit(address, isShown: false)
+  }
+
+  /// Goes back to the address before.
+  ///
+  /// - Throws: `noEntry` where the history has none.
+  public func goBack() throws(TestPageError) { try step(by: -1) }
+
+  /// Goes forward to the address that somebody came back from.
+  ///
+  /// - Throws: `noEntry` where the history has none.
+  public func goForward() throws(TestPageError) { try step(by: 1) }
+
+  /// Follows a link within the site; false where the page leaves that to the browser.
+  func follow(_ link: BrowserNode) throws(TestPageError) -> Bool {
+    guard let here = address, let target = link.attribute("href"), Address(target) != nil,
+      !link.has("target"), !link.has("download"), !link.has("rel", "external")
+    else { return false }
+    if !target.hasSameBytes(as: here) { try visit(target, isShown: false) }
+    return true
+  }
+
+  private func step(by distance: Int) throws(TestPageError) {
+    try verify()
+    guard let address = browser.history.step(by: distance) else {
+      throw .noEntry(isForward: distance > 0)
+    }
+    try visit(address, isShown: true)
+  }
+
+  func visit(_ address: String, isShown: Bool) throws(TestPageError) {
+    let event = Event(node: 0, kind: .visit, payload: .address(address, isShown: isShown))
+    guard browser.history.address != nil, page.receive(event) == nil else {
+      throw .notFollowed(address)
+    }
+    try verify()
+  }
+}
