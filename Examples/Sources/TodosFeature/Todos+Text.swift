@@ -1,3 +1,5 @@
+import Arco
+
 /// Todos as a text to keep, and back.
 ///
 /// Law, checked by `KeepingTests`: what was written is read back as it was.
