@@ -6,6 +6,7 @@ import unittest
 from playwright.sync_api import expect
 
 import test_coffee
+import test_todos
 from local import LocalCase
 
 
@@ -16,6 +17,22 @@ class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
         self.context.set_offline(True)
         self.press("One gram more: Coffee Beans Weight", 2)
         self.expect_words("Coffee Beans Weight: 17.0g")
+
+
+class LocalRowsTests(LocalCase, test_todos.RowsTests):
+    """What holds for the list from a server holds without one; and it is kept."""
+
+    def test_what_was_added_and_done_is_there_after_the_page_is_loaded_anew(self):
+        self.add("Drink \ufeffit ☕️")
+        self.page.get_by_role("checkbox", name="Boil the water").check()
+        expect(self.page.get_by_role("status", name="Saving")).to_have_text("All changes are saved.")
+        self.page.reload()
+        self.expect_titles("Grind the beans", "Boil the water", "Pour, and wait", "Drink \ufeffit ☕️")
+        expect(self.page.get_by_role("checkbox", name="Boil the water")).to_be_checked()
+
+
+class LocalPanelTests(LocalCase, test_todos.PanelTests):
+    """So does what holds for its panel."""
 
 
 class TrialTests(LocalCase):
