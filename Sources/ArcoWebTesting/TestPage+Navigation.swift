@@ -35,7 +35,11 @@ extension TestPage {
   public var loadedAddress: String? { browser.history.loaded }
 
   /// What the browser's tab says: the page's first `title`. Nil where it has none.
-  public var title: String? { browser.all.first { $0.isA("title") }?.text }
+  public var title: String? {
+    browser.all.first { node in
+      node.isA("title") && !browser.around(node).contains { $0.isA("svg") }
+    }?.text
+  }
 
   /// Goes to an address, as by a link of the page.
   ///

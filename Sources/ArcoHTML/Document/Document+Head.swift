@@ -3,7 +3,11 @@ extension Document {
   package var firstTitle: String? {
     var title: String?
     visitHead { element in
-      if title == nil, element.name.name == Name("title") { title = element.leafText }
+      // A drawing's title is none of the document's.
+      guard title == nil, element.name.form == .text, element.name.name == Name("title") else {
+        return
+      }
+      title = element.leafText
     }
     return title
   }

@@ -4,7 +4,7 @@ import { root } from "./container.js";
 import { decoder, encoder } from "./bytes.js";
 import { compose, held, isControl, isText, setValue } from "./controls.js";
 import { flush, listener, noteEdit, wants } from "./listeners.js";
-import { report } from "./reports.js";
+import { isOnItsWay, report } from "./reports.js";
 
 // Events that our own changes cause are not the user's.
 let applying = false;
@@ -76,6 +76,8 @@ function onEvent(letter, event) {
     };
   }
   if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
+  // Who clicks twice means it once.
+  if (letter === "s" && isOnItsWay(owner, letter)) return;
   // What was typed before comes first.
   flush();
   report(owner, letter, letter === "h" && target, write);

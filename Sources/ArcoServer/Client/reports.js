@@ -2,6 +2,8 @@
 import { root } from "./container.js";
 import { Writer } from "./bytes.js";
 import { isWhole, numbered } from "./nodes.js";
+import { getAttribute } from "./members.js";
+import { set } from "./elements.js";
 import { valueOf } from "./controls.js";
 import { noteEdit } from "./listeners.js";
 import { expectAnswer, isJoined, send } from "./line.js";
@@ -27,13 +29,29 @@ export function report(owner, letter, control, write) {
   if (write) write(writer);
   if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
   reference++;
-  pending.push(
-    { reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control) });
+  const event = {
+    reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control),
+    owner, letter,
+  };
+  pending.push(event);
+  if ("cds".includes(letter)) setTimeout(() => { showBusy(event); }, 300);
   if (!isJoined) return;
   send(writer);
   acknowledged();
   expectAnswer();
 }
+
+/// Says of an element, after a moment, that its event is on its way.
+function showBusy(event) {
+  const { owner } = event;
+  if (!pending.includes(event) || getAttribute(owner, "aria-busy")) return;
+  event.isBusy = true;
+  set(owner, "aria-busy", "true");
+}
+
+/// Whether an event of an element is on its way.
+export const isOnItsWay = (owner, letter) =>
+  pending.some((event) => event.owner === owner && event.letter === letter);
 
 /// The newest event on its way that reports what a control shows; 0 if none does.
 export const toldOf = (control) => pending.reduce((told, event) =>
@@ -43,15 +61,15 @@ export const settle = (applied) => { drop((event) => event.reference <= applied)
 
 /// Whether there were events of this kind.
 export function drop(isDone) {
-  const others = pending.filter((event) => !isDone(event));
-  const isAny = others.length < pending.length;
-  pending = others;
-  return isAny;
+  const gone = pending.filter(isDone);
+  for (const event of gone) if (event.isBusy) set(event.owner, "aria-busy", null);
+  pending = pending.filter((event) => !gone.includes(event));
+  return gone.length > 0;
 }
 
 /// For another server's session: events and references begin anew.
 export function abandon() {
   for (const event of pending) noEffect("the page was started anew");
-  pending = [];
+  drop(() => true);
   reference = 0;
 }

@@ -82,8 +82,8 @@
           window: limits.window.patches))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
-      // The token in it is this tab's alone.
-      headers[.cacheControl] = "no-store"
+      // The token in it is this tab's alone: it is for no cache but the one of the tab's history.
+      headers[.cacheControl] = shell.isKept ? "private, no-cache" : "no-store"
       if known == nil { headers[.setCookie] = cookie.field(browser) }
       return Response(
         status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))

@@ -23,6 +23,9 @@
     /// The address of the icon in the tab. Without one the page says that there is none, so that
     /// browsers do not ask for `/favicon.ico`.
     public var icon: String?
+    /// Whether a browser may keep the page when its user goes elsewhere, so that *back* shows it as it
+    /// was left. Without, *back* fetches it anew: for what nobody is to see who uses the browser later.
+    public var isKept = true
     /// Words for the state of the connection.
     public var words = Words()
 

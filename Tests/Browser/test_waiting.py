@@ -1,0 +1,56 @@
+"""An element whose event is on its way says so, and who submits twice means it once."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from support import BrowserCase, Frame
+
+
+class WaitingTests(BrowserCase):
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/todos", through=self.open_line())
+        self.draft = self.page.get_by_label("What is there to do?")
+
+    def test_a_button_is_busy_while_its_click_is_on_its_way(self):
+        button = self.page.get_by_role("button", name="Mark all done")
+        self.line.flowing.clear()
+        button.click()
+        expect(button).to_have_attribute("aria-busy", "true")
+        self.line.flowing.set()
+        expect(self.page.get_by_role("button", name="Mark none done")).not_to_have_attribute(
+            "aria-busy", "true")
+
+    def test_a_quick_answer_is_not_announced(self):
+        self.page.evaluate("""() => {
+            window.busy = 0;
+            new MutationObserver(all => window.busy += all.length).observe(
+                document, { subtree: true, attributeFilter: ["aria-busy"] });
+        }""")
+        self.page.get_by_role("button", name="Mark all done").click()
+        expect(self.page.get_by_role("button", name="Mark none done")).to_be_visible()
+        self.page.wait_for_timeout(400)
+        self.assertEqual(self.page.evaluate("busy"), 0)
+
+    def test_a_form_that_is_on_its_way_is_not_sent_again(self):
+        self.draft.fill("Buy tea")
+        wire = self.wire(self.page)
+        self.line.flowing.clear()
+        before = wire.count(wire.sent, 2)
+        self.draft.press("Enter")
+        self.draft.press("Enter")
+        form = self.page.locator("form").first
+        expect(form).to_have_attribute("aria-busy", "true")
+        # What is typed and one submission.
+        self.assertLessEqual(wire.count(wire.sent, 2), before + 2)
+        self.line.flowing.set()
+        expect(self.page.locator(".tick span")).to_have_count(4)
+        expect(form).not_to_have_attribute("aria-busy", "true")
+        self.draft.fill("And milk")
+        self.draft.press("Enter")
+        expect(self.page.locator(".tick span")).to_have_count(5)
+
+
+if __name__ == "__main__":
+    unittest.main()
