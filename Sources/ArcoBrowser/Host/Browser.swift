@@ -5,9 +5,11 @@ import CArco
 
 /// The page that a WebAssembly module runs in.
 ///
-///     import ArcoBrowser
+/// ```
+/// import ArcoBrowser
 ///
-///     Browser.run(Program(coffee(), state: Brew()))
+/// Browser.run(Program(coffee(), state: Brew()))
+/// ```
 ///
 /// That is a whole `main.swift`. `swift package arco-web` builds it, and a page around it.
 ///
