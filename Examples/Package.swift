@@ -56,6 +56,13 @@ let package = Package(
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoMacros", package: "arco"),
       ] + html),
+    .target(
+      name: "Shop",
+      dependencies: [
+        .product(name: "ArcoRoutes", package: "arco"),
+        .product(name: "ArcoMacros", package: "arco"),
+        .product(name: "ArcoWorld", package: "arco"),
+      ] + html),
     .target(name: "CountersFeature", dependencies: derived),
     .target(name: "StepperFeature", dependencies: arco),
     .target(
@@ -119,7 +126,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML", "TodoMVC",
+        "OrderFeature", "OrderHTML", "Shop", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),

@@ -27,7 +27,6 @@
       switch place {
       case .list: h1("List", .lang("de"))
       case .item(let number):
-        SVG.svg { SVG.title("A drawing") }
         title("Item <\(number)>")
         meta(.name("description"), .content("\"\(number)\""))
         HTML.link(.rel("canonical"), .href(places, place))

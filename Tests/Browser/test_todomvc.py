@@ -34,7 +34,7 @@ class TodoMVCCase(BrowserCase):
 class SpecificationTests(TodoMVCCase):
     def test_without_todos_there_is_only_the_field_which_has_the_focus(self):
         expect(self.draft).to_be_focused()
-        for part in ["main", "footer"]:
+        for part in ["section", "footer"]:
             expect(self.page.locator(f".todoapp > {part}")).to_have_count(0)
 
     def test_a_new_todo_is_trimmed_and_a_blank_one_is_none(self):

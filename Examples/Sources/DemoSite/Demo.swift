@@ -19,6 +19,7 @@ import OrderFeature
 import OrderHTML
 import ReaderFeature
 import ReaderHTML
+import Shop
 import StepperFeature
 import StepperHTML
 import TodoMVC
@@ -77,6 +78,10 @@ public struct Demo: Sendable {
     page(.reader, on: router) { readerPage(world: .kiosk()) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
+    let world = ShopWorld()
+    router.group("shop").pages(of: site, title: "Tea – Arco", configure: dress) { _, _ in
+      Screen(shopPage(world: world), navigation: shopNavigation)
+    }
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
       Screen(todoMVCPage(), navigation: todoMVCNavigation)
     }

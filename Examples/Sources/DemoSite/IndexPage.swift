@@ -19,6 +19,17 @@ func indexPage() -> HTML {
           }
         }
       }
+      h2("Sites")
+      ul(.class("examples")) {
+        li {
+          a("Tea shop", .href("/shop"))
+          p("Pages with addresses, a cart, a checkout, and the orders of others as they arrive.")
+        }
+        li {
+          a("TodoMVC", .href("/todomvc"))
+          p("To its specification: each filter is an address.")
+        }
+      }
     }
   }
 }

@@ -8,7 +8,8 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
       if let draft = item.draft {
         input(
-          .class("edit"), .ariaLabel("Edit \(item.title)"), .value(draft), .autofocus(),
+          .class("edit"), .type(.text), .ariaLabel("Edit \(item.title)"), .value(draft),
+          .autofocus(),
           .onInput { send(.write($0)) }, .onBlur { send(.save) },
           .onKeyDown(keys: .enter, .escape) { send($0 == .enter ? .save : .discard) })
       } else {
@@ -28,7 +29,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
   Face.placing { parts in
     let itemsView = parts.place(items, itemFace())
     return parts.view { todos, send in
-      section(.class("card", "todoapp")) {
+      main(.class("card", "todoapp")) {
         h1("todos")
         form(.onSubmit { send(.add) }) {
           input(
@@ -36,7 +37,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
             .value(todos.draft), .autofocus(), .onInput { send(.write($0)) })
         }
         if !todos.items.isEmpty {
-          main {
+          section(.class("main"), .ariaLabel("Todos")) {
             label(.class("toggle-all")) {
               input(
                 .type(.checkbox), .checked(todos.remaining == 0),

@@ -59,7 +59,6 @@ let shopNavigation = Navigation(shopRoute, state: Lens(\Shop.page), input: ShopI
 
 func shop() -> Program<Void, Shop, ShopInput, HTML> {
   let component = Component(shopDispatcher) { shop, send in
-    SVG.svg { SVG.title("A drawing") }
     title(shop.title)
     HTML.nav {
       a("All", .href(shopRoute, .list(words: "")))

@@ -1,0 +1,47 @@
+import Arco
+import ArcoWorld
+
+let cartLine = Dispatcher<Void, CartLine, CartLineInput>.reduce { line, input in
+  line.count += input == .more ? 1 : -1
+}
+
+let cartLines: Child<Void, Shop, ShopInput, CartLine, CartLineInput> = cartLine.child(
+  each: Shop.lenses.cart, input: ShopInput.prisms.line)
+
+package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
+  cartLines
+  Dispatcher.update { shop, input in
+    switch input {
+    case .visit(let place): shop.place = shop.allowed(place)
+    case .search(let words): shop.place = .list(words)
+    case .add(let tea):
+      if shop.cart.modify(id: tea, { $0.count += 1 }) == nil {
+        shop.cart.append(CartLine(id: tea))
+      }
+    case .line: shop.cart.removeAll { $0.count == 0 }
+    case .live(let name, let street):
+      shop.customer = Customer(name: name, street: street)
+      shop.place = .checkout(.payment)
+    case .pay(let payment):
+      shop.payment = payment
+      shop.place = .checkout(.review)
+    case .order:
+      guard shop.ordering == nil, !shop.cart.isEmpty, shop.nextStep == .review else { break }
+      return .task { world, out in
+        out.send(.numbered(Int(truncatingIfNeeded: world.numbers.next().low)))
+      }
+    case .numbered(let number):
+      shop.ordering = number
+      let packets = shop.cart.reduce(0) { $0 + $1.count }
+      return .publish(Order(number: number, packets: packets), to: \.orders)
+    case .arrived(let order):
+      shop.orders.append(order)
+      guard order.number == shop.ordering else { break }
+      shop.ordering = nil
+      shop.cart = Rows()
+      shop.place = .thanks(order.number)
+    }
+    return .none
+  }
+  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: \.orders) { .arrived($0) } }
+}

@@ -1,0 +1,83 @@
+import Arco
+import ArcoMacros
+import ArcoWorld
+
+/// A visit to the shop.
+@Optics
+package struct Shop: Equatable, Sendable {
+  var place: Place = .list("")
+  var cart: Rows<Int, CartLine> = Rows()
+  var customer: Customer?
+  var payment: Payment?
+  /// The orders of everybody, from when this visit began.
+  var orders: [Order] = []
+  /// The mark that this visit's order has, while it is on its way.
+  var ordering: Int?
+
+  package init() {}
+
+  var total: Int { cart.reduce(0) { $0 + $1.cost } }
+
+  /// The first step of the checkout that is not done.
+  var nextStep: Step { customer == nil ? .address : payment == nil ? .payment : .review }
+
+  /// Where somebody gets who goes to a page: no further than they may.
+  func allowed(_ place: Place) -> Place {
+    switch place {
+    case .checkout where cart.isEmpty: .cart
+    case .checkout(.review) where nextStep != .review: .checkout(nextStep)
+    case .checkout(.payment) where customer == nil: .checkout(.address)
+    case .tea(let id) where Tea.find(id) == nil: .list("")
+    case .thanks(let number) where !orders.contains { $0.number == number }: .list("")
+    default: place
+    }
+  }
+}
+
+/// Some packets of one tea.
+package struct CartLine: Equatable, Identifiable, Sendable {
+  package let id: Int
+  var count = 1
+
+  var cost: Int { count * (Tea.find(id)?.price ?? 0) }
+}
+
+package enum CartLineInput: Equatable, Sendable {
+  case more, fewer
+}
+
+struct Customer: Equatable, Sendable {
+  var name: String
+  var street: String
+}
+
+package enum Payment: String, CaseIterable, Sendable {
+  case invoice, card
+}
+
+/// An order as everybody hears of it.
+package struct Order: Equatable, Sendable {
+  let number: Int
+  let packets: Int
+}
+
+@Optics
+package enum ShopInput: Equatable, Sendable {
+  case visit(Place)
+  case search(String)
+  case add(Int)
+  case line(Int, CartLineInput)
+  case live(name: String, street: String)
+  case pay(Payment)
+  case order
+  case numbered(Int)
+  case arrived(Order)
+}
+
+/// What visits have in common.
+package struct ShopWorld: Sendable {
+  var orders = Topic<Order>.inMemory()
+  var numbers = IDSource.counting
+
+  package init() {}
+}

@@ -1,0 +1,91 @@
+import ArcoCore
+import ArcoTesting
+import ArcoWorld
+import Testing
+
+private struct World: Sendable {
+  var topic = Topic<Int>.inMemory()
+}
+
+private enum DeskInput: Equatable, Sendable {
+  case open(Bool)
+  case say(Int)
+  case heard(Int)
+}
+
+private struct Desk: Equatable, Sendable {
+  var isOpen = false
+  var heard: [Int] = []
+}
+
+private let desk = Dispatcher<World, Desk, DeskInput> {
+  Dispatcher.update { desk, input in
+    switch input {
+    case .open(let isOpen): desk.isOpen = isOpen
+    case .say(let number): return .publish(number, to: \.topic)
+    case .heard(let number): desk.heard.append(number)
+    }
+    return .none
+  }
+  Dispatcher.alive(while: { $0.isOpen ? true : nil }) { _ in
+    .listen(to: \.topic) { .heard($0) }
+  }
+}
+
+@MainActor
+@Suite struct TopicTests {
+  @Test func `what one publishes is an input of all that listen, its publisher too`() throws {
+    let world = World()
+    let one = TestDriver(desk, state: Desk(), world: world, strictness: .loose)
+    let other = TestDriver(desk, state: Desk(), world: world, strictness: .loose)
+    for driver in [one, other] { try driver.send(.open(true)) }
+    try one.send(.say(7))
+    for driver in [one, other] { try driver.settle { $0.heard = [7] } }
+  }
+
+  @Test func `who does not listen hears nothing, before and after`() throws {
+    let world = World()
+    let one = TestDriver(desk, state: Desk(), world: world, strictness: .loose)
+    try one.send(.say(1))
+    try one.send(.open(true))
+    try one.send(.say(2))
+    try one.settle { $0.heard = [2] }
+    try one.send(.open(false))
+    try one.send(.say(3))
+    try one.settle { $0.heard = [2] }
+  }
+
+  @Test func `a listener may publish, listen and leave`() {
+    let topic = Topic<Int>.inMemory()
+    let heard = Locked<[Int]>([])
+    let second = Locked<[Int]>([])
+    _ = topic.listen { number in
+      heard.withLock { $0.append(number) }
+      guard number < 3 else { return }
+      topic.publish(number + 1)
+      if number == 1 { _ = topic.listen { number in second.withLock { $0.append(number) } } }
+    }
+    topic.publish(1)
+    #expect(heard.withLock { $0 } == [1, 2, 3])
+    // It listens from after 2 was published.
+    #expect(second.withLock { $0 } == [3])
+  }
+
+  @Test func `all listeners hear all values of all threads, in one order`() async {
+    let topic = Topic<Int>.inMemory()
+    let heard = (0..<3).map { _ in Locked<[Int]>([]) }
+    for list in heard { _ = topic.listen { number in list.withLock { $0.append(number) } } }
+    await withTaskGroup(of: Void.self) { group in
+      for thread in 0..<8 {
+        group.addTask { for number in 0..<500 { topic.publish(thread * 500 + number) } }
+      }
+    }
+    let first = heard[0].withLock { $0 }
+    #expect(first.sorted() == Array(0..<4000))
+    for list in heard { #expect(list.withLock { $0 } == first) }
+    for thread in 0..<8 {
+      let mine = first.filter { $0 / 500 == thread }
+      #expect(mine == mine.sorted())
+    }
+  }
+}
