@@ -21,11 +21,13 @@ let package = Package(
     .library(name: "ArcoRoutes", targets: ["ArcoRoutes"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
+    .library(name: "ArcoBrowser", targets: ["ArcoBrowser"]),
     .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
+    .plugin(name: "ArcoWebPlugin", targets: ["ArcoWebPlugin"]),
   ],
   traits: [
     .trait(name: "Macros", description: "@Optics, on swift-syntax."),
@@ -57,6 +59,17 @@ let package = Package(
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(
       name: "ArcoWeb", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
+    .target(
+      name: "ArcoBrowser", dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"],
+      exclude: ["Client"]),
+    .plugin(
+      name: "ArcoWebPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "arco-web", description: "Makes a web site of a program that uses ArcoBrowser."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the site to the folder dist.")
+        ])),
     .target(
       name: "ArcoWebTesting", dependencies: ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
@@ -170,7 +183,7 @@ let package = Package(
 // Each file imports what it uses, and says of an import that others see it. Scripts that call the
 // compiler read these features from here (`Scripts/layers.py arguments`). Tests show nothing to
 // others, and that a public import is used by what a macro writes is not seen by the compiler.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))

@@ -20,6 +20,7 @@ let architectures: [Target.Dependency] = [
   .product(name: "ArcoArchitectures", package: "arco"),
   .product(name: "ArcoComonads", package: "arco"),
 ]
+let browser: [Target.Dependency] = arco + [.product(name: "ArcoBrowser", package: "arco")]
 let swiftUI: [Target.Dependency] = arco + [.product(name: "ArcoSwiftUI", package: "arco")]
 
 let package = Package(
@@ -30,6 +31,8 @@ let package = Package(
     .library(name: "CoffeeHTML", targets: ["CoffeeHTML"]),
     .library(name: "TodosFeature", targets: ["TodosFeature"]),
     .library(name: "TodosHTML", targets: ["TodosHTML"]),
+    .executable(name: "CoffeeBrowser", targets: ["CoffeeBrowser"]),
+    .executable(name: "TodosBrowser", targets: ["TodosBrowser"]),
     .library(
       name: "ScreensSwiftUI",
       targets: [
@@ -135,6 +138,13 @@ let package = Package(
       resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
+    // The same features and faces for the browser, without a server: `swift package arco-web`.
+    .executableTarget(
+      name: "CoffeeBrowser", dependencies: ["CoffeeFeature", "CoffeeHTML"] + browser,
+      exclude: ["Web"]),
+    .executableTarget(
+      name: "TodosBrowser", dependencies: ["TodosFeature", "TodosHTML"] + browser,
+      exclude: ["Web"]),
     .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),

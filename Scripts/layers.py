@@ -38,7 +38,8 @@ TIERS = {
     "ArcoRoutes": ("P", ["ArcoOptics"]),
     "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
-    "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"]),
+    "ArcoWebPlugin": ("S", []),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
@@ -59,6 +60,7 @@ VIEWS = {
 EXTRA_SYSTEM = {
     "ArcoCore": {"Combine", "OpenCombine"},
     "ArcoSwiftUI": {"SwiftUI", "Observation"},
+    "ArcoWebPlugin": {"PackagePlugin"},
 }
 
 

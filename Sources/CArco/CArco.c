@@ -1,5 +1,40 @@
 #include "CArco.h"
+#include "CArcoBrowser.h"
 
+#if __wasm__
+// Portable modules need nothing of the above there. What Embedded Swift itself asks of a system, and
+// a C library without one has not, is here.
+#include <stddef.h>
+
+uintptr_t __stack_chk_guard = 0x5a17c0de;
+
+_Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
+
+// A host that knows true randomness brings its own.
+__attribute__((weak)) void arc4random_buf(void *buffer, size_t count) {
+  static uint32_t state = 0x2545f491;
+  unsigned char *bytes = buffer;
+  while (count--) {
+    state ^= state << 13;
+    state ^= state >> 17;
+    state ^= state << 5;
+    *bytes++ = (unsigned char)state;
+  }
+}
+
+// What the compiler calls to multiply 128 bits, as a `Duration` has.
+__int128 __multi3(__int128 one, __int128 two) {
+  typedef unsigned __int128 wide;
+  const uint64_t low = UINT32_MAX;
+  uint64_t a = (uint64_t)one, b = (uint64_t)two;
+  uint64_t least = (a & low) * (b & low), upper = (a >> 32) * (b >> 32);
+  uint64_t middle = (a >> 32) * (b & low) + (least >> 32);
+  uint64_t other = (a & low) * (b >> 32) + (middle & low);
+  upper += (middle >> 32) + (other >> 32);
+  upper += (uint64_t)((wide)one >> 64) * b + a * (uint64_t)((wide)two >> 64);
+  return (__int128)((wide)upper << 64 | (other << 32 | (least & low)));
+}
+#else
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -62,3 +97,16 @@ void *arco_exchange_spare_draft(void *draft) {
   static _Atomic(void *) spare;
   return atomic_exchange_explicit(&spare, draft, memory_order_acq_rel);
 }
+
+// There is no page around a program of another kind.
+void arco_browser_open(const uint8_t *id, intptr_t count) {}
+void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count) {}
+intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count) { return -1; }
+void arco_browser_warn(const uint8_t *text, intptr_t count) {}
+double arco_browser_now(void) { return 0; }
+double arco_browser_date(void) { return 0; }
+void arco_browser_chance(uint8_t *bytes, intptr_t count) {}
+void arco_browser_wake(int32_t call, double milliseconds) {}
+void arco_browser_ask(int32_t call, const uint8_t *request, intptr_t count) {}
+void arco_browser_drop(int32_t call) {}
+#endif

@@ -195,11 +195,15 @@ class BrowserCase(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.demo = Demo(0, *cls.options)
+        cls.demo = cls.make_demo()
         cls.playwright = sync_playwright().start()
         cls.browser = cls.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox"]
         )
+
+    @classmethod
+    def make_demo(cls):
+        return Demo(0, *cls.options)
 
     @classmethod
     def tearDownClass(cls):

@@ -6,10 +6,13 @@ import Arco
 /// plug-in; and one has to where the part is none that the macro sees, such as a computed property.
 /// What it costs are these lines, and that a case's place in its declaration is said here again.
 public enum OpticsByHand {
-  /// To the beans.
-  public static let beans = Lens(\Brew.beans)
-  /// To the water.
-  public static let water = Lens(\Brew.water)
+  // Embedded Swift has no key paths.
+  #if !hasFeature(Embedded)
+    /// To the beans.
+    public static let beans = Lens(\Brew.beans)
+    /// To the water.
+    public static let water = Lens(\Brew.water)
+  #endif
   /// To an input of the beans.
   public static let beansInput = Prism(BrewInput.beans, footprint: .case(0)) {
     if case .beans(let input) = $0 { input } else { nil }
@@ -20,8 +23,10 @@ public enum OpticsByHand {
   }
 }
 
-/// What a brew does, by optics that are written by hand.
-public let brewByHand = Dispatcher<Void, Brew, BrewInput> {
-  dose.child(state: OpticsByHand.beans, input: OpticsByHand.beansInput)
-  dose.child(state: OpticsByHand.water, input: OpticsByHand.waterInput)
-}
+#if !hasFeature(Embedded)
+  /// What a brew does, by optics that are written by hand.
+  public let brewByHand = Dispatcher<Void, Brew, BrewInput> {
+    dose.child(state: OpticsByHand.beans, input: OpticsByHand.beansInput)
+    dose.child(state: OpticsByHand.water, input: OpticsByHand.waterInput)
+  }
+#endif

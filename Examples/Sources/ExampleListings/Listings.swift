@@ -21,7 +21,7 @@ extension Listing {
   public static let todos = [
     Listing(
       "Todos+Dispatcher.swift", PackageResources.Todos_Dispatcher_swift,
-      showing: "public let rows", "public let todos", "private let save"),
+      showing: "public let rows", "public let todos", "private func save"),
     Listing("Todo.swift", PackageResources.Todo_swift, showing: "public let todo"),
     Listing(
       "TodosPage.swift", PackageResources.TodosPage_swift, showing: "public func todosFace"),

@@ -34,7 +34,7 @@ private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, inp
   case .row(_, .open), .detail, .write, .filter, .saved, .failed: return .none
   }
   todos.saving = .saving
-  return save
+  return save(Array(todos.list.items))
 }
 
 /// What is nobody's business but the page's: nothing of it is saved.
@@ -51,16 +51,20 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
   }
 }
 
-/// Saves the todos as they are when it starts; a save that still runs is out of date, and ends. Who
-/// leaves the page at once has them saved all the same.
-private let save = Effect<TodosWorld, Todos, TodosInput>.batch(
-  .cancel("save"),
-  .task(id: "save") { world, out throws(SaveError) in
-    guard let todos = await out.read({ Array($0.list.items) }) else { return }
-    try await world.save(todos)
-    out.send(.saved)
-  } catch: {
-    .failed($0)
-  }
-  .finishing(within: .seconds(10))
-)
+/// Saves the todos; a save that still runs is out of date, and ends. Who leaves the page at once has
+/// them saved all the same.
+private func save(_ items: [Todo]) -> Effect<TodosWorld, Todos, TodosInput> {
+  .batch(
+    .cancel("save"),
+    .callback(id: "save") { world, out in
+      world.save(items) { result in
+        switch result {
+        case .success: out.send(.saved)
+        case .failure(let error): out.send(.failed(error))
+        }
+        out.finish()
+      }
+    }
+    .finishing(within: .seconds(10))
+  )
+}

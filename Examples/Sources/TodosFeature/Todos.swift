@@ -12,7 +12,7 @@ public struct Todos: Equatable, Sendable {
   public internal(set) var detail: Detail?
   /// How saving stands.
   public internal(set) var saving: SaveState = .saved
-  private var lastID = 0
+  var lastID = 0
 
   /// Makes a list.
   public init(_ titles: String...) {

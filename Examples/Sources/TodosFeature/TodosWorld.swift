@@ -1,12 +1,34 @@
+import Arco
+
 /// What the todos need from outside.
 public struct TodosWorld: Sendable {
-  /// Keeps all todos somewhere.
-  public var save: @Sendable ([Todo]) async throws(SaveError) -> Void
+  /// Keeps all todos somewhere, and says once how that went, unless it is cancelled.
+  public var save: @Sendable ([Todo], _ answer: @escaping Answer) -> Cancellation
 
-  /// Makes a world.
-  public init(save: @escaping @Sendable ([Todo]) async throws(SaveError) -> Void) {
+  /// Hears how saving went.
+  public typealias Answer = @Sendable (Result<Void, SaveError>) -> Void
+
+  /// Makes a world that calls back, as a browser does.
+  public init(calling save: @escaping @Sendable ([Todo], @escaping Answer) -> Cancellation) {
     self.save = save
   }
+
+  #if !hasFeature(Embedded)
+    /// Makes a world of an asynchronous function.
+    public init(save: @escaping @Sendable ([Todo]) async throws(SaveError) -> Void) {
+      self.init(calling: { todos, answer in
+        let saving = Task {
+          do throws(SaveError) {
+            try await save(todos)
+            answer(.success(()))
+          } catch {
+            answer(.failure(error))
+          }
+        }
+        return Cancellation { saving.cancel() }
+      })
+    }
+  #endif
 }
 
 /// Why todos could not be saved.

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Going through `utf8` byte by byte carries along what only bridged strings need: half as fast,
   /// and some kilobytes of an Embedded program.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
     return copy.withUTF8(body)

@@ -56,6 +56,12 @@ package struct ByteReader: Sendable {
     return count
   }
 
+  /// Reads all that is left.
+  package mutating func rest() -> [UInt8] {
+    defer { position = bytes.count }
+    return Array(bytes[position...])
+  }
+
   /// Checks that the message is over.
   package func end() throws(WireError) {
     guard isAtEnd else { throw .trailingBytes(at: position) }

@@ -2,7 +2,7 @@
 //
 // These modules are served as one script (`ClientScript`), without dependencies and globals: each
 // name of a module's top level is used once in all of them.
-import { root } from "./members.js";
+import { root } from "./container.js";
 import { adopt } from "./nodes.js";
 import { attend } from "./events.js";
 import { attendAddress } from "./navigation.js";

@@ -1,5 +1,6 @@
 // How documents and elements are made, and attributes given, in the page and in templates.
-import { createElementNS, removeAttribute, root, setAttribute } from "./members.js";
+import { createElementNS, removeAttribute, setAttribute } from "./members.js";
+import { root } from "./container.js";
 import { check } from "./bytes.js";
 
 export const parse = (markup) => new DOMParser().parseFromString(markup, "text/html");

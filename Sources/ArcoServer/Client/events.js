@@ -1,8 +1,10 @@
 // What the browser's events come to: which of them are reported, when, and with what.
-import { closest, getAttribute, listen, root } from "./members.js";
+import { closest, getAttribute, listen } from "./members.js";
+import { root } from "./container.js";
 import { decoder, encoder } from "./bytes.js";
 import { compose, held, isControl, isText, setValue } from "./controls.js";
-import { flush, isOnItsWay, listener, noteEdit, report, wants } from "./reports.js";
+import { flush, listener, noteEdit, wants } from "./listeners.js";
+import { isOnItsWay, report } from "./reports.js";
 
 // Events that our own changes cause are not the user's.
 let applying = false;

@@ -1,6 +1,7 @@
 // The focus: how it is given, and who gets it when the element that has it goes.
 import { activeElement, children, closest, contains, getAttribute } from "./members.js";
-import { listen, parentElement, root } from "./members.js";
+import { listen, parentElement } from "./members.js";
+import { root } from "./container.js";
 import { composing } from "./controls.js";
 import { set } from "./elements.js";
 

@@ -1,5 +1,6 @@
 // What of the document around the page the page says: its title and its language.
-import { children, getAttribute, querySelector, root, title } from "./members.js";
+import { children, getAttribute, querySelector, title } from "./members.js";
+import { root } from "./container.js";
 import { set } from "./elements.js";
 
 /// Lets a title of the page, which comes first then, be the document's.

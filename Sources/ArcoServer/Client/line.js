@@ -1,6 +1,7 @@
 // The line to the server: a socket that is opened again when it is lost, and that knows nothing of
 // what the frames say.
-import { listen, root, visibilityState } from "./members.js";
+import { listen, visibilityState } from "./members.js";
+import { root } from "./container.js";
 import { Writer } from "./bytes.js";
 import { trust } from "./nodes.js";
 import { show, warn } from "./sign.js";

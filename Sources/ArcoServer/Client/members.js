@@ -18,6 +18,3 @@ export const {
   title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);
-
-/// The container of the page that is live; null where a page is not.
-export const root = querySelector(document, "[data-arco2]");

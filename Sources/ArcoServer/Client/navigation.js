@@ -1,9 +1,11 @@
 // Moving within the site: the address and its history follow the page, and links lead through it.
 import { check } from "./bytes.js";
 import { closest, getAttribute, getElementById, listen } from "./members.js";
-import { querySelector, root, title } from "./members.js";
+import { querySelector, title } from "./members.js";
+import { root } from "./container.js";
 import { isJoined } from "./line.js";
-import { flush, report } from "./reports.js";
+import { flush } from "./listeners.js";
+import { report } from "./reports.js";
 
 // The entry of the history that the page shows, and its path and query.
 let entry;

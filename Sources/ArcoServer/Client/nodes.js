@@ -1,6 +1,7 @@
 // The numbers by which both ends name the page's nodes, and how the first paint is adopted.
 import { check } from "./bytes.js";
-import { createTreeWalker, parentElement, root } from "./members.js";
+import { createTreeWalker, parentElement } from "./members.js";
+import { root } from "./container.js";
 
 /// Elements that hold a text and no nodes.
 export const raw = new Set(["textarea", "title", "script", "style"]);

@@ -1,6 +1,7 @@
 // Patches: the operations that make of the page that was shown the one that is.
 import { check } from "./bytes.js";
-import { activeElement, contains, insertBefore, nextSibling, root } from "./members.js";
+import { activeElement, contains, insertBefore, nextSibling } from "./members.js";
+import { root } from "./container.js";
 import { clear, forget, node, numbered } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
 import { arrived, bequeath, refocus, watchFocus } from "./focus.js";
@@ -8,7 +9,7 @@ import { Operands, forgetTables } from "./operands.js";
 import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
-import { flush } from "./reports.js";
+import { flush } from "./listeners.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
 

@@ -1,5 +1,5 @@
 // Which patches were applied, and how the server hears of it: by the next event, or else soon.
-import { root } from "./members.js";
+import { root } from "./container.js";
 import { Writer } from "./bytes.js";
 import { isJoined, send } from "./line.js";
 

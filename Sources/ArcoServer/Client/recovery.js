@@ -1,11 +1,13 @@
 // What the two ends say to each other, and how they find together again: after a line that was
 // lost, a patch that cannot be read, or a session that is gone.
-import { querySelector, root } from "./members.js";
+import { querySelector } from "./members.js";
+import { root } from "./container.js";
 import { Reader, Writer, check } from "./bytes.js";
 import { adopt, isWhole, trust } from "./nodes.js";
 import { parse } from "./elements.js";
 import { forgetEdits } from "./controls.js";
-import { abandon, drop, flush, noEffect, pending, settle } from "./reports.js";
+import { flush } from "./listeners.js";
+import { abandon, drop, noEffect, pending, settle } from "./reports.js";
 import { quietly } from "./events.js";
 import { connect, expectAnswer, hangUp, isJoined, joined, retry, send } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";

@@ -1,33 +1,21 @@
 // Reports of events: kept until the server has dealt with them, each once and in their order.
-import { contains, getAttribute, parentElement, root } from "./members.js";
+import { root } from "./container.js";
 import { Writer } from "./bytes.js";
 import { isWhole, numbered } from "./nodes.js";
+import { getAttribute } from "./members.js";
 import { set } from "./elements.js";
-import { edited, held, valueOf } from "./controls.js";
+import { valueOf } from "./controls.js";
+import { noteEdit } from "./listeners.js";
 import { expectAnswer, isJoined, send } from "./line.js";
 import { warn } from "./sign.js";
 import { acknowledged, lastPatch } from "./receipts.js";
 
-// The newest event's.
-let reference = 0;
+/// The newest event's.
+export let reference = 0;
 /// The events the server has not dealt with, oldest first.
 export let pending = [];
 
 export const noEffect = (why) => warn("an event had no effect: " + why);
-
-export const wants = (element) => getAttribute(element, "data-on") || "";
-
-/// The innermost element around the target that wants events of this letter.
-export function listener(target, letter) {
-  let element = target instanceof Element ? target : parentElement(target);
-  for (; element && contains(root, element); element = parentElement(element)) {
-    if (wants(element).includes(letter) && element[numbered] !== undefined) return element;
-  }
-  return null;
-}
-
-/// Notes that the next report can tell the server of the user's edit.
-export const noteEdit = (control) => edited.set(control, reference + 1);
 
 /// Reports an event, with what a control shows or with what is to be written.
 export function report(owner, letter, control, write) {
@@ -64,24 +52,6 @@ function showBusy(event) {
 /// Whether an event of an element is on its way.
 export const isOnItsWay = (owner, letter) =>
   pending.some((event) => event.owner === owner && event.letter === letter);
-
-/// Reports a control's value that changed without an event of the browser.
-export function tell(control) {
-  noteEdit(control);
-  for (const letter of "ih") {
-    const owner = listener(control, letter);
-    if (owner) return report(owner, letter, control);
-  }
-}
-
-/// Reports at once what waits for debounce or throttle.
-export function flush() {
-  for (const [control, wait] of [...held]) {
-    clearTimeout(wait.timer);
-    held.delete(control);
-    if (wait.isDue) wait.report();
-  }
-}
 
 /// The newest event on its way that reports what a control shows; 0 if none does.
 export const toldOf = (control) => pending.reduce((told, event) =>

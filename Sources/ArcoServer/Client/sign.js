@@ -1,5 +1,6 @@
 // What the user is told about the line, and the console about what goes wrong.
-import { createElementNS, root } from "./members.js";
+import { createElementNS } from "./members.js";
+import { root } from "./container.js";
 import { set } from "./elements.js";
 
 export const warn = (...what) => console.warn("arco:", ...what);

@@ -1,10 +1,12 @@
 // What the user typed outlives the nodes it was typed into: a rebuild, or the page fetched anew.
-import { activeElement, getAttribute, root } from "./members.js";
+import { activeElement, getAttribute } from "./members.js";
+import { root } from "./container.js";
 import { defaultOf, edited, isTick, selectionOf, served, setValue } from "./controls.js";
 import { kinds, shown, valueOf } from "./controls.js";
 import { isWhole } from "./nodes.js";
 import { refocus } from "./focus.js";
-import { tell, toldOf } from "./reports.js";
+import { tell } from "./listeners.js";
+import { toldOf } from "./reports.js";
 
 // By control: values the server had given those it stands in for.
 const origins = new WeakMap();

@@ -24,6 +24,7 @@
     /// Each after those whose constants it uses while it is read.
     private static let modules = [
       PackageResources.members_js,
+      PackageResources.container_js,
       PackageResources.bytes_js,
       PackageResources.elements_js,
       PackageResources.sign_js,
@@ -31,6 +32,7 @@
       PackageResources.receipts_js,
       PackageResources.nodes_js,
       PackageResources.controls_js,
+      PackageResources.listeners_js,
       PackageResources.reports_js,
       PackageResources.events_js,
       PackageResources.focus_js,

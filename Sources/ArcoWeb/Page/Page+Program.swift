@@ -25,13 +25,18 @@ public import ArcoHTML
   extension Page {
     /// Starts a program on the one thread there is.
     ///
-    /// - Parameter onProblem: hears of what could not be done.
+    /// - Parameters:
+    ///   - interpretation: how effects are carried out; live by default, in time that stands still.
+    ///   - onProblem: hears of what could not be done.
     @inlinable
     public init<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
+      interpretation: Interpretation = .live,
       onProblem: @escaping (Problem) -> Void = Problem.report
     ) {
-      self.init(Driver(program, onProblem: onProblem), face: program.component.face)
+      self.init(
+        Driver(program, interpretation: interpretation, onProblem: onProblem),
+        face: program.component.face)
     }
   }
 #endif

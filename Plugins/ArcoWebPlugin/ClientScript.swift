@@ -1,0 +1,62 @@
+import Foundation
+
+/// The browser's script: modules that both web hosts have in common, and those of this one.
+///
+/// - Precondition: an `import` is one line, an `export` begins the line of a declaration, and no two
+///   modules have a name at their top level in common.
+struct ClientScript {
+  private let shared: URL
+  private let own: URL
+
+  /// Each after those whose constants it uses while it is read.
+  private static let modules: [(own: Bool, name: String)] = [
+    (false, "members"), (false, "bytes"), (true, "console"), (true, "world"), (true, "module"),
+  ]
+  /// Of which each page has its own.
+  private static let ofPage: [(own: Bool, name: String)] = [
+    (false, "elements"), (false, "nodes"), (false, "controls"), (false, "listeners"),
+    (true, "reports"), (false, "events"), (false, "focus"), (false, "typing"),
+    (true, "line"), (false, "navigation"), (false, "operands"), (false, "templates"),
+    (false, "pieces"), (false, "patch"), (true, "page"),
+  ]
+
+  init(arco: URL) throws {
+    shared = arco.appending(path: "Sources/ArcoServer/Client")
+    own = arco.appending(path: "Sources/ArcoBrowser/Client")
+  }
+
+  /// The script that loads a module from beside itself.
+  func text(of product: String, loading module: String) throws -> String {
+    """
+    "use strict";
+    \(try joined(Self.modules))
+    function pageOf(root, host) {
+    \(try joined(Self.ofPage))
+    return show;
+    }
+    start("\(product)", new URL("\(module)", import.meta.url));
+
+    """
+  }
+
+  private func joined(_ modules: [(own: Bool, name: String)]) throws -> String {
+    var lines: [Substring] = []
+    for (isOwn, name) in modules {
+      let file = (isOwn ? own : shared).appending(path: "\(name).js")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      lines += Self.compact(text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Without imports, comments that have a line, and indentation.
+  private static func compact(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n") {
+      let code = line.drop { $0 == " " }
+      if code.hasPrefix("//") || line.hasPrefix("import ") { continue }
+      lines.append(line.hasPrefix("export ") ? line.dropFirst("export ".count) : code)
+    }
+    return lines
+  }
+}

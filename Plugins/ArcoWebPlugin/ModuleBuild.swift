@@ -1,0 +1,75 @@
+import Foundation
+
+/// The build of a module by SwiftPM, as Embedded Swift for WebAssembly, in a folder of its own.
+struct ModuleBuild {
+  let product: String
+  let package: URL
+  let scratch: URL
+  let tools: Tools
+  /// Whether functions keep their names.
+  let keepsNames: Bool
+
+  private var map: URL { scratch.appending(path: "\(product).map") }
+
+  /// Builds, and returns the module's bytes.
+  func run() throws -> Data {
+    let toolset = scratch.appending(path: "toolset.json")
+    try JSONEncoder().encode(described()).write(to: toolset)
+    try Command(
+      "swift", "build", "-c", "release", "--package-path", package.path(percentEncoded: false),
+      "--scratch-path", scratch.appending(path: "build").path(percentEncoded: false),
+      "--triple", "wasm32-unknown-none-wasm",
+      "--toolset", toolset.path(percentEncoded: false), "--product", product
+    ).run()
+    let module = scratch.appending(path: "build/release/\(product).wasm")
+    return try Data(contentsOf: try optimized(module))
+  }
+
+  /// The module as the optimizer leaves it, where there is one.
+  private func optimized(_ module: URL) throws -> URL {
+    guard let optimizer = tools.optimizer else {
+      print("wasm-opt is not installed (Debian: apt-get install binaryen): the module is larger.")
+      return module
+    }
+    let smaller = scratch.appending(path: "\(product).wasm")
+    try Command(
+      [
+        optimizer, "-Oz", "--enable-bulk-memory", "--enable-mutable-globals", "--enable-sign-ext",
+        "--enable-nontrapping-float-to-int", module.path(percentEncoded: false),
+        "-o", smaller.path(percentEncoded: false),
+      ] + (keepsNames ? ["--debuginfo"] : [])
+    ).run()
+    return smaller
+  }
+
+  private struct Toolset: Encodable {
+    struct Tool: Encodable { let extraCLIOptions: [String] }
+    let schemaVersion: String
+    let swiftCompiler: Tool
+    let cCompiler: Tool
+    let linker: Tool
+  }
+
+  private func described() -> Toolset {
+    Toolset(
+      schemaVersion: "1.0",
+      swiftCompiler: .init(extraCLIOptions: [
+        "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker", "-nostdlib",
+      ]),
+      cCompiler: .init(extraCLIOptions: ["-Os"]),
+      linker: .init(extraCLIOptions: [
+        "--no-entry", "--gc-sections", keepsNames ? "--strip-debug" : "--strip-all",
+        "--export-if-defined=main", "--export-if-defined=__main_argc_argv",
+        "-Map=\(map.path(percentEncoded: false))", tools.libc, tools.unicode,
+      ]))
+  }
+
+  /// Prints how many bytes each Swift module brought into the module, before it was optimized.
+  func printSizes() {
+    guard let map = try? String(contentsOf: map, encoding: .utf8) else { return }
+    let sizes = LinkMap(map).sizes.sorted { $0.value > $1.value }
+    for (name, size) in sizes.prefix(12) {
+      print(String(repeating: " ", count: max(0, 10 - "\(size)".count)) + "\(size)  \(name)")
+    }
+  }
+}

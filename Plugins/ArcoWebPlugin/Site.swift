@@ -1,0 +1,103 @@
+import Foundation
+
+/// The folder that a web server is to show: any server, under any path.
+struct Site {
+  let product: String
+  let folder: URL
+  /// The executable's folder, whose `Web` is copied.
+  let sources: URL
+
+  /// What the page may do: run this module, and speak to where it came from.
+  private static let policy = """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'
+    """
+
+  func write(module: Data, script: ClientScript) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try copy(sources.appending(path: "Web"), to: folder)
+    let moduleName = "\(product)-\(Self.hash(module)).wasm"
+    let code = Data(try script.text(of: product, loading: moduleName).utf8)
+    let scriptName = "\(product)-\(Self.hash(code)).js"
+    try write(module, to: moduleName)
+    try write(code, to: scriptName)
+    try write(Data(try page(script: scriptName, module: moduleName).utf8), to: "index.html")
+  }
+
+  /// Copies what is in a folder, links as what they lead to; nothing if there is no folder.
+  private func copy(_ from: URL, to: URL) throws {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: from.path(percentEncoded: false))
+    else { return }
+    for name in names where !name.hasPrefix(".") {
+      let (old, new) = (from.appending(path: name), to.appending(path: name))
+      if let data = try? Data(contentsOf: old) {
+        try data.write(to: new)
+      } else {
+        try files.createDirectory(at: new, withIntermediateDirectories: true)
+        try copy(old, to: new)
+      }
+    }
+  }
+
+  /// The page: the program's own, or one with an element for it.
+  private func page(script: String, module: String) throws -> String {
+    let index = folder.appending(path: "index.html")
+    let page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
+    guard let head = page.range(of: "</head>") else {
+      throw Failure("\(index.path(percentEncoded: false)) has no </head>")
+    }
+    return page.replacingCharacters(
+      in: head.lowerBound..<head.lowerBound,
+      with: """
+        <link rel="preload" as="fetch" crossorigin href="\(module)">
+        <script type="module" src="\(script)"></script>
+
+        """)
+  }
+
+  private var plainPage: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <title>\(product)</title>
+    </head>
+    <body>
+    <div id="app" data-arco-module="\(product)"><noscript>This page needs JavaScript.</noscript></div>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Writes a file and what it is compressed, and says how large they are.
+  private func write(_ data: Data, to name: String) throws {
+    let file = folder.appending(path: name)
+    let path = file.path(percentEncoded: false)
+    try data.write(to: file)
+    var line = "\(name): \(data.count) bytes"
+    if Tools.path(of: "gzip") != nil {
+      let small = try Command("gzip", "-9", "-n", "-c", path).output()
+      try small.write(to: file.appendingPathExtension("gz"))
+      line += ", gzip \(small.count)"
+    }
+    if Tools.path(of: "brotli") != nil {
+      let small = try Command("brotli", "-q", "11", "-c", path).output()
+      try small.write(to: file.appendingPathExtension("br"))
+      line += ", brotli \(small.count)"
+    }
+    print(line)
+  }
+
+  /// A short name for what is in a file (FNV-1a, 64 bits).
+  private static func hash(_ data: Data) -> String {
+    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

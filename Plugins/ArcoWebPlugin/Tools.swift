@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a module is made with: a toolchain whose Swift knows WebAssembly, and a C library.
+struct Tools {
+  /// Swift's own library for Unicode.
+  let unicode: String
+  /// The C library, for its allocator.
+  let libc: String
+  /// Makes modules smaller; nil where it is not installed.
+  let optimizer: String?
+
+  private static let libraries = [
+    "/usr/lib/wasm32-wasi/libc.a",
+    "/usr/share/wasi-sysroot/lib/wasm32-wasi/libc.a",
+    "/opt/wasi-sdk/share/wasi-sysroot/lib/wasm32-wasi/libc.a",
+    "/opt/homebrew/opt/wasi-libc/share/wasi-sysroot/lib/wasm32-wasi/libc.a",
+  ]
+
+  init() throws {
+    let files = FileManager.default
+    let asked = ProcessInfo.processInfo.environment["WASI_LIBC"]
+    let candidates = asked.map { [$0] } ?? Self.libraries
+    guard let libc = candidates.first(where: { files.fileExists(atPath: $0) }) else {
+      throw Failure(
+        """
+        wasi-libc is missing, which a module takes its allocator from. I looked for \
+        \(candidates.joined(separator: ", ")).
+        On Debian and Ubuntu: apt-get install wasi-libc. Elsewhere: unpack the sysroot of \
+        https://github.com/WebAssembly/wasi-sdk/releases and set WASI_LIBC to its libc.a.
+        """)
+    }
+    self.libc = libc
+    let embedded = try Self.resources() + "/embedded/wasm32-unknown-none-wasm"
+    unicode = embedded + "/libswiftUnicodeDataTables.a"
+    guard files.fileExists(atPath: unicode) else {
+      throw Failure(
+        """
+        this Swift cannot build for WebAssembly: \(unicode) is missing. Install a toolchain from \
+        https://www.swift.org/install, 6.3 or later; Xcode's own does not have it.
+        """)
+    }
+    optimizer = Self.path(of: "wasm-opt")
+  }
+
+  /// The folder of what comes with the compiler.
+  private static func resources() throws -> String {
+    struct Info: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let said = try Command("swift", "-print-target-info").output()
+    return try JSONDecoder().decode(Info.self, from: said).paths.runtimeResourcePath
+  }
+
+  /// Where a command is; nil if it is not installed.
+  static func path(of command: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(command)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -1,0 +1,3 @@
+// What the console is told.
+
+export const warn = (...what) => console.warn("arco:", ...what);

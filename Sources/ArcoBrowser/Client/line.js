@@ -1,0 +1,3 @@
+// The line to the module on this page, which is never down.
+
+export const isJoined = true;

@@ -1,0 +1,111 @@
+// A module of WebAssembly on a page: what it may ask of the page, and what the page calls in it.
+//
+// What runs in the module never runs into itself: patches are applied once it is back, and so is
+// what follows from them.
+import { warn } from "./console.js";
+import { pageOf } from "./page.js";
+import { answerTo, drop, dropAll, kept, wake } from "./world.js";
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+let exports;
+// The pages in the order in which the module opened them, with the elements that they are in.
+const pages = [];
+let shown = [];
+let isOver = false;
+
+const block = (at, count) => new Uint8Array(exports.memory.buffer, at, count);
+const text = (at, count) => utf8.decode(block(at, count));
+
+/// Runs something of the module, and shows what it leaves to be shown.
+export function enter(run) {
+  if (isOver) return 0;
+  let result;
+  try {
+    result = run(exports);
+    while (shown.length) {
+      const { page, patch } = shown.shift();
+      pages[page].show(patch);
+    }
+  } catch (error) { fail(error); }
+  return result;
+}
+
+/// Hands bytes to the module, to where it wants them.
+export function hand(bytes) {
+  block(exports.room(bytes.length), bytes.length).set(bytes);
+  return bytes.length;
+}
+
+/// The module cannot go on. What it showed stays, and can be read.
+function fail(error) {
+  isOver = true;
+  shown = [];
+  dropAll();
+  warn("the module has stopped", error);
+  for (const page of pages) {
+    if (page.root) say(page, "stopped", error,
+      "This part of the page has stopped. Reload the page to go on.");
+  }
+}
+
+/// An element with an empty sign behind it: what comes into it later is read out.
+function withSign(root) {
+  const sign = document.createElement("div");
+  sign.className = "arco-status";
+  sign.setAttribute("role", "status");
+  root.after(sign);
+  return { root, sign };
+}
+
+/// Says in words that a module is not running, and so to the scripts of the page itself.
+function say({ root, sign }, state, error, words) {
+  root.dataset.module = state;
+  sign.textContent = root.dataset["word" + state] || words;
+  root.dispatchEvent(new CustomEvent("arco" + state, { bubbles: true, detail: error }));
+}
+
+const imports = {
+  open(at, count) {
+    const number = pages.length;
+    const id = text(at, count);
+    const root = document.getElementById(id);
+    if (!root) {
+      warn("the page has no element with the id " + id);
+      return pages.push({ show() {} });
+    }
+    const event = (bytes) => enter((module) => module.event(number, hand(bytes)));
+    pages.push({ ...withSign(root), show: pageOf(root, { event }) });
+  },
+  show(page, at, count) { shown.push({ page, patch: block(at, count).slice() }); },
+  kept(store, at, count) {
+    const bytes = kept(store, text(at, count));
+    return bytes ? hand(bytes) : -1;
+  },
+  warn(at, count) { warn(text(at, count)); },
+  now: () => performance.now(),
+  date: () => Date.now(),
+  chance(at, count) { crypto.getRandomValues(block(at, count)); },
+  wake,
+  ask(call, at, count) { answerTo(call, block(at, count).slice()); },
+  drop,
+};
+
+/// Loads the module at an address, and has it begin.
+///
+/// Where it does not load, the elements that name it in `data-arco-module` say so.
+export async function start(name, address) {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(address + " answered " + response.status);
+    const { instance } = await WebAssembly.instantiateStreaming(response, { arco: imports });
+    exports = instance.exports;
+  } catch (error) {
+    warn("the module did not load", error);
+    for (const root of document.querySelectorAll(`[data-arco-module="${name}"]`)) {
+      say(withSign(root), "missing", error,
+        "This part of the page could not be loaded. Reload the page to try again.");
+    }
+    return;
+  }
+  enter(({ main, __main_argc_argv }) => (main || __main_argc_argv)(0, 0));
+}

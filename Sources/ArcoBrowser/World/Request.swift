@@ -1,0 +1,74 @@
+import ArcoCore
+import ArcoHTML
+import CArco
+
+/// A question to the browser as bytes: its code, and what belongs to it.
+///
+/// The answer begins with 0 and goes on with what was asked for, or begins with a code of a failure
+/// and goes on with a text. `Client/world.js` is the other end.
+struct Request {
+  enum Code: UInt8 {
+    case fetch = 1
+    case read = 2
+    case write = 3
+    case focus = 4
+  }
+
+  /// Why there is no answer, as the other end says it.
+  struct Refusal {
+    let code: UInt8
+    let text: String
+  }
+
+  private var writer = ByteWriter()
+
+  init(_ code: Code) { writer.byte(code.rawValue) }
+
+  mutating func byte(_ byte: UInt8) { writer.byte(byte) }
+
+  mutating func integer(_ value: Int) { writer.integer(value) }
+
+  mutating func text(_ text: String) { writer.text(text) }
+
+  mutating func bytes(_ bytes: [UInt8]) { writer.raw(bytes) }
+
+  /// Asks, and hears the answer, once, after this has returned.
+  ///
+  /// - Parameter read: reads what was asked for.
+  func ask<Answer, Failure: Error>(
+    _ read: @escaping (inout ByteReader) throws(WireError) -> Answer,
+    refused: @escaping (Refusal) -> Failure,
+    _ hear: @escaping (Result<Answer, Failure>) -> Void
+  ) -> Cancellation {
+    let call = Module.calls.add { bytes in
+      hear(Self.answer(in: bytes, read).mapError(refused))
+    }
+    writer.bytes.withUnsafeBufferPointer { arco_browser_ask(call, $0.baseAddress, $0.count) }
+    return Cancellation { Module.drop(call) }
+  }
+
+  private static func answer<Answer>(
+    in bytes: [UInt8], _ read: (inout ByteReader) throws(WireError) -> Answer
+  ) -> Answered<Answer> {
+    var reader = ByteReader(bytes)
+    do throws(WireError) {
+      let code = try reader.byte()
+      if code == 0 { return .answer(try read(&reader)) }
+      return .refusal(Refusal(code: code, text: try reader.text()))
+    } catch {
+      return .refusal(Refusal(code: .max, text: "the answer cannot be read"))
+    }
+  }
+
+  private enum Answered<Answer> {
+    case answer(Answer)
+    case refusal(Refusal)
+
+    func mapError<Failure: Error>(_ failure: (Refusal) -> Failure) -> Result<Answer, Failure> {
+      switch self {
+      case .answer(let answer): .success(answer)
+      case .refusal(let refusal): .failure(failure(refusal))
+      }
+    }
+  }
+}

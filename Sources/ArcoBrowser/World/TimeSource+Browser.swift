@@ -1,0 +1,50 @@
+public import ArcoCore
+import CArco
+
+extension TimeSource {
+  /// The browser's time. It may stand still while nobody looks at the page.
+  public static var browser: TimeSource {
+    TimeSource(
+      now: browserTime,
+      wake: { time, call in
+        let timer = Timer(due: time, call: call)
+        timer.wait()
+        return Cancellation { timer.stop() }
+      })
+  }
+}
+
+extension Interpretation {
+  /// Starts every effect at once, and takes the time from the browser.
+  public static var browser: Interpretation { .live.timed(by: .browser) }
+}
+
+private func browserTime() -> Duration { .microseconds(Int64(arco_browser_now() * 1_000)) }
+
+/// A timer of the page's.
+///
+/// `@unchecked Sendable`: the module has one thread.
+private final class Timer: @unchecked Sendable {
+  private let due: Duration
+  private let call: () -> Void
+  private var number: Int32?
+
+  init(due: Duration, call: @escaping () -> Void) {
+    self.due = due
+    self.call = call
+  }
+
+  /// Waits for the rest of the time: a page's timers may go off a little too soon.
+  func wait() {
+    let rest = due - browserTime()
+    guard rest > .zero || number == nil else { return call() }
+    let (seconds, attoseconds) = max(rest, .zero).components
+    let number = Module.calls.add { _ in self.wait() }
+    self.number = number
+    arco_browser_wake(number, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+  }
+
+  func stop() {
+    if let number { Module.drop(number) }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a module asks of the page around it. In WebAssembly these are its imports, which
+/// `Sources/ArcoBrowser/Client/module.js` gives it; elsewhere a test sets what answers.
+///
+/// Bytes are read before a function returns.
+
+#pragma once
+
+#include <stdint.h>
+
+#if __wasm__
+#define ARCO_IMPORT(name) __attribute__((import_module("arco"), import_name(name)))
+#else
+#define ARCO_IMPORT(name)
+#endif
+
+/// Makes the element with this id a page of the module's; pages are numbered 0, 1, … in this order.
+ARCO_IMPORT("open") void arco_browser_open(const uint8_t *id, intptr_t count);
+
+/// Shows a patch on a page, once what runs in the module is over.
+ARCO_IMPORT("show") void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count);
+
+/// Puts what is kept under a key of a store into the memory that `room` gives, and returns its length;
+/// -1 if nothing is.
+ARCO_IMPORT("kept") intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count);
+
+/// Writes a line to the console.
+ARCO_IMPORT("warn") void arco_browser_warn(const uint8_t *text, intptr_t count);
+
+/// Milliseconds since some moment, which never go back.
+ARCO_IMPORT("now") double arco_browser_now(void);
+
+/// Milliseconds since 1970, by the clock on the wall.
+ARCO_IMPORT("date") double arco_browser_date(void);
+
+/// Fills memory with the platform's randomness.
+ARCO_IMPORT("chance") void arco_browser_chance(uint8_t *bytes, intptr_t count);
+
+/// Rings, once, under a number, after so many milliseconds.
+ARCO_IMPORT("wake") void arco_browser_wake(int32_t call, double milliseconds);
+
+/// Asks for something that is answered under a number, now or later; `Request` says what.
+ARCO_IMPORT("ask") void arco_browser_ask(int32_t call, const uint8_t *request, intptr_t count);
+
+/// Lets go of a timer or a request, which is not answered any more.
+ARCO_IMPORT("drop") void arco_browser_drop(int32_t call);

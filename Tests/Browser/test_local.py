@@ -1,0 +1,173 @@
+"""Modules of WebAssembly in a page that no server of Arco's is behind."""
+
+import re
+import unittest
+
+from playwright.sync_api import expect
+
+import test_coffee
+import test_todos
+from local import LocalCase
+
+
+class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
+    """What holds for coffee from a server holds for coffee without one."""
+
+    def test_it_works_with_its_server_stopped(self):
+        self.context.set_offline(True)
+        self.press("One gram more: Coffee Beans Weight", 2)
+        self.expect_words("Coffee Beans Weight: 17.0g")
+
+
+class LocalRowsTests(LocalCase, test_todos.RowsTests):
+    """What holds for the list from a server holds without one; and it is kept."""
+
+    def test_what_was_added_and_done_is_there_after_the_page_is_loaded_anew(self):
+        self.add("Drink \ufeffit ☕️")
+        self.page.get_by_role("checkbox", name="Boil the water").check()
+        expect(self.page.get_by_role("status", name="Saving")).to_have_text("All changes are saved.")
+        self.page.reload()
+        self.expect_titles("Grind the beans", "Boil the water", "Pour, and wait", "Drink \ufeffit ☕️")
+        expect(self.page.get_by_role("checkbox", name="Boil the water")).to_be_checked()
+
+
+class LocalPanelTests(LocalCase, test_todos.PanelTests):
+    """So does what holds for its panel."""
+
+
+class TrialTests(LocalCase):
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/trial/")
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def expect_answer(self, words):
+        expect(self.page.locator("#answer")).to_have_text(words)
+
+    def test_timers_go_on_until_they_are_cancelled(self):
+        ticks = self.page.locator("#ticks")
+        self.press("Start")
+        expect(ticks).to_have_text(re.compile(r"^([3-9]|\d\d+)$"))
+        self.press("Stop")
+        last = ticks.inner_text()
+        self.page.wait_for_timeout(100)
+        expect(ticks).to_have_text(last)
+
+    def test_what_is_kept_is_there_after_the_page_is_loaded_anew(self):
+        self.press("Read")
+        self.expect_answer("read: nothing")
+        self.page.get_by_label("Words").fill("\ufeffbeans 🫘")
+        self.press("Keep")
+        self.expect_answer("kept: yes")
+        self.page.reload()
+        self.press("Read")
+        expect(self.page.locator("#answer")).to_contain_text("beans")
+        read = self.page.evaluate("document.getElementById('answer').textContent")
+        self.assertEqual(read, "read: \ufeffbeans 🫘")
+
+    def test_a_request_carries_method_headers_and_body_and_brings_status_and_text(self):
+        self.press("Fetch")
+        self.expect_answer("201: POST [0, 255] ü")
+
+    def test_a_request_that_fails_says_how(self):
+        self.expects_network_errors = True
+        self.press("Fetch nothing")
+        self.expect_answer("unreachable")
+        self.press("Fetch nonsense")
+        self.expect_answer("malformed")
+
+    def test_a_request_whose_effect_is_cancelled_is_aborted(self):
+        with self.page.expect_event("requestfailed") as failed:
+            self.press("Fetch slowly")
+            self.demo.server.waiting.wait(5)
+            self.press("Abandon")
+        self.assertIn("ABORTED", failed.value.failure)
+        self.expect_answer("")
+
+    def test_the_focus_is_given(self):
+        self.press("Focus")
+        self.expect_answer("focused")
+        expect(self.page.get_by_label("Words")).to_be_focused()
+
+    def test_chance_is_the_platforms(self):
+        answers = set()
+        for _ in range(3):
+            self.press("Chance")
+            answers.add(self.page.locator("#answer").inner_text())
+        self.page.reload()
+        self.press("Chance")
+        answers.add(self.page.locator("#answer").inner_text())
+        self.assertEqual(len(answers), 4)
+
+    def test_texts_cross_scalar_by_scalar(self):
+        words = self.page.get_by_label("Words")
+        for text in ("\ufeffa", "e\u0301 🏳️‍🌈", "<b>&amp;", "ß" * 5000):
+            words.fill(text)
+            self.assertEqual(self.page.evaluate("document.getElementById('echo').textContent"), text)
+
+    def test_a_trap_leaves_the_page_readable_and_says_so_once(self):
+        self.page.evaluate("""
+            window.stops = [];
+            addEventListener('arcostopped', (event) => stops.push(String(event.detail)));
+        """)
+        warnings = []
+        self.page.on("console", lambda it: it.type == "warning" and warnings.append(it.text))
+        self.page.get_by_label("Words").fill("beans")
+        self.press("Start")
+        self.press("Trap")
+        expect(self.page.get_by_text("This part of the page has stopped")).to_be_visible()
+        expect(self.page.locator("#echo")).to_have_text("beans")
+        self.press("Keep")
+        self.page.wait_for_timeout(60)
+        self.assertEqual(len(warnings), 1)
+        self.assertIn("the module has stopped", warnings[0])
+        self.assertEqual(len(self.page.evaluate("stops")), 1)
+        expect(self.page.locator("#trial")).to_have_attribute("data-module", "stopped")
+
+
+class TwoModulesTests(LocalCase):
+    def test_two_modules_on_one_page_do_not_know_each_other(self):
+        page = self.open("/both.html")
+        expect(page.get_by_role("heading", name="Coffee")).to_be_visible()
+        page.get_by_role("button", name="Trap", exact=True).click()
+        expect(page.get_by_text("This part of the page has stopped")).to_have_count(1)
+        page.get_by_role("button", name="One gram more: Coffee Beans Weight").click()
+        expect(page.locator("#app")).to_contain_text("Coffee Beans Weight: 16.0g")
+
+
+class LoadingTests(LocalCase):
+    """A module that does not load says so to whoever waits for it."""
+
+    expects_network_errors = True
+
+    def setUp(self):
+        super().setUp()
+        self.page = self.context.new_page()
+
+    def tearDown(self):
+        self.demo.server.missing, self.demo.server.types = set(), {".wasm": "application/wasm"}
+        self.complaints = [it for it in self.complaints if "404" not in it]
+        super().tearDown()
+
+    def expect_word(self):
+        self.page.goto(self.demo.address + "/trial/")
+        expect(self.page.get_by_text("This part of the page could not be loaded")).to_be_visible()
+        expect(self.page.locator("#trial")).to_have_attribute("data-module", "missing")
+
+    def test_a_module_that_is_not_there(self):
+        self.demo.server.missing = {".wasm"}
+        self.expect_word()
+
+    def test_a_module_of_the_wrong_type(self):
+        self.demo.server.types = {".wasm": "text/plain"}
+        self.expect_word()
+
+    def test_a_browser_without_web_assembly(self):
+        self.page.add_init_script("delete window.WebAssembly")
+        self.expect_word()
+
+
+if __name__ == "__main__":
+    unittest.main()
