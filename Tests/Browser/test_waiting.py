@@ -51,6 +51,15 @@ class WaitingTests(BrowserCase):
         self.draft.press("Enter")
         expect(self.page.locator(".tick span")).to_have_count(5)
 
+    def test_who_types_on_while_a_form_is_on_its_way_submits_again(self):
+        self.draft.fill("Buy tea")
+        self.line.flowing.clear()
+        self.draft.press("Enter")
+        self.draft.fill("And milk")
+        self.draft.press("Enter")
+        self.line.flowing.set()
+        expect(self.page.locator(".tick span")).to_have_count(5)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -4,7 +4,7 @@ import { root } from "./container.js";
 import { decoder, encoder } from "./bytes.js";
 import { compose, held, isControl, isText, setValue } from "./controls.js";
 import { flush, listener, noteEdit, wants } from "./listeners.js";
-import { isOnItsWay, report } from "./reports.js";
+import { isRepeated, report } from "./reports.js";
 
 // Events that our own changes cause are not the user's.
 let applying = false;
@@ -59,6 +59,7 @@ function onEvent(letter, event) {
   const modifiers =
     event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
   let write;
+  let said;
   if ("cd".includes(letter)) {
     // Another tab, or a window.
     if (modifiers && closest(target, "a[href]")) return;
@@ -70,17 +71,18 @@ function onEvent(letter, event) {
   } else if (letter === "s") {
     const fields = [...new FormData(target, event.submitter)]
       .filter(([, value]) => typeof value === "string");
+    said = JSON.stringify(fields);
     write = (writer) => {
       writer.integer(fields.length);
       for (const [name, value] of fields) writer.text(name).text(value);
     };
   }
   if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
-  // Who clicks twice means it once.
-  if (letter === "s" && isOnItsWay(owner, letter)) return;
   // What was typed before comes first.
   flush();
-  report(owner, letter, letter === "h" && target, write);
+  // Who submits twice means it once.
+  if (said && isRepeated(owner, said)) return;
+  report(owner, letter, letter === "h" && target, write, said);
 }
 
 const letters = {

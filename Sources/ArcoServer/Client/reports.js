@@ -17,8 +17,9 @@ export let pending = [];
 
 export const noEffect = (why) => warn("an event had no effect: " + why);
 
-/// Reports an event, with what a control shows or with what is to be written.
-export function report(owner, letter, control, write) {
+/// Reports an event, with what a control shows or with what is to be written; of a submission also
+/// what it said.
+export function report(owner, letter, control, write, said) {
   if (control) noteEdit(control);
   if (!isWhole) return noEffect("the page is being rebuilt");
   // A long time without a line: better no event than thousands at once.
@@ -31,7 +32,7 @@ export function report(owner, letter, control, write) {
   reference++;
   const event = {
     reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control),
-    owner, letter,
+    owner, letter, said,
   };
   pending.push(event);
   if ("cds".includes(letter)) setTimeout(() => { showBusy(event); }, 300);
@@ -49,9 +50,11 @@ function showBusy(event) {
   set(owner, "aria-busy", "true");
 }
 
-/// Whether an event of an element is on its way.
-export const isOnItsWay = (owner, letter) =>
-  pending.some((event) => event.owner === owner && event.letter === letter);
+/// Whether a form's submission is on its way, and nothing was typed or chosen since.
+export function isRepeated(owner, said) {
+  const last = pending.findLast((event) => event.said || "ih".includes(event.letter));
+  return last && last.owner === owner && last.said === said;
+}
 
 /// The newest event on its way that reports what a control shows; 0 if none does.
 export const toldOf = (control) => pending.reduce((told, event) =>
