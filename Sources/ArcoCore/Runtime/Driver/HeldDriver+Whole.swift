@@ -1,0 +1,153 @@
+#if !hasFeature(Embedded)
+  /// An effect that is not over, with what tells it from the others of its driver.
+  package struct EffectInFlight {
+    /// What a test sees of it.
+    package let effect: UnfinishedEffect
+    /// Where the part is that asked for it: from the root down, which child it is and with which key.
+    package let place: [(child: Int, key: Any?)]
+    /// Its number among those that came to its queue; nil outside of queues.
+    package let turn: Int?
+    /// Whose it is: as long as the effect lasts, no other has the same.
+    package let identity: ObjectIdentifier
+  }
+
+  extension PendingEffect {
+    /// Whose it is: that of ``EffectInFlight``.
+    package var identity: ObjectIdentifier { ObjectIdentifier(running) }
+  }
+
+  /// What a queue remembers of effects, relative to the present.
+  package struct QueueMemory {
+    package let name: EffectID
+    package let place: [(child: Int, key: Any?)]
+    package let gate: Duration?
+    package let spacing: Duration?
+    package let winner: Int?
+  }
+
+  /// What there is to a driver beside its root state, for who tells its states apart and comes back to
+  /// them.
+  extension HeldDriver {
+    /// Whether a part of it is `alive(while:)` something, so that the state does not tell what runs.
+    package var isWatching: Bool { engine.isWatched }
+
+    /// The effects that are not over, in no order that means something.
+    package var effectsInFlight: [EffectInFlight] {
+      var found: [EffectInFlight] = []
+      engine.eachEffect { effect in
+        guard let effect = effect as? RunningEffect else { return }
+        found.append(
+          EffectInFlight(
+            effect: UnfinishedEffect(
+              id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun),
+            place: (effect.owner as? Node)?.place ?? [],
+            turn: effect.membership?.queue == nil ? nil : effect.membership?.ticket.number,
+            identity: ObjectIdentifier(effect)))
+      }
+      return found
+    }
+
+    /// What queues remember that have something to remember.
+    package var queueMemories: [QueueMemory] {
+      var found: [QueueMemory] = []
+      let now = engine.interpretation.time.now()
+      func look(_ owner: EffectOwner) {
+        for queue in owner.effects.queues where !queue.isForgettable {
+          guard let machine = (queue as? MachineQueue)?.machine else { continue }
+          let memory = machine.memory(at: now)
+          found.append(
+            QueueMemory(
+              name: queue.queue.name, place: (owner as? Node)?.place ?? [], gate: memory.gate,
+              spacing: memory.spacing, winner: memory.winner?.number))
+        }
+        owner.eachBelow(look)
+      }
+      if let root = engine.root?.effectOwner { look(root) }
+      return found
+    }
+
+    /// The senders whose inputs wait, each by the effect that it is.
+    package var sendersOfInputs: [ObjectIdentifier] {
+      prune()
+      return held.compactMap { $0.input == nil ? nil : ObjectIdentifier($0.letter.sender) }
+    }
+
+    /// The local state of all views.
+    package var locals: [LocalChange] {
+      guard engine.hasViews else { return [] }
+      var found: [LocalChange] = []
+      driver.works.node.each { node in
+        if let change = node.localChange() { found.append(change) }
+      }
+      return found
+    }
+
+    /// Cancels what is in flight and drops its mail, then makes the state and the local state of views
+    /// what they were before; false if such a view is not there.
+    ///
+    /// Parts come and go, and views run, as after any other change.
+    package func put(_ state: State, _ locals: [LocalChange]) -> Bool {
+      let works = driver.works
+      let departure = engine.departure
+      engine.departure = nil
+      departure?.each { $0.cancelAll() }
+      cancelAll(in: engine.root?.effectOwner)
+      held = []
+      _ = engine.mailbox.takeAll()
+      engine.perform { works.change { $0 = state } }
+      guard !locals.isEmpty else { return true }
+      var isThere = true
+      engine.perform {
+        for local in locals { isThere = local.put(below: works.node) && isThere }
+      }
+      return isThere
+    }
+
+    private func cancelAll(in owner: EffectOwner?) {
+      guard let owner else { return }
+      owner.cancelAll()
+      owner.eachBelow { cancelAll(in: $0) }
+    }
+  }
+
+  /// The place of a node among those that the same description makes.
+  private protocol Placed {
+    /// Which of its parent's children it is one of: an index among the entries.
+    func entry(of child: ChildInstances) -> Int?
+  }
+
+  extension ComponentNode: Placed {
+    func entry(of child: ChildInstances) -> Int? {
+      if let index = entries.firstIndex(where: { $0.plan?.token === child.token }) { return index }
+      return extras?.attachments.firstIndex { $0.token === child.token }.map { entries.count + $0 }
+    }
+  }
+
+  /// An instance that is told from its siblings by a key.
+  private protocol HasKey {
+    var anyKey: Any { get }
+  }
+
+  extension PartNode: HasKey {
+    var anyKey: Any { key }
+  }
+
+  extension Node {
+    /// The way down to it from the root. It does not depend on what was mounted before.
+    fileprivate final var place: [(child: Int, key: Any?)] {
+      var place: [(child: Int, key: Any?)] = []
+      var node = self
+      while let parent = node.parent {
+        if let child = node as? ChildInstances {
+          place.append(((parent as? any Placed)?.entry(of: child) ?? -1, nil))
+        } else if let keyed = node as? any HasKey {
+          place.append((-2, keyed.anyKey))
+        } else {
+          place.append((parent.turns.firstIndex { $0 === node } ?? -1, nil))
+        }
+        node = parent
+      }
+      return place.reversed()
+    }
+  }
+#endif

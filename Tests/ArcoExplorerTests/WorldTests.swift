@@ -1,0 +1,153 @@
+import ArcoCore
+import ArcoExplorer
+import ArcoHTML
+import ArcoWeb
+import ArcoWebTesting
+import Testing
+
+struct WorldTests {
+  @Test func `effects end in each way that is listed`() throws {
+    let walk = try Explorer { saverProgram($0) }.walk()
+    #expect(walk.isComplete)
+    #expect(walk.sometimes("a save fails") { $0.standing == .failed }.holds)
+    #expect(walk.sometimes("three are kept") { $0.kept == 3 }.holds)
+    #expect(walk.eventually("a save ends", after: { $0.standing == .saving }) {
+      $0.standing != .saving
+    }.holds)
+    #expect(walk.hasNoProblems().holds)
+  }
+
+  @Test func `a spinner that never ends is found by a shortest way`() throws {
+    let explorer = Explorer { saverProgram($0, endsWait: false) }
+    let walk = try explorer.walk()
+    let verdict = walk.eventually("a save ends", after: { $0.standing == .saving }) {
+      $0.standing != .saving
+    }
+    #expect(verdict.answer == .refuted)
+    #expect(verdict.way?.steps == ["click \"Save\"", "\"save\" fails: .full"])
+    #expect(
+      verdict.way?.test(named: "a save ends")
+        == """
+        @Test func `a save ends`() throws {
+          let walker = explorer.begin()
+          try walker.page?.click("Save")
+          try walker.answer("save", with: 1)  // fails: .full
+        }
+        """)
+    let walker = explorer.begin()
+    try walker.page?.click("Save")
+    try walker.answer("save", with: 1)
+    #expect(walker.state.standing == .saving)
+    #expect(verdict.way?.replays() == true)
+  }
+
+  @Test func `a lost update is found: an older save ends after a newer one`() throws {
+    let inputs: [SaverInput] = [.add, .save]
+    let walk = try Explorer(saver(), state: Saver(), inputs: inputs) { SaverWorld($0) }.walk(depth: 5)
+    let verdict = walk.after(
+      "what is kept is not lost", { $0.kept == 1 }, until: { _ in false }, always: { $0.kept >= 1 })
+    #expect(verdict.answer == .refuted)
+    #expect(
+      verdict.way?.steps == [
+        ".save", ".add", ".save", "\"save\" is done", "\"save\" is done",
+      ])
+    #expect(verdict.way?.replays() == true)
+    let mended = try Explorer(
+      saver(queue: Queue("save", .latest())), state: Saver(), inputs: inputs
+    ) { SaverWorld($0) }.walk()
+    #expect(mended.isComplete)
+    #expect(
+      mended.after(
+        "what is kept is not lost", { $0.kept == 1 }, until: { _ in false },
+        always: { $0.kept >= 1 }
+      ).holds)
+  }
+
+  @Test func `an effect without a list stays unanswered and the report says so`() throws {
+    let waiting = Dispatcher<Void, Int, Bool>.update { count, _ in
+      count = 1
+      return .callback(id: "radio") { _, _ in .none }
+    }
+    let walk = try Explorer(waiting, state: 0, inputs: [true]).walk(states: 10)
+    #expect(walk.unanswered == ["radio"])
+  }
+
+  @Test func `time passes to the next timer, relative to the present`() throws {
+    enum Tick: Sendable { case start, tick }
+    let toast = Dispatcher<Void, Int, Tick>.update { count, input in
+      switch input {
+      case .start:
+        count = 1
+        return .batch(.cancel("toast"), .after(.seconds(3), id: "toast", .tick))
+      case .tick:
+        count = 0
+        return .none
+      }
+    }
+    let walk = try Explorer(toast, state: 0, inputs: [.start]).walk()
+    #expect(walk.isComplete)
+    #expect(walk.states == [0, 1])
+    #expect(walk.eventually("it goes", after: { $0.state == 1 }) { $0.state == 0 }.holds)
+    let clock = Dispatcher<Void, Int, Tick>.update { count, input in
+      if case .tick = input { count = (count + 1) % 4 }
+      if case .start = input { return .batch(.cancel("clock"), .every(.seconds(1), id: "clock", .tick)) }
+      return .none
+    }
+    let ticking = try Explorer(clock, state: 0, inputs: [.start]).walk()
+    #expect(ticking.isComplete)
+    #expect(ticking.stateCount == 5)
+  }
+
+  @Test func `queues hold and drop as in the driver`() throws {
+    struct Search: Equatable, Sendable {
+      var word = 0
+      var found = 0
+      var asked = 0
+    }
+    enum Word: Sendable, Equatable { case type(Int), found(Int) }
+    let search = Dispatcher<Outside, Search, Word>.update { search, input in
+      switch input {
+      case .type(let word):
+        search.word = word
+        return .task(queue: Queue("search", .debounce(.seconds(1)))) { outside, out in
+          await outside.ask("find", about: word)
+          out.send(.found(word))
+        }
+      case .found(let word):
+        search.found = word
+        return .none
+      }
+    }
+    let walk = try Explorer(search, state: Search(), inputs: [Word.type(1), .type(2)]) {
+      $0
+    }.walk()
+    #expect(walk.isComplete)
+    #expect(
+      walk.eventually("what was typed is found", after: { $0.word == 2 && $0.isQuiet }) {
+        $0.found == $0.word
+      }.holds)
+    #expect(walk.always("nothing old is found late") { !$0.isQuiet || $0.found == $0.word }.holds)
+  }
+
+  @Test func `effects that are alive while the state says so are walked by replaying`() throws {
+    enum Light: Sendable, Equatable { case toggle, moth }
+    let light = Dispatcher<Outside, [Int], Light> {
+      Dispatcher<Outside, [Int], Light>.reduce { state, input in
+        switch input {
+        case .toggle: state[0] = 1 - state[0]
+        case .moth: state[1] = min(state[1] + 1, 2)
+        }
+      }
+      Dispatcher<Outside, [Int], Light>.alive(while: { $0[0] == 1 ? 1 : nil }) { _ in
+        .task(id: "moths") { outside, out in
+          for await _ in outside.arrivals("moth", of: true) { out.send(.moth) }
+        }
+      }
+    }
+    let walk = try Explorer(light, state: [0, 0], inputs: [.toggle]) { $0 }.walk()
+    #expect(walk.isComplete)
+    #expect(walk.stateCount == 6)
+    #expect(walk.effort.puts == 0)
+    #expect(walk.always("no moth in the dark") { !($0.state[0] == 0 && $0.isAsking("moth")) }.holds)
+  }
+}
