@@ -49,7 +49,8 @@ struct WalkTests {
         == """
         it is small: undecided at this bound: there are more than 100 states; count has 101 values
         """)
-    #expect(try Explorer(endless, state: Endless()).walk(depth: 3).states.map(\.count) == [0, 1, 2, 3])
+    #expect(
+      try Explorer(endless, state: Endless()).walk(depth: 3).states.map(\.count) == [0, 1, 2, 3])
     #expect(try Explorer(endless, state: Endless()).seeing { _ in 0 }.walk().stateCount == 1)
   }
 

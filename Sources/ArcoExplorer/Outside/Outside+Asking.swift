@@ -35,7 +35,8 @@ extension Outside {
 
   /// Asks for a value, or for a failure.
   public func ask<Value: Sendable, Failure: Error>(
-    _ name: String, about subject: Any? = nil, answers values: Value..., failing failures: Failure...
+    _ name: String, about subject: Any? = nil, answers values: Value...,
+    failing failures: Failure...
   ) async throws(Failure) -> Value {
     let answers =
       values.map { "is answered with \(text(of: $0))" }

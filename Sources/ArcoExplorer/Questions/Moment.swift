@@ -33,6 +33,9 @@ public struct Moment<State> {
   /// Whether the world waits for an answer to that.
   public func isAsking(_ question: String) -> Bool { flight.questions.contains(question) }
 
+  /// What the world is asked and has not answered.
+  public var questions: [String] { flight.questions }
+
   /// Whether no effect runs or waits, no timer is set, and no input of an effect waits.
   public var isQuiet: Bool { flight.isNone }
 }

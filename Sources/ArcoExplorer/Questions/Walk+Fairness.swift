@@ -2,23 +2,35 @@
 extension Walk {
   /// Asks whether something comes about in any case, whatever a user does or does not do.
   ///
-  ///     walk.eventually("a save ends", after: { $0.isAsking("save") }) { !$0.isAsking("save") }
+  ///     walk.eventually("the prices are there") { $0.prices != nil }
   ///
   /// It is fair: what is asked outside is answered sometime, in one of its ways, if it goes on being
-  /// asked; time passes; inputs of effects arrive. A user need not act, and may act for ever.
-  /// - Parameters:
-  ///   - begins: from where on it has to come about; from the start by default.
+  /// asked, where questions of one name count as one; time passes; inputs of effects arrive. A user need not act, and may act for ever.
   /// - Returns: where it is refuted, a way to where nothing happens any more, or a way that ends in a
   ///   circle.
-  public func eventually(
-    _ claim: String, after begins: ((Moment<State>) -> Bool)? = nil,
-    _ isSo: (Moment<State>) -> Bool
+  public func eventually(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+    comesAbout(claim, from: [0], isSo)
+  }
+
+  /// Asks whether something comes about in any case, each time that something else is so.
+  ///
+  ///     walk.whenever("a save ends", { $0.isAsking("save") }, eventually: { !$0.isAsking("save") })
+  ///
+  /// Fair as ``eventually(_:_:)`` is.
+  public func whenever(
+    _ claim: String, _ begins: (Moment<State>) -> Bool,
+    eventually isSo: (Moment<State>) -> Bool
+  ) -> Verdict {
+    comesAbout(claim, from: (0..<graph.count).filter { begins(moment($0)) }, isSo)
+  }
+
+  private func comesAbout(
+    _ claim: String, from starts: [Int], _ isSo: (Moment<State>) -> Bool
   ) -> Verdict {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
-    let starts =
-      begins.map { begins in (0..<graph.count).filter { begins(moment($0)) } } ?? [0]
     let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
     let circles = Components.find(region.order, graph) { region.contains($0) }
+    var areFair: [Set<Int>: Bool] = [:]
     // Nearest first.
     for node in region.order {
       if graph.isExpanded(node), !graph.edges(of: node).contains(where: { !$0.isOfUser }) {
@@ -26,7 +38,10 @@ extension Walk {
           claim, .refuted, way(region.way(to: node, graph)),
           reason: "then nothing happens any more unless the user acts")
       }
-      if let circle = circles[node], isFair(circle) {
+      if let circle = circles[node] {
+        let isFair = areFair[circle] ?? isFair(circle)
+        areFair[circle] = isFair
+        guard isFair else { continue }
         return Verdict(
           claim, .refuted, way(region.way(to: node, graph), loop: loop(in: circle, from: node)))
       }
@@ -40,22 +55,54 @@ extension Walk {
   /// Whether one can go round in it for ever and be fair: what can happen in all of its states has to
   /// happen in it.
   private func isFair(_ circle: Set<Int>) -> Bool {
-    var waiting: Set<String>?
     var done = Set<String>()
     for node in circle {
-      var here = Set<String>()
-      for edge in graph.edges(of: node) {
-        guard let process = graph.labels[Int(edge.label)].process else { continue }
-        here.insert(process)
-        if circle.contains(Int(edge.target)) { done.insert(process) }
+      for edge in graph.edges(of: node) where circle.contains(Int(edge.target)) {
+        if let process = process(of: edge) { done.insert(process) }
       }
-      waiting = waiting?.intersection(here) ?? here
     }
-    return (waiting ?? []).isSubset(of: done)
+    return waiting(in: Array(circle)).isSubset(of: done)
   }
 
-  /// The shortest steps in a circle from one of its states back to it.
+  private func process(of edge: Graph<State>.Edge) -> String? {
+    edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
+  }
+
+  /// What can happen in all of some states.
+  private func waiting(in nodes: [Int]) -> Set<String> {
+    var waiting: Set<String>?
+    for node in nodes {
+      let here = Set(graph.edges(of: node).compactMap { process(of: $0) })
+      waiting = waiting?.intersection(here) ?? here
+    }
+    return waiting ?? []
+  }
+
+  /// Steps in a fair circle from one of its states back to it, which are fair themselves: few, and not
+  /// always the fewest.
   private func loop(in circle: Set<Int>, from start: Int) -> [Int] {
+    var loop = path(in: circle, from: start) { Int(graph.edges[$0].target) == start }
+    while true {
+      let nodes = loop.map { graph.source(of: $0) }
+      let done = Set(loop.compactMap { process(of: graph.edges[$0]) })
+      guard let left = waiting(in: nodes).subtracting(done).min() else { return loop }
+      // By way of where that happens, or else of where it cannot.
+      var detour = path(in: circle, from: start) { process(of: graph.edges[$0]) == left }
+      if detour.isEmpty {
+        detour = path(in: circle, from: start) { edge in
+          !waiting(in: [Int(graph.edges[edge].target)]).contains(left)
+        }
+      }
+      guard let last = detour.last else { return loop }
+      let end = Int(graph.edges[last].target)
+      loop += detour
+      guard end != start else { continue }
+      loop += path(in: circle, from: end) { Int(graph.edges[$0].target) == start }
+    }
+  }
+
+  /// The fewest steps in a circle from one of its states up to one that is meant; none if there is none.
+  private func path(in circle: Set<Int>, from start: Int, to isMeant: (Int) -> Bool) -> [Int] {
     var from: [Int: Int] = [:]
     var queue = [start]
     var index = 0
@@ -65,35 +112,22 @@ extension Walk {
       let edges = graph.edges(of: node)
       for edge in edges.indices where circle.contains(Int(edges[edge].target)) {
         let target = Int(edges[edge].target)
-        if target == start {
-          var loop = [edge]
+        if isMeant(edge) {
+          var path = [edge]
           var at = node
           while at != start, let back = from[at] {
-            loop.append(back)
-            at = source(of: back)
+            path.append(back)
+            at = graph.source(of: back)
           }
-          return loop.reversed()
+          return path.reversed()
         }
-        if from[target] == nil {
+        if target != start, from[target] == nil {
           from[target] = edge
           queue.append(target)
         }
       }
     }
     return []
-  }
-
-  func source(of edge: Int) -> Int {
-    // The steps of states follow one another in the order of the states that were walked from.
-    var (low, high) = (0, graph.count)
-    let walked = graph.spans.indices.filter { graph.spans[$0].first >= 0 }
-    high = walked.count
-    let ordered = walked.sorted { graph.spans[$0].first < graph.spans[$1].first }
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if Int(graph.spans[ordered[middle]].first) <= edge { low = middle } else { high = middle }
-    }
-    return ordered[low]
   }
 }
 

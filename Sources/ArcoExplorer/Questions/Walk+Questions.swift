@@ -68,11 +68,13 @@ extension Walk {
   ///
   /// - Parameter isEnd: where the component may end.
   public func hasNoDeadEnds(
-    _ claim: String = "there is always a way on", except isEnd: (Moment<State>) -> Bool = { _ in false }
+    _ claim: String = "there is always a way on",
+    except isEnd: (Moment<State>) -> Bool = { _ in false }
   ) -> Verdict {
     for node in 0..<graph.count where graph.isExpanded(node) && !isEnd(moment(node)) {
       if !graph.edges(of: node).contains(where: { Int($0.target) != node }) {
-        return Verdict(claim, .refuted, way(to: node), reason: "every step leads back to where it is")
+        return Verdict(
+          claim, .refuted, way(to: node), reason: "every step leads back to where it is")
       }
     }
     return unopposed(claim)

@@ -39,7 +39,7 @@ extension Walk {
     let claim = "there is no problem"
     guard let first = problems.first else { return unopposed(claim) }
     let edges = first.edge.map { edge in
-      graph.way(to: source(of: edge)) + [edge]
+      graph.way(to: graph.source(of: edge)) + [edge]
     }
     return Verdict(
       claim, .refuted, edges.map { way($0) } ?? way(to: first.node), reason: first.text)

@@ -86,7 +86,7 @@ extension Walker {
   func put(_ state: State, _ locals: [LocalChange]) -> Bool {
     if held.isWatching { return false }
     let wasStirred = isStirred
-    guard held.put(state, locals) else { return false }
+    guard held.put(state, locals, isQuiet: !wasStirred) else { return false }
     guard wasStirred else { return true }
     settle()
     outside.reset()
@@ -110,7 +110,9 @@ extension Walker {
   }
 
   func name(of effect: EffectInFlight) -> String {
-    guard let id = effect.effect.id ?? effect.effect.queue else { return "an effect without a name" }
+    guard let id = effect.effect.id ?? effect.effect.queue else {
+      return "an effect without a name"
+    }
     return id.number == 0 ? "\(id.name)" : "\(id.name) \(id.number)"
   }
 

@@ -16,7 +16,7 @@ protocol Held<State, Input>: AnyObject {
   func send(_ input: Input)
   func receive()
   func takeMail() -> Bool
-  func put(_ state: State, _ locals: [LocalChange]) -> Bool
+  func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool
   func end()
 }
 

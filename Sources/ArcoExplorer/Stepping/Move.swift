@@ -41,11 +41,12 @@ enum Label: Hashable, Sendable {
     }
   }
 
-  /// Which part of the world moves; nil for the user.
+  /// Which part of the world moves; nil for the user. Questions of one name count as one, so that who
+  /// asks again and again is answered sometime.
   var process: String? {
     switch self {
     case .input, .offer: nil
-    case .answer(let name, let about, _, _): "answer \(name) \(about)"
+    case .answer(let name, _, _, _): "answer \(name)"
     case .receive: "receive"
     case .time: "time"
     }

@@ -14,7 +14,9 @@ struct Telling<State> {
   /// By `==` where states are `Hashable`, else by their parts.
   static var whole: Telling {
     if let type = State.self as? any Hashable.Type { return byValue(type) }
-    return Telling { { state throws(PartsReader.Refusal) in try PartsReader.fingerprint(of: state) } }
+    return Telling {
+      { state throws(PartsReader.Refusal) in try PartsReader.fingerprint(of: state) }
+    }
   }
 
   private static func byValue<Value: Hashable>(_ type: Value.Type) -> Telling {

@@ -21,6 +21,8 @@ struct Graph<State> {
   /// The first step of each state that was walked from, and how many it has.
   var spans: [(first: Int32, count: Int32)] = []
   var edges: [Edge] = []
+  /// The states that were walked from, in the order of their steps.
+  var walked: [Int32] = []
   var labels: [Label] = []
   var flights: [Flight] = [.none]
   /// Which flight each state has.
@@ -36,6 +38,16 @@ struct Graph<State> {
     let span = spans[node]
     guard span.first >= 0 else { return [] }
     return edges[Int(span.first)..<Int(span.first + span.count)]
+  }
+
+  /// The state that a step starts from.
+  func source(of edge: Int) -> Int {
+    var (low, high) = (0, walked.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if Int(spans[Int(walked[middle])].first) <= edge { low = middle } else { high = middle }
+    }
+    return Int(walked[low])
   }
 
   /// The steps to a state from the start, as indices of edges.

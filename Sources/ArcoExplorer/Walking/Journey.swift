@@ -48,6 +48,7 @@ final class Journey<State, Input: Sendable> {
     let (moves, labels) = readMoves(at: node)
     let plans = offers[graph.screenOf[node]]?.plans ?? []
     graph.spans[node] = (Int32(graph.edges.count), 0)
+    graph.walked.append(Int32(node))
     for (index, move) in moves.enumerated() {
       try restore(node)
       let losesFocus = walker.take(move, explorer.inputs, plans)

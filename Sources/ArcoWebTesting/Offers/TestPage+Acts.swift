@@ -125,7 +125,9 @@ struct ActSearch {
   }
 
   private func contents(for field: BrowserNode) -> [PageOffer.Entry.Content] {
-    if field.isTick { return field.has("type", "radio") ? [.tick(true)] : [.tick(false), .tick(true)] }
+    if field.isTick {
+      return field.has("type", "radio") ? [.tick(true)] : [.tick(false), .tick(true)]
+    }
     if field.isA("select") {
       return field.options.filter { !$0.has("disabled") }.map { .option(ShownText.line(of: $0)) }
     }
@@ -151,7 +153,9 @@ struct ActSearch {
   // What fields take
 
   private func texts(for field: BrowserNode) -> [String] {
-    if let own = samples.texts[names.name(of: field)] { return distinct(own.map { field.held($0) }) }
+    if let own = samples.texts[names.name(of: field)] {
+      return distinct(own.map { field.held($0) })
+    }
     if field.has("type", "range", "number") { return numbers(for: field) }
     if field.has("type", "color", "date", "time", "month", "week", "datetime-local") { return [] }
     let most = field.attribute("maxlength").flatMap { Int($0) }

@@ -22,7 +22,9 @@ extension TestPage {
           $0.isActive || $0.isEntry || $0.isA("select") || self.hears($0, .keyDown)
             || self.hears($0, .keyUp)
         }
-      ).map { [PageCall(method: "press", argument: key.name, name: $0.name, landmark: $0.landmark)] }
+      ).map {
+        [PageCall(method: "press", argument: key.name, name: $0.name, landmark: $0.landmark)]
+      }
     case .focus: return one(node, "focus", suits: { self.hears($0, .focus) })
     case .blur: return one(node, "blur", suits: { $0.isEntry || self.hears($0, .blur) })
     case .submit(let entries):

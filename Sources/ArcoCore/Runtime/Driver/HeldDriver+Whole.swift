@@ -86,14 +86,11 @@
     /// what they were before; false if such a view is not there.
     ///
     /// Parts come and go, and views run, as after any other change.
-    package func put(_ state: State, _ locals: [LocalChange]) -> Bool {
+    /// - Parameter isQuiet: whether no effect began since the last time, so that there is nothing to
+    ///   cancel.
+    package func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool {
       let works = driver.works
-      let departure = engine.departure
-      engine.departure = nil
-      departure?.each { $0.cancelAll() }
-      cancelAll(in: engine.root?.effectOwner)
-      held = []
-      _ = engine.mailbox.takeAll()
+      if !isQuiet { drop() }
       engine.perform { works.change { $0 = state } }
       guard !locals.isEmpty else { return true }
       var isThere = true
@@ -103,51 +100,19 @@
       return isThere
     }
 
+    private func drop() {
+      let departure = engine.departure
+      engine.departure = nil
+      departure?.each { $0.cancelAll() }
+      cancelAll(in: engine.root?.effectOwner)
+      held = []
+      _ = engine.mailbox.takeAll()
+    }
+
     private func cancelAll(in owner: EffectOwner?) {
       guard let owner else { return }
       owner.cancelAll()
       owner.eachBelow { cancelAll(in: $0) }
-    }
-  }
-
-  /// The place of a node among those that the same description makes.
-  private protocol Placed {
-    /// Which of its parent's children it is one of: an index among the entries.
-    func entry(of child: ChildInstances) -> Int?
-  }
-
-  extension ComponentNode: Placed {
-    func entry(of child: ChildInstances) -> Int? {
-      if let index = entries.firstIndex(where: { $0.plan?.token === child.token }) { return index }
-      return extras?.attachments.firstIndex { $0.token === child.token }.map { entries.count + $0 }
-    }
-  }
-
-  /// An instance that is told from its siblings by a key.
-  private protocol HasKey {
-    var anyKey: Any { get }
-  }
-
-  extension PartNode: HasKey {
-    var anyKey: Any { key }
-  }
-
-  extension Node {
-    /// The way down to it from the root. It does not depend on what was mounted before.
-    fileprivate final var place: [(child: Int, key: Any?)] {
-      var place: [(child: Int, key: Any?)] = []
-      var node = self
-      while let parent = node.parent {
-        if let child = node as? ChildInstances {
-          place.append(((parent as? any Placed)?.entry(of: child) ?? -1, nil))
-        } else if let keyed = node as? any HasKey {
-          place.append((-2, keyed.anyKey))
-        } else {
-          place.append((parent.turns.firstIndex { $0 === node } ?? -1, nil))
-        }
-        node = parent
-      }
-      return place.reversed()
     }
   }
 #endif
