@@ -205,7 +205,7 @@ struct WorldTests {
 
   @Test func `random steps beyond the bound are the same for the same seed`() throws {
     let count = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
-    let explorer = Explorer(count, state: 0, inputs: [1, -1])
+    let explorer = Explorer(count, state: 0, inputs: [1, -1, 10])
     let walk = try explorer.walk(states: 5, wandering: 50, seed: 3)
     #expect(walk.stateCount > 6)
     #expect(walk.bound == .states(5))

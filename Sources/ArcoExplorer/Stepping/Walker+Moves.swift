@@ -18,10 +18,10 @@ extension Walker {
   }
 
   /// Takes a step; true if it left the focus on nothing.
-  func take(_ move: Move, _ inputs: (State) -> [Input], _ plans: [PagePlan]) -> Bool {
+  func take(_ move: Move, _ inputs: [Input], _ plans: [PagePlan]) -> Bool {
     switch move {
     case .input(let index):
-      held.send(inputs(held.state)[index])
+      held.send(inputs[index])
       settle()
     case .offer(let index):
       guard let page = shown else { return false }

@@ -5,7 +5,7 @@ extension Walk {
   /// One HTML file that shows each distinct screen, with the shortest way to it and the ways on from
   /// it, grouped by how many steps lead there, with a search by what stands on it.
   ///
-  ///     try walk.storyboard(titled: "To do", style: css).write(to: file, atomically: true, encoding: .utf8)
+  ///     let page = walk.storyboard(titled: "To do", style: css)
   ///
   /// - Parameter style: the application's style sheet.
   public func storyboard(titled title: String, style: String = "") -> String {

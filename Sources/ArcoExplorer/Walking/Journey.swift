@@ -18,6 +18,8 @@ final class Journey<State, Input: Sendable> {
   /// The state that the walker is in, as far as that is known.
   private var place: Int?
   private var numbers: [Fingerprint: Int32] = [:]
+  /// The nodes of states with nothing beside, by the states' numbers; -1 for none.
+  private var plainNodes: [Int32] = []
   private var prints: [Fingerprint] = []
   private var resting: [Bool] = []
   private var locals: [Int: [LocalChange]] = [:]
@@ -49,9 +51,10 @@ final class Journey<State, Input: Sendable> {
     let plans = offers[graph.screenOf[node]]?.plans ?? []
     graph.spans[node] = (Int32(graph.edges.count), 0)
     graph.walked.append(Int32(node))
+    let inputs = explorer.inputs(graph.states[node])
     for (index, move) in moves.enumerated() {
       try restore(node)
-      let losesFocus = walker.take(move, explorer.inputs, plans)
+      let losesFocus = walker.take(move, inputs, plans)
       let edge = graph.edges.count
       let target = try arrive(from: (node, edge))
       graph.edges.append(
@@ -60,7 +63,9 @@ final class Journey<State, Input: Sendable> {
           isOfUser: move.isOfUser, losesFocus: losesFocus))
       graph.spans[node].count += 1
       // The way that led here may be another than the one that is taken to come back.
-      place = target == graph.count - 1 && graph.parents[target].edge == edge ? target : nil
+      let isNew = target == graph.count - 1 && graph.parents[target].edge == edge
+      let isSame = explorer.telling.isByValue && resting[target] && !walker.isStirred
+      place = isNew || isSame ? target : nil
       if graph.count > most { return false }
     }
     return true
@@ -87,12 +92,14 @@ final class Journey<State, Input: Sendable> {
     let state = walker.held.state
     let beside = walker.beside()
     let print = try key(of: state, beside.print)
-    let known = numbers[print]
-    let node = known.map { Int($0) } ?? graph.count
-    for text in walker.notes.problems { problems.append((node, from?.edge, text)) }
-    walker.notes.problems = []
+    let known = node(of: print, isPlain: beside.print == .zero)
+    let node = known ?? graph.count
+    if !walker.notes.problems.isEmpty {
+      for text in walker.notes.problems { problems.append((node, from?.edge, text)) }
+      walker.notes.problems = []
+    }
     if known != nil { return node }
-    numbers[print] = Int32(node)
+    note(node, of: print, isPlain: beside.print == .zero)
     prints.append(print)
     resting.append(beside.isResting)
     graph.states.append(state)
@@ -106,6 +113,22 @@ final class Journey<State, Input: Sendable> {
       if !found.isEmpty { locals[node] = found }
     }
     return node
+  }
+
+  private func node(of print: Fingerprint, isPlain: Bool) -> Int? {
+    guard isPlain, explorer.telling.isByValue else { return numbers[print].map { Int($0) } }
+    let number = Int(print.low)
+    guard number < plainNodes.count, plainNodes[number] >= 0 else { return nil }
+    return Int(plainNodes[number])
+  }
+
+  private func note(_ node: Int, of print: Fingerprint, isPlain: Bool) {
+    guard isPlain, explorer.telling.isByValue else {
+      numbers[print] = Int32(node)
+      return
+    }
+    while plainNodes.count <= Int(print.low) { plainNodes.append(-1) }
+    plainNodes[Int(print.low)] = Int32(node)
   }
 
   private func key(
@@ -223,12 +246,11 @@ final class Journey<State, Input: Sendable> {
     effort.replayed += 1
     let step = graph.edges[edge]
     let offers = offers[graph.screenOf[node]]
-    let inputs =
-      explorer.hasFixedInputs ? fixedInputs?.count ?? 0 : explorer.inputs(graph.states[node]).count
-    let moves = walker.moves(inputs: inputs, offers: offers?.labels.count ?? 0)
+    let inputs = explorer.inputs(graph.states[node])
+    let moves = walker.moves(inputs: inputs.count, offers: offers?.labels.count ?? 0)
     // Where there is another number of steps than before, what follows is another state, and said so.
     guard moves.indices.contains(Int(step.move)) else { return }
-    _ = walker.take(moves[Int(step.move)], explorer.inputs, offers?.plans ?? [])
+    _ = walker.take(moves[Int(step.move)], inputs, offers?.plans ?? [])
   }
 
   func text(ofEdge edge: Int) -> String { graph.labels[Int(graph.edges[edge].label)].text }

@@ -39,7 +39,7 @@ extension Walk {
   ) -> [String] {
     switch label {
     case .input(let text):
-      _ = walker.take(.input(Int(step.move)), explorer.inputs, [])
+      _ = walker.take(.input(Int(step.move)), explorer.inputs(walker.state), [])
       return ["walker.send(\(text))"]
     case .receive:
       try? walker.receive()

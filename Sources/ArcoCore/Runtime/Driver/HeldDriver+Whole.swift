@@ -89,6 +89,10 @@
     /// - Parameter isQuiet: whether no effect began since the last time, so that there is nothing to
     ///   cancel.
     package func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool {
+      if isQuiet, !engine.hasViews, driver.node.children.isEmpty {
+        driver.box.change { $0 = state }
+        return true
+      }
       let works = driver.works
       if !isQuiet { drop() }
       engine.perform { works.change { $0 = state } }
