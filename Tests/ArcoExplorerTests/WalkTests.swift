@@ -69,6 +69,20 @@ struct WalkTests {
     }
   }
 
+  @Test func `steps that lead elsewhere when they are taken again end the walk`() {
+    let calls = Locked(0)
+    let restless = Dispatcher<Void, [Int], Int>.reduce { list, _ in
+      list.append(
+        calls.withLock { calls in
+          calls += 1
+          return calls
+        })
+    }
+    #expect(throws: ExplorerError.irreproducible(steps: ["1"])) {
+      try Explorer(restless, state: [], inputs: [1, 2]).walk(depth: 2, restoring: .replayed)
+    }
+  }
+
   @Test func `what a user can do is read from the page`() throws {
     struct Wish: Equatable, Sendable {
       var size = "small"

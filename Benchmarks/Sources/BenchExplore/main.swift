@@ -10,15 +10,12 @@ func search(_ most: Int) -> (states: [Chores], edges: Int) {
   var states = [Chores()]
   var next = 0
   var edges = 0
-  while next < states.count {
+  while next < states.count, states.count <= most {
     for input in ChoresInput.all {
       var state = states[next]
       reduce(&state, input)
       edges += 1
-      if known.insert(state).inserted {
-        states.append(state)
-        if states.count > most { return (states, edges) }
-      }
+      if known.insert(state).inserted { states.append(state) }
     }
     next += 1
   }
@@ -87,4 +84,22 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
   report("explore_views_ratio", handRate / (Double(seen.stepCount) / viewTime), "ratio")
 }
 
-if #available(macOS 15, *) { try run() }
+/// What it saves to put states back: the same walk by taking every way again from the start.
+@available(macOS 15, *)
+@MainActor func compareRestoring() throws {
+  let plain = Explorer(chores, state: Chores(), inputs: ChoresInput.all)
+  let views = Explorer(Program(page(), state: Chores()))
+  func ratio(_ explorer: Explorer<Chores, ChoresInput>, _ most: Int) -> Double {
+    let times = [Restoring.stored, .replayed].map { restoring in
+      nanoseconds { keep(try? explorer.walk(states: most, restoring: restoring)) }
+    }
+    return times[1] / times[0]
+  }
+  report("explore_replayed_ratio", ratio(plain, 2_000), "ratio")
+  report("explore_views_replayed_ratio", ratio(views, 500), "ratio")
+}
+
+if #available(macOS 15, *) {
+  try run()
+  try compareRestoring()
+}

@@ -64,7 +64,7 @@ extension Walk {
     return waiting(in: Array(circle)).isSubset(of: done)
   }
 
-  private func process(of edge: Graph<State>.Edge) -> String? {
+  private func process(of edge: Passage) -> String? {
     edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
   }
 

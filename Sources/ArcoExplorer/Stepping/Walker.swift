@@ -24,32 +24,16 @@ public final class Walker<State, Input: Sendable> {
   let held: any Held<State, Input>
   let outside: Outside
   let time: VirtualTime
-  let notes: Notes
+  let notes: WalkerNotes
   private let yard: TaskYard
   /// Whether an effect was begun since the walker was put where nothing is in flight.
   var isStirred: Bool { notes.begun > 0 }
-
-  /// What the driver tells while it runs.
-  final class Notes {
-    var problems: [String] = []
-    /// How many effects began, and how often a queue decided, since the walker was put.
-    var begun = 0
-    var numbers: [ObjectIdentifier: Int] = [:]
-    private var made = 0
-
-    func begin(_ pending: PendingEffect) {
-      made += 1
-      begun += 1
-      numbers[pending.identity] = made
-      VirtualTime.$runningEffect.withValue(made) { pending.begin() }
-    }
-  }
 
   /// The interpretation of a walker's driver, and what it is made of.
   struct Ground {
     let time = VirtualTime()
     let yard = TaskYard()
-    let notes = Notes()
+    let notes = WalkerNotes()
 
     var interpretation: Interpretation {
       var interpretation = Interpretation.custom { [notes] in notes.begin($0) }
@@ -116,3 +100,20 @@ public final class Walker<State, Input: Sendable> {
 
 @available(*, unavailable)
 extension Walker: Sendable {}
+
+/// What a walker's driver tells while it runs.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class WalkerNotes {
+  var problems: [String] = []
+  /// How many effects began, and how often a queue decided, since the walker was put.
+  var begun = 0
+  var numbers: [ObjectIdentifier: Int] = [:]
+  private var made = 0
+
+  func begin(_ pending: PendingEffect) {
+    made += 1
+    begun += 1
+    numbers[pending.identity] = made
+    VirtualTime.$runningEffect.withValue(made) { pending.begin() }
+  }
+}

@@ -11,7 +11,7 @@ extension Explorer {
   /// The same walk gives the same result in every run.
   /// - Parameters:
   ///   - depth: how many steps there are to a state at most.
-  ///   - most: how many states there are at most.
+  ///   - most: with how many states the walk ends; those that the last one leads to are found too.
   ///   - wandering: how many steps are then taken at random beyond the bound, each from where the one
   ///     before led.
   ///   - seed: of these random steps.
@@ -23,16 +23,20 @@ extension Explorer {
     restoring: Restoring = .stored,
     progress: (_ states: Int, _ depth: Int) -> Void = { _, _ in }
   ) throws(ExplorerError) -> Walk<State, Input> {
-    let journey = Journey(self, restoring: restoring, most: most)
+    let journey = Journey(self, restoring: restoring)
     try journey.begin()
     var next = 0
     var bound: WalkBound?
-    while next < journey.graph.count, bound != .states(most) {
+    while next < journey.graph.count {
+      if journey.graph.count > most {
+        bound = .states(most)
+        break
+      }
       if journey.graph.depths[next] >= depth {
         bound = .depth(depth)
         break
       }
-      if !(try journey.expand(next)) { bound = .states(most) }
+      try journey.expand(next)
       next += 1
       if next % 500 == 0 { progress(journey.graph.count, Int(journey.graph.depths[next - 1])) }
     }

@@ -1,26 +1,27 @@
 import ArcoCore
 
+/// A step from one state to another, or back to the same.
+struct Passage {
+  let target: Int32
+  let label: Int32
+  /// Its number among the moves of its state.
+  let move: UInt16
+  let isOfUser: Bool
+  let losesFocus: Bool
+}
+
 /// What a walk found: states, and the steps between them.
 ///
 /// Invariant: states are in the order in which they were found, so parents come first, and in a walk
 /// without a random part ways grow no shorter. The steps of a state follow one another.
 struct Graph<State> {
-  struct Edge {
-    let target: Int32
-    let label: Int32
-    /// Its number among the moves of its state.
-    let move: UInt16
-    let isOfUser: Bool
-    let losesFocus: Bool
-  }
-
   var states: [State] = []
   /// The state that each was found from, and the step of it.
   var parents: [(from: Int32, edge: Int32)] = []
   var depths: [Int32] = []
   /// The first step of each state that was walked from, and how many it has.
   var spans: [(first: Int32, count: Int32)] = []
-  var edges: [Edge] = []
+  var edges: [Passage] = []
   /// The states that were walked from, in the order of their steps.
   var walked: [Int32] = []
   var labels: [Label] = []
@@ -34,7 +35,7 @@ struct Graph<State> {
 
   func isExpanded(_ node: Int) -> Bool { spans[node].first >= 0 }
 
-  func edges(of node: Int) -> ArraySlice<Edge> {
+  func edges(of node: Int) -> ArraySlice<Passage> {
     let span = spans[node]
     guard span.first >= 0 else { return [] }
     return edges[Int(span.first)..<Int(span.first + span.count)]

@@ -12,7 +12,7 @@ final class Journey<State, Input: Sendable> {
   var effort = WalkEffort()
 
   private let restoring: Restoring
-  private let most: Int
+  private let isByValue: Bool
   private let tell: (State) throws(PartsReader.Refusal) -> Fingerprint
   private var walker: Walker<State, Input>
   /// The state that the walker is in, as far as that is known.
@@ -30,10 +30,10 @@ final class Journey<State, Input: Sendable> {
   private var offers: [Int32: (labels: [Int32], plans: [PagePlan])] = [:]
   private var fixedInputs: [Int32]?
 
-  init(_ explorer: Explorer<State, Input>, restoring: Restoring, most: Int) {
+  init(_ explorer: Explorer<State, Input>, restoring: Restoring) {
     self.explorer = explorer
     self.restoring = restoring
-    self.most = most
+    self.isByValue = explorer.telling.isByValue
     tell = explorer.telling.begin()
     walker = explorer.start()
     effort.starts = 1
@@ -44,8 +44,8 @@ final class Journey<State, Input: Sendable> {
     place = 0
   }
 
-  /// Takes every step from a state; false if that found more states than there may be.
-  func expand(_ node: Int) throws(ExplorerError) -> Bool {
+  /// Takes every step from a state.
+  func expand(_ node: Int) throws(ExplorerError) {
     try restore(node)
     let (moves, labels) = readMoves(at: node)
     let plans = offers[graph.screenOf[node]]?.plans ?? []
@@ -58,24 +58,22 @@ final class Journey<State, Input: Sendable> {
       let edge = graph.edges.count
       let target = try arrive(from: (node, edge))
       graph.edges.append(
-        Graph.Edge(
+        Passage(
           target: Int32(target), label: labels[index], move: UInt16(index),
           isOfUser: move.isOfUser, losesFocus: losesFocus))
       graph.spans[node].count += 1
       // The way that led here may be another than the one that is taken to come back.
       let isNew = target == graph.count - 1 && graph.parents[target].edge == edge
-      let isSame = explorer.telling.isByValue && resting[target] && !walker.isStirred
+      let isSame = isByValue && resting[target] && !walker.isStirred
       place = isNew || isSame ? target : nil
-      if graph.count > most { return false }
     }
-    return true
   }
 
   /// Takes random steps from where the walk ended.
   func wander(_ steps: Int, _ random: inout SeededRandom) throws(ExplorerError) {
     var node = graph.count - 1
     for _ in 0..<steps {
-      if !graph.isExpanded(node) { _ = try expand(node) }
+      if !graph.isExpanded(node) { try expand(node) }
       let edges = graph.edges(of: node)
       guard let edge = edges.randomElement(using: &random) else {
         node = 0
@@ -116,14 +114,14 @@ final class Journey<State, Input: Sendable> {
   }
 
   private func node(of print: Fingerprint, isPlain: Bool) -> Int? {
-    guard isPlain, explorer.telling.isByValue else { return numbers[print].map { Int($0) } }
+    guard isPlain, isByValue else { return numbers[print].map { Int($0) } }
     let number = Int(print.low)
     guard number < plainNodes.count, plainNodes[number] >= 0 else { return nil }
     return Int(plainNodes[number])
   }
 
   private func note(_ node: Int, of print: Fingerprint, isPlain: Bool) {
-    guard isPlain, explorer.telling.isByValue else {
+    guard isPlain, isByValue else {
       numbers[print] = Int32(node)
       return
     }

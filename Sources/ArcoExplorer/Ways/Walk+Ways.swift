@@ -35,7 +35,7 @@ extension Walk {
   }
 
   private func take(
-    _ label: Label, _ step: Graph<State>.Edge, _ walker: Walker<State, Input>
+    _ label: Label, _ step: Passage, _ walker: Walker<State, Input>
   ) -> [String] {
     switch label {
     case .input(let text):
