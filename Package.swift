@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ArcoBrowser", targets: ["ArcoBrowser"]),
     .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
+    .library(name: "ArcoExplorer", targets: ["ArcoExplorer"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
@@ -75,6 +76,11 @@ let package = Package(
     .target(
       name: "ArcoTesting",
       dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes"]),
+    .target(
+      name: "ArcoExplorer",
+      dependencies: [
+        "ArcoOptics", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting",
+      ]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoServer",
@@ -139,6 +145,12 @@ let package = Package(
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb",
         "ArcoWebTesting", "ArcoTesting",
+      ]),
+    .testTarget(
+      name: "ArcoExplorerTests",
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
+        "ArcoExplorer",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",

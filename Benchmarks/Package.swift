@@ -33,6 +33,13 @@ let package = Package(
     group("bench-replay", "BenchReplay", [.product(name: "ArcoReplay", package: "arco")]),
     group("bench-siblings", "BenchSiblings"),
     group(
+      "bench-explore", "BenchExplore",
+      [
+        .product(name: "ArcoExplorer", package: "arco"),
+        .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
+      ]),
+    group(
       "bench-html", "BenchHTML",
       [
         "HandHTML", .product(name: "ArcoHTML", package: "arco"),

@@ -161,6 +161,14 @@ let package = Package(
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: html + [
+        "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "LoginFeature", "LoginHTML",
+        "EditorFeature", "EditorHTML",
+        .product(name: "ArcoExplorer", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
+      ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),
     .testTarget(name: "EditorFeatureTests", dependencies: ["EditorFeature"] + arco),
     .testTarget(

@@ -44,7 +44,7 @@ TIERS = {
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
     "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
-    "ArcoExplorer": ("S", PORTABLE),
+    "ArcoExplorer": ("S", [*PORTABLE, "ArcoTesting", "ArcoWebTesting"]),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),

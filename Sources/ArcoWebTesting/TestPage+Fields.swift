@@ -65,8 +65,15 @@ extension TestPage {
     guard let chosen else {
       throw .noOption(option, in: element(field), options: options.map { ShownText.line(of: $0) })
     }
+    try choose(chosen, of: field)
+  }
+}
+
+extension TestPage {
+  /// Chooses an option of a field.
+  func choose(_ chosen: BrowserNode, of field: BrowserNode) throws(TestPageError) {
     try checkEnabled(chosen)
-    for other in options where other !== chosen && !field.has("multiple") {
+    for other in field.options where other !== chosen && !field.has("multiple") {
       other.set(.selected, "", isSecret: true)
     }
     chosen.set(.selected, "1", isSecret: true)
@@ -77,7 +84,7 @@ extension TestPage {
 
 extension TestPage {
   /// Changes what a field holds, as a stroke of the user; false if nobody listens.
-  private func edit(_ field: BrowserNode, _ text: String) throws(TestPageError) -> Bool {
+  func edit(_ field: BrowserNode, _ text: String) throws(TestPageError) -> Bool {
     if !edits.contains(where: { $0.field === field }) {
       edits.append(Edit(field: field, before: field.value(of: .value)))
     }

@@ -44,7 +44,7 @@ extension TestPage {
     return true
   }
 
-  private func submitButtons(of form: BrowserNode) -> [BrowserNode] {
+  func submitButtons(of form: BrowserNode) -> [BrowserNode] {
     browser.all.filter { $0.isSubmitButton && browser.form(of: $0) === form }
   }
 }

@@ -49,6 +49,13 @@ extension TestPage {
       $0.isActive || $0.isEntry || $0.isA("select") || listener($0, .keyDown) != nil
         || listener($0, .keyUp) != nil
     }
+    try press(key, at: node)
+  }
+}
+
+extension TestPage {
+  /// Presses a key on an element.
+  func press(_ key: Key, at node: BrowserNode) throws(TestPageError) {
     try checkEnabled(node)
     let isPrevented = isPrevented(.keyDown, at: node) && wants(key, .keyDown, at: node)
     var isHeard = try report(key, .keyDown, at: node)

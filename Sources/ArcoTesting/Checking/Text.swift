@@ -1,6 +1,6 @@
 /// A value as a reader of a counterexample wants it: as it would be written in Swift, without
 /// module names and wrappers; sets and dictionaries in an order of their own.
-func text(of value: Any) -> String {
+package func text(of value: Any) -> String {
   if let rows = value as? any ShownByID {
     let entries = rows.entries.map { "\(text(of: $0.id)): \(text(of: $0.element))" }
     return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"

@@ -1,11 +1,11 @@
 public import ArcoCore
 
 /// A collection whose elements are compared and shown by their ids.
-protocol ShownByID {
+package protocol ShownByID {
   /// The ids and elements in order.
   var entries: [(id: Any, element: Any)] { get }
 }
 
 extension Rows: ShownByID {
-  var entries: [(id: Any, element: Any)] { indices.map { (id(at: $0), self[$0]) } }
+  package var entries: [(id: Any, element: Any)] { indices.map { (id(at: $0), self[$0]) } }
 }

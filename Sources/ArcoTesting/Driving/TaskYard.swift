@@ -2,7 +2,7 @@ import ArcoCore
 
 /// Where the tasks of a test's effects run: on the test's own thread, when it says so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class TaskYard: TaskExecutor {
+package final class TaskYard: TaskExecutor {
   private struct Jobs {
     var waiting: [UnownedJob] = []
     var isClosed = false
@@ -10,7 +10,9 @@ final class TaskYard: TaskExecutor {
 
   private let jobs = Locked(Jobs())
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isClosed = jobs.withLock { jobs in
       if !jobs.isClosed { jobs.waiting.append(job) }
@@ -20,14 +22,14 @@ final class TaskYard: TaskExecutor {
   }
 
   /// Runs a task up to where it waits; false if none can go on.
-  func runNext() -> Bool {
+  package func runNext() -> Bool {
     let job = jobs.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     job?.runSynchronously(on: asUnownedTaskExecutor())
     return job != nil
   }
 
   /// Lets what is left, and what comes later, run elsewhere.
-  func close() {
+  package func close() {
     let left = jobs.withLock { jobs in
       jobs.isClosed = true
       defer { jobs.waiting = [] }

@@ -12,13 +12,19 @@ public final class VirtualTime: Sendable {
     let number: Int
     let time: Duration
     let call: @Sendable () -> Void
+    /// Whose effect waits for it, as far as that is known.
+    let effect: Int?
   }
 
   private struct Clockwork {
     var now = Duration.zero
     var alarms: [Alarm] = []
     var made = 0
+    var effect: Int?
   }
+
+  /// The number of the effect that runs, for who follows effects: whose task it is.
+  @TaskLocal package static var runningEffect: Int?
 
   private let clockwork = Locked(Clockwork())
 
@@ -33,6 +39,31 @@ public final class VirtualTime: Sendable {
 
   /// When the next timer goes off; nil if none is set.
   public var next: Duration? { clockwork.withLock { $0.alarms.map(\.time).min() } }
+
+  /// The moments for which timers are set, and for which effects, in the order in which they go off.
+  package var alarms: [(time: Duration, effect: Int?)] {
+    clockwork.withLock { clockwork in
+      clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+        .map { ($0.time, $0.effect) }
+    }
+  }
+
+  /// Whose timers are set from now on, unless an effect's own task sets them.
+  package func attribute(to effect: Int?) { clockwork.withLock { $0.effect = effect } }
+
+  /// Moves the time on to the next timer and calls that one alone, as if those for the same moment
+  /// came a little later.
+  package func jumpToNext() {
+    let alarm = clockwork.withLock { clockwork -> Alarm? in
+      let next = clockwork.alarms.min { ($0.time, $0.number) < ($1.time, $1.number) }
+      guard let next else { return nil }
+      clockwork.now = max(clockwork.now, next.time)
+      clockwork.alarms.removeAll { $0.number == next.number }
+      clockwork.effect = next.effect
+      return next
+    }
+    alarm?.call()
+  }
 
   /// This time as a driver takes it: for `Interpretation.timed(by:)`.
   public var source: TimeSource {
@@ -62,7 +93,10 @@ public final class VirtualTime: Sendable {
   func wake(at time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
     let number = clockwork.withLock { clockwork in
       clockwork.made += 1
-      clockwork.alarms.append(Alarm(number: clockwork.made, time: time, call: call))
+      clockwork.alarms.append(
+        Alarm(
+          number: clockwork.made, time: time, call: call,
+          effect: Self.runningEffect ?? clockwork.effect))
       return clockwork.made
     }
     return Cancellation { self.remove(number) }

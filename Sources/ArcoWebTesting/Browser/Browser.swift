@@ -6,7 +6,7 @@ import ArcoHTML
 final class Browser {
   private(set) var root = BrowserNode(number: 0, tag: "arco")
   private var nodes: [Int: BrowserNode] = [:]
-  private var lastNumber = 0
+  private(set) var lastNumber = 0
   private var reader = PatchReader()
 
   /// Where the browser is on its site.

@@ -102,7 +102,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
 
     final override func localChange() -> LocalChange? {
       guard isAlive, isLocal, let way, let state = read() else { return nil }
-      return LocalChange(way: way) { node in
+      return LocalChange(way: way, state: state) { node in
         guard let node = node as? TypedNode else { return false }
         node.change { $0 = state }
         return true

@@ -6,9 +6,9 @@
   package final class HeldDriver<World: Sendable, State, Input: Sendable> {
     /// The driver, which starts no task to drain its mail.
     package let driver: Driver<World, State, Input>
-    private let engine: Engine
+    let engine: Engine
     private let arrivals: Arrivals
-    private var held: [(letter: Letter, input: Input?)] = []
+    var held: [(letter: Letter, input: Input?)] = []
 
     private final class Arrivals { var last: Input? }
 
@@ -105,7 +105,7 @@
     }
 
     /// Drops what cancelled effects sent.
-    private func prune() { held.removeAll { !$0.letter.sender.isAlive } }
+    func prune() { held.removeAll { !$0.letter.sender.isAlive } }
   }
 
   @available(*, unavailable)

@@ -4,7 +4,7 @@
 /// the state is reconciled, when all that was cancelled together has left.
 final class MachineQueue: RunningQueue, @unchecked Sendable {
   private let owner: EffectOwner
-  private var machine: QueueMachine
+  private(set) var machine: QueueMachine
   /// The effects by the index of their tickets.
   private var effects: [RunningEffect?] = []
   private var timer: Cancellation?

@@ -37,6 +37,18 @@ package struct QueueMachine {
     return nextStart <= now
   }
 
+  /// What it remembers of effects, gone ones too: how long its gate stays shut, how long it spaces
+  /// starts, and which effect won a race.
+  package func memory(
+    at now: Duration
+  ) -> (gate: Duration?, spacing: Duration?, winner: QueueTicket?) {
+    (
+      gateOpens.flatMap { $0 > now ? $0 - now : nil },
+      nextStart.flatMap { $0 > now ? $0 - now : nil },
+      winner
+    )
+  }
+
   private var nextStart: Duration? {
     guard let spacing = policy.spacing, let lastStart else { return nil }
     return lastStart + spacing

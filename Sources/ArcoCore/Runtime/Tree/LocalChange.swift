@@ -3,11 +3,14 @@
   package struct LocalChange {
     /// The way down from the root: indices into `turns`. An index in a face's set-up and one among
     /// a child's instances alternate.
-    private let way: [Int]
+    package let way: [Int]
+    /// The local state, for who looks at it as it is.
+    package let state: Any
     private let put: (Node) -> Bool
 
-    init(way: [Int], put: @escaping (Node) -> Bool) {
+    init(way: [Int], state: Any, put: @escaping (Node) -> Bool) {
       self.way = way
+      self.state = state
       self.put = put
     }
 

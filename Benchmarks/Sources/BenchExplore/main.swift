@@ -1,0 +1,105 @@
+import Arco
+import ArcoExplorer
+import ArcoHTML
+import ArcoWeb
+import Measure
+
+/// A search breadth first as somebody writes it for this list alone.
+func search(_ most: Int) -> (states: [Chores], edges: Int) {
+  var known: Set<Chores> = [Chores()]
+  var states = [Chores()]
+  var next = 0
+  var edges = 0
+  while next < states.count, states.count <= most {
+    for input in ChoresInput.all {
+      var state = states[next]
+      reduce(&state, input)
+      edges += 1
+      if known.insert(state).inserted { states.append(state) }
+    }
+    next += 1
+  }
+  return (states, edges)
+}
+
+let chores = Dispatcher<Void, Chores, ChoresInput>.reduce { reduce(&$0, $1) }
+
+func page() -> Component<Void, Chores, ChoresInput, HTML> {
+  Component(
+    chores,
+    Face { chores, send in
+      for draft in 0..<3 where draft != chores.draft {
+        button("Write \(draft)", .onClick { send(.write(draft)) })
+      }
+      button("Add", .onClick { send(.add) })
+      button("All", .onClick { send(.filter(.all)) })
+      button("Active", .onClick { send(.filter(.active)) })
+      button("Done", .onClick { send(.filter(.done)) })
+      button("Toggle all", .onClick { send(.toggleAll) })
+      ul {
+        for chore in chores.shown {
+          li {
+            input(
+              .type(.checkbox), .ariaLabel("Chore \(chore.id)"), .checked(chore.isDone),
+              .onToggle { _ in send(.toggle(chore.id)) })
+            span("Title \(chore.title)")
+            button("Delete \(chore.id)", .onClick { send(.delete(chore.id)) })
+          }
+        }
+      }
+    })
+}
+
+@available(macOS 15, *)
+@MainActor func run() throws {
+  let most = 120_000
+  var byHand: (states: [Chores], edges: Int) = ([], 0)
+  let handTime = nanoseconds { byHand = search(most) }
+  let handRate = Double(byHand.edges) / handTime
+
+  var walk: Walk<Chores, ChoresInput>?
+  let explorer = Explorer(chores, state: Chores(), inputs: ChoresInput.all)
+  let time = nanoseconds { walk = try? explorer.walk(states: most) }
+  guard let found = walk else { preconditionFailure("nothing was walked") }
+  precondition(found.stateCount == byHand.states.count && found.stateCount > 100_000)
+  report("explore_states_per_s", Double(found.stateCount) / time * 1e9, "states")
+  report("explore_ratio", handRate / (Double(found.stepCount) / time), "ratio")
+  walk = nil
+
+  if Allocations.areCounted {
+    var states: [Chores] = []
+    let plain = Allocations.of { states = search(20_000).states }
+    var kept: Walk<Chores, ChoresInput>?
+    let all = Allocations.of { kept = try? explorer.walk(states: 20_000) }
+    let count = Double(states.count)
+    report("explore_bytes_per_state", Double(all.grown - plain.grown) / count, "bytes")
+    withExtendedLifetime((states, kept)) {}
+  }
+
+  var seen: Walk<Chores, ChoresInput>?
+  let views = Explorer(Program(page(), state: Chores()))
+  let viewTime = nanoseconds { seen = try? views.walk(states: 5_000) }
+  guard let seen else { preconditionFailure("nothing was walked") }
+  report("explore_views_states_per_s", Double(seen.stateCount) / viewTime * 1e9, "states")
+  report("explore_views_ratio", handRate / (Double(seen.stepCount) / viewTime), "ratio")
+}
+
+/// What it saves to put states back: the same walk by taking every way again from the start.
+@available(macOS 15, *)
+@MainActor func compareRestoring() throws {
+  let plain = Explorer(chores, state: Chores(), inputs: ChoresInput.all)
+  let views = Explorer(Program(page(), state: Chores()))
+  func ratio(_ explorer: Explorer<Chores, ChoresInput>, _ most: Int) -> Double {
+    let times = [Restoring.stored, .replayed].map { restoring in
+      nanoseconds { keep(try? explorer.walk(states: most, restoring: restoring)) }
+    }
+    return times[1] / times[0]
+  }
+  report("explore_replayed_ratio", ratio(plain, 2_000), "ratio")
+  report("explore_views_replayed_ratio", ratio(views, 500), "ratio")
+}
+
+if #available(macOS 15, *) {
+  try run()
+  try compareRestoring()
+}

@@ -1,0 +1,157 @@
+import ArcoCore
+public import ArcoTesting
+
+/// What is outside of a component while it is explored: whatever a world asks it is answered in
+/// every way that is listed, at any time.
+///
+///     let explorer = Explorer { outside in
+///       Program(
+///         todosPage(), state: Todos(),
+///         world: TodosWorld { todos throws(SaveError) in
+///           try await outside.ask("save", about: todos, failing: SaveError.unreachable)
+///         })
+///     }
+///
+/// An explorer makes one for each run of the component. The effects are the component's own, with
+/// their queues, retries and cancellation; only what their world would ask the real outside is asked
+/// here.
+///
+/// An effect that asks something else waits for ever; the report names it. Effects are told apart by
+/// what they ask, so `about:` has to say all that the effect goes on with: what an effect has captured
+/// and does not ask about is not seen.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class Outside: Sendable {
+  struct Question: Sendable {
+    let number: Int
+    let name: String
+    let about: String
+    let answers: [String]
+    /// The number of the effect that asks, where one does.
+    let effect: Int?
+    /// Takes the number of an answer; nil where nobody wants one any more.
+    let resume: @Sendable (Int?) -> Void
+  }
+
+  private struct Desk {
+    var open: [Question] = []
+    var made = 0
+    /// How often effects that were cancelled asked on.
+    var inVain = 0
+  }
+
+  private let desk = Locked(Desk())
+  let time: VirtualTime
+
+  init(time: VirtualTime) { self.time = time }
+
+  /// The time of the component, for worlds that sleep.
+  public var clock: VirtualClock { time.clock }
+
+  /// What is asked and not answered, in the order in which it was asked.
+  var open: [Question] { desk.withLock { $0.open } }
+
+  /// Answers a question; false if nobody asks it any more.
+  func answer(_ number: Int, with answer: Int) -> Bool {
+    let question = take(number)
+    question?.resume(answer)
+    return question != nil
+  }
+
+  /// Lets go of all questions.
+  func reset() {
+    let left = desk.withLock { desk in
+      defer { desk.open = [] }
+      return desk.open
+    }
+    for question in left { question.resume(nil) }
+  }
+
+  /// Lets go of a question.
+  func drop(_ number: Int) { _ = take(number) }
+
+  private func take(_ number: Int) -> Question? {
+    desk.withLock { desk in
+      desk.open.firstIndex { $0.number == number }.map { desk.open.remove(at: $0) }
+    }
+  }
+
+  /// Writes a question down, and returns its number.
+  func note(
+    _ name: String, about: String, answers: [String], resume: @escaping @Sendable (Int?) -> Void
+  ) -> Int {
+    let effect = VirtualTime.runningEffect
+    return desk.withLock { desk in
+      desk.made += 1
+      desk.open.append(
+        Question(
+          number: desk.made, name: name, about: about, answers: answers, effect: effect,
+          resume: resume))
+      return desk.made
+    }
+  }
+
+  /// Waits for an answer; nil where the effect that asks was cancelled.
+  func wait(_ name: String, about: String, answers: [String]) async -> Int? {
+    precondition(!answers.isEmpty, "\(name) is asked, and no answer is listed: list one or more")
+    if Task.isCancelled {
+      // Work that does not look at its cancellation may ask for ever.
+      let isEndless = desk.withLock { desk in
+        desk.inVain += 1
+        return desk.inVain > 10_000
+      }
+      if isEndless { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      return nil
+    }
+    let wait = Wait()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        wait.begin(continuation)
+        let number = note(name, about: about, answers: answers) { wait.end($0) }
+        if !wait.named(number) { _ = take(number) }
+      }
+    } onCancel: {
+      if let number = wait.cancel() { _ = take(number) }
+    }
+  }
+}
+
+/// One wait for an answer, which ends once.
+private final class Wait: Sendable {
+  private struct Standing {
+    var continuation: CheckedContinuation<Int?, Never>?
+    var number: Int?
+    var isOver = false
+  }
+
+  private let standing = Locked(Standing())
+
+  func begin(_ continuation: CheckedContinuation<Int?, Never>) {
+    standing.withLock { $0.continuation = continuation }
+  }
+
+  /// Notes the number of the question; false if it was cancelled before.
+  func named(_ number: Int) -> Bool {
+    let (isOver, left) = standing.withLock { standing in
+      standing.number = number
+      return (standing.isOver, standing.isOver ? standing.continuation.take() : nil)
+    }
+    left?.resume(returning: nil)
+    return !isOver
+  }
+
+  func end(_ answer: Int?) {
+    standing.withLock { standing in
+      standing.isOver = true
+      return standing.continuation.take()
+    }?.resume(returning: answer)
+  }
+
+  func cancel() -> Int? {
+    let (number, left) = standing.withLock { standing in
+      standing.isOver = true
+      return (standing.number, standing.number == nil ? nil : standing.continuation.take())
+    }
+    left?.resume(returning: nil)
+    return number
+  }
+}

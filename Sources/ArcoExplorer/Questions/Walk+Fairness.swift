@@ -1,0 +1,230 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Walk {
+  /// Asks whether something comes about in any case, whatever a user does or does not do.
+  ///
+  ///     walk.eventually("the prices are there") { $0.prices != nil }
+  ///
+  /// It is fair: what is asked outside is answered sometime, in one of its ways, if it goes on being
+  /// asked, where questions of one name count as one; time passes; inputs of effects arrive. A user need not act, and may act for ever.
+  /// - Returns: where it is refuted, a way to where nothing happens any more, or a way that ends in a
+  ///   circle.
+  public func eventually(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+    comesAbout(claim, from: [0], isSo)
+  }
+
+  /// Asks whether something comes about in any case, each time that something else is so.
+  ///
+  ///     walk.whenever("a save ends", { $0.isAsking("save") }, eventually: { !$0.isAsking("save") })
+  ///
+  /// Fair as ``eventually(_:_:)`` is.
+  public func whenever(
+    _ claim: String, _ begins: (Moment<State>) -> Bool,
+    eventually isSo: (Moment<State>) -> Bool
+  ) -> Verdict {
+    comesAbout(claim, from: (0..<graph.count).filter { begins(moment($0)) }, isSo)
+  }
+
+  private func comesAbout(
+    _ claim: String, from starts: [Int], _ isSo: (Moment<State>) -> Bool
+  ) -> Verdict {
+    let isDone = (0..<graph.count).map { isSo(moment($0)) }
+    let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
+    let circles = Components.find(region.order, graph) { region.contains($0) }
+    var areFair: [Set<Int>: Bool] = [:]
+    // Nearest first.
+    for node in region.order {
+      if graph.isExpanded(node), !graph.edges(of: node).contains(where: { !$0.isOfUser }) {
+        return Verdict(
+          claim, .refuted, way(region.way(to: node, graph)),
+          reason: "then nothing happens any more unless the user acts")
+      }
+      if let circle = circles[node] {
+        let isFair = areFair[circle] ?? isFair(circle)
+        areFair[circle] = isFair
+        guard isFair else { continue }
+        return Verdict(
+          claim, .refuted, way(region.way(to: node, graph), loop: loop(in: circle, from: node)))
+      }
+    }
+    if isComplete || !region.order.contains(where: { !graph.isExpanded($0) }) {
+      return Verdict(claim, isComplete ? .holds : .undecided, reason: boundText)
+    }
+    return unopposed(claim)
+  }
+
+  /// Whether one can go round in it for ever and be fair: what can happen in all of its states has to
+  /// happen in it.
+  private func isFair(_ circle: Set<Int>) -> Bool {
+    var done = Set<String>()
+    for node in circle {
+      for edge in graph.edges(of: node) where circle.contains(Int(edge.target)) {
+        if let process = process(of: edge) { done.insert(process) }
+      }
+    }
+    return waiting(in: Array(circle)).isSubset(of: done)
+  }
+
+  private func process(of edge: Passage) -> String? {
+    edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
+  }
+
+  /// What can happen in all of some states.
+  private func waiting(in nodes: [Int]) -> Set<String> {
+    var waiting: Set<String>?
+    for node in nodes {
+      let here = Set(graph.edges(of: node).compactMap { process(of: $0) })
+      waiting = waiting?.intersection(here) ?? here
+    }
+    return waiting ?? []
+  }
+
+  /// Steps in a fair circle from one of its states back to it, which are fair themselves: few, and not
+  /// always the fewest.
+  private func loop(in circle: Set<Int>, from start: Int) -> [Int] {
+    var loop = path(in: circle, from: start) { Int(graph.edges[$0].target) == start }
+    while true {
+      let nodes = loop.map { graph.source(of: $0) }
+      let done = Set(loop.compactMap { process(of: graph.edges[$0]) })
+      guard let left = waiting(in: nodes).subtracting(done).min() else { return loop }
+      // By way of where that happens, or else of where it cannot.
+      var detour = path(in: circle, from: start) { process(of: graph.edges[$0]) == left }
+      if detour.isEmpty {
+        detour = path(in: circle, from: start) { edge in
+          !waiting(in: [Int(graph.edges[edge].target)]).contains(left)
+        }
+      }
+      guard let last = detour.last else { return loop }
+      let end = Int(graph.edges[last].target)
+      loop += detour
+      guard end != start else { continue }
+      loop += path(in: circle, from: end) { Int(graph.edges[$0].target) == start }
+    }
+  }
+
+  /// The fewest steps in a circle from one of its states up to one that is meant; none if there is none.
+  private func path(in circle: Set<Int>, from start: Int, to isMeant: (Int) -> Bool) -> [Int] {
+    var from: [Int: Int] = [:]
+    var queue = [start]
+    var index = 0
+    while index < queue.count {
+      let node = queue[index]
+      index += 1
+      let edges = graph.edges(of: node)
+      for edge in edges.indices where circle.contains(Int(edges[edge].target)) {
+        let target = Int(edges[edge].target)
+        if isMeant(edge) {
+          var path = [edge]
+          var at = node
+          while at != start, let back = from[at] {
+            path.append(back)
+            at = graph.source(of: back)
+          }
+          return path.reversed()
+        }
+        if target != start, from[target] == nil {
+          from[target] = edge
+          queue.append(target)
+        }
+      }
+    }
+    return []
+  }
+}
+
+/// The states that can be reached from some without passing through certain others.
+struct Region {
+  /// In the order of how many steps it takes to them.
+  private(set) var order: [Int] = []
+  private var from: [Int: (node: Int, edge: Int)] = [:]
+  private var members = Set<Int>()
+
+  init<State>(_ graph: Graph<State>, from starts: [Int], outside isOutside: [Bool]) {
+    var levels: [[Int]] = []
+    func add(_ node: Int, at level: Int) {
+      while levels.count <= level { levels.append([]) }
+      levels[level].append(node)
+    }
+    for start in starts { add(start, at: Int(graph.depths[start])) }
+    var level = 0
+    while level < levels.count {
+      for node in levels[level] where members.insert(node).inserted {
+        order.append(node)
+        let edges = graph.edges(of: node)
+        for edge in edges.indices {
+          let target = Int(edges[edge].target)
+          guard !isOutside[target], !members.contains(target), from[target] == nil,
+            !starts.contains(target) || graph.depths[target] > level + 1
+          else { continue }
+          from[target] = (node, edge)
+          add(target, at: level + 1)
+        }
+      }
+      level += 1
+    }
+  }
+
+  func contains(_ node: Int) -> Bool { members.contains(node) }
+
+  /// The steps from the start to a state in it.
+  func way<State>(to node: Int, _ graph: Graph<State>) -> [Int] {
+    var edges: [Int] = []
+    var node = node
+    while let step = from[node] {
+      edges.append(step.edge)
+      node = step.node
+    }
+    return graph.way(to: node) + edges.reversed()
+  }
+}
+
+/// The parts of a graph in which one can go round: strongly connected, with a step inside.
+///
+/// - Source: Tarjan, SIAM J. Comput. 1(2), 1972; with a stack of its own.
+enum Components {
+  static func find<State>(
+    _ nodes: [Int], _ graph: Graph<State>, _ isIn: (Int) -> Bool
+  ) -> [Int: Set<Int>] {
+    var found: [Int: Set<Int>] = [:]
+    var numbers: [Int: Int] = [:]
+    var lowest: [Int: Int] = [:]
+    var stack: [Int] = []
+    var onStack = Set<Int>()
+    for root in nodes where numbers[root] == nil {
+      var work: [(node: Int, targets: [Int], next: Int)] = []
+      func open(_ node: Int) {
+        numbers[node] = numbers.count
+        lowest[node] = numbers[node]
+        stack.append(node)
+        onStack.insert(node)
+        work.append((node, graph.edges(of: node).map { Int($0.target) }.filter(isIn), 0))
+      }
+      open(root)
+      while var frame = work.popLast() {
+        if frame.next < frame.targets.count {
+          let target = frame.targets[frame.next]
+          frame.next += 1
+          work.append(frame)
+          if numbers[target] == nil {
+            open(target)
+          } else if onStack.contains(target) {
+            lowest[frame.node] = min(lowest[frame.node] ?? 0, numbers[target] ?? 0)
+          }
+          continue
+        }
+        if let parent = work.last?.node {
+          lowest[parent] = min(lowest[parent] ?? 0, lowest[frame.node] ?? 0)
+        }
+        guard lowest[frame.node] == numbers[frame.node] else { continue }
+        var members = Set<Int>()
+        while let last = stack.popLast() {
+          onStack.remove(last)
+          members.insert(last)
+          if last == frame.node { break }
+        }
+        guard members.count > 1 || frame.targets.contains(frame.node) else { continue }
+        for member in members { found[member] = members }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,94 @@
+import ArcoWebTesting
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Walk {
+  /// Asks whether every control has a name that a person can read or hear.
+  public func everyControlHasAName() -> Verdict {
+    firstScreen("every control has a name") { screen in
+      screen.controls.first { $0.name.isEmpty }.map { "a \($0.role) has none" }
+    }
+  }
+
+  /// Asks whether no two elements of a page have one id.
+  public func idsAreUnique() -> Verdict {
+    firstScreen("ids are unique") { screen in
+      screen.screen?.repeatedIDs.first.map { "more than one element has the id \($0)" }
+    }
+  }
+
+  /// Asks whether the focus stays on something: a control that a user acts on and that goes away, or is
+  /// disabled, leaves it to another by `.autofocus()`.
+  ///
+  /// - Parameter isMeant: which steps count, by their words.
+  public func theFocusIsKept(_ isMeant: (String) -> Bool = { _ in true }) -> Verdict {
+    let claim = "the focus is kept"
+    for node in 0..<graph.count {
+      let edges = graph.edges(of: node)
+      for edge in edges.indices where edges[edge].losesFocus && isMeant(text(of: edge)) {
+        return Verdict(
+          claim, .refuted, way(graph.way(to: node) + [edge]),
+          reason: "what had it is gone or disabled, and nothing new takes it")
+      }
+    }
+    return unopposed(claim)
+  }
+
+  /// Asks whether the driver and the page had no problem on any way: no effect failed unheard, no
+  /// input met a part that had gone, the browser shows what the page holds.
+  public func hasNoProblems() -> Verdict {
+    let claim = "there is no problem"
+    guard let first = problems.first else { return unopposed(claim) }
+    let edges = first.edge.map { edge in
+      graph.way(to: graph.source(of: edge)) + [edge]
+    }
+    return Verdict(
+      claim, .refuted, edges.map { way($0) } ?? way(to: first.node), reason: first.text)
+  }
+
+  /// Asks whether a step takes back what other steps did.
+  ///
+  ///     walk.takesBack("click \"Undo\"", { $0.hasPrefix("put") }, seeing: { $0.text })
+  ///
+  /// - Parameters:
+  ///   - undo: the step that takes back, in the words of ways.
+  ///   - isUndone: the steps that it takes back, by their words; those that change nothing that is seen
+  ///     do not count.
+  ///   - look: what is to be as before.
+  public func takesBack<Seen: Equatable>(
+    _ undo: String, _ isUndone: (String) -> Bool, seeing look: (State) -> Seen
+  ) -> Verdict {
+    let claim = "\(undo) takes back what was done"
+    var isOpen = false
+    for node in 0..<graph.count {
+      let before = look(graph.states[node])
+      let edges = graph.edges(of: node)
+      for edge in edges.indices where edges[edge].isOfUser && isUndone(text(of: edge)) {
+        let middle = Int(edges[edge].target)
+        guard look(graph.states[middle]) != before else { continue }
+        guard graph.isExpanded(middle) else {
+          isOpen = true
+          continue
+        }
+        let back = graph.edges(of: middle)
+        guard let step = back.indices.first(where: { text(of: $0) == undo }) else {
+          return Verdict(
+            claim, .refuted, way(graph.way(to: node) + [edge]), reason: "it is not offered there")
+        }
+        guard look(graph.states[Int(back[step].target)]) == before else {
+          return Verdict(claim, .refuted, way(graph.way(to: node) + [edge, step]))
+        }
+      }
+    }
+    return isOpen && isComplete ? Verdict(claim, .undecided) : unopposed(claim)
+  }
+
+  private func firstScreen(_ claim: String, _ fault: (Moment<State>) -> String?) -> Verdict {
+    var seen = Set<Int32>()
+    for node in 0..<graph.count where seen.insert(graph.screenOf[node]).inserted {
+      if let reason = fault(moment(node)) {
+        return Verdict(claim, .refuted, way(to: node), reason: reason)
+      }
+    }
+    return unopposed(claim)
+  }
+}

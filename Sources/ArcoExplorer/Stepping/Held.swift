@@ -1,0 +1,26 @@
+import ArcoCore
+
+/// A driver held by hand, as a walker knows it: without its world.
+protocol Held<State, Input>: AnyObject {
+  associatedtype State
+  associatedtype Input: Sendable
+
+  var state: State { get }
+  var inputs: [Input] { get }
+  var sendersOfInputs: [ObjectIdentifier] { get }
+  var effectsInFlight: [EffectInFlight] { get }
+  var queueMemories: [QueueMemory] { get }
+  var locals: [LocalChange] { get }
+  var isWatching: Bool { get }
+
+  func send(_ input: Input)
+  func receive()
+  func takeMail() -> Bool
+  func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool
+  func end()
+}
+
+extension HeldDriver: Held {
+  var state: State { driver.state }
+  func send(_ input: Input) { driver.send(input) }
+}

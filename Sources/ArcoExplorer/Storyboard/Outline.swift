@@ -1,0 +1,76 @@
+/// A walk's screens and the ways between them, as text: equal for equal components, and comparable
+/// with that of another version.
+///
+///     let board = walk.outline
+///     let changes = board.changes(since: Outline(text: committed))
+///     #expect(changes.isEmpty)
+///
+/// A screen is known by what can be read and used on it.
+public struct Outline: Equatable, Sendable {
+  /// A screen, and the ways on from it.
+  public struct Screen: Equatable, Sendable {
+    /// What can be read, and the controls.
+    public let lines: [String]
+    /// The shortest way to it.
+    public let way: [String]
+    /// What leads on, each with the number of the screen that it leads to.
+    public let exits: [String]
+  }
+
+  /// The screens by what they show, in the order in which they were found.
+  public let screens: [Screen]
+
+  init(screens: [Screen]) { self.screens = screens }
+
+  /// The outline as text, for a file beside the tests.
+  public var text: String {
+    screens.enumerated().map { number, screen in
+      (["# \(number + 1)"] + screen.lines.map { "| \($0)" } + screen.way.map { "< \($0)" }
+        + screen.exits.map { "> \($0)" }).joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Reads what ``text`` wrote.
+  public init(text: String) {
+    var parts: [[Substring]] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        parts.append([])
+      } else if !parts.isEmpty {
+        parts[parts.count - 1].append(line)
+      }
+    }
+    screens = parts.map { part in
+      func those(_ sign: String) -> [String] {
+        part.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst(2)) }
+      }
+      return Screen(lines: those("| "), way: those("< "), exits: those("> "))
+    }
+  }
+
+  /// What came, went and changed since another version, a line each; none where nothing did.
+  public func changes(since former: Outline) -> [String] {
+    var changes: [String] = []
+    func name(_ screen: Screen) -> String { screen.lines.joined(separator: " / ") }
+    for screen in former.screens where !screens.contains(where: { $0.lines == screen.lines }) {
+      changes.append("gone: \(name(screen))")
+    }
+    for screen in screens {
+      guard let old = former.screens.first(where: { $0.lines == screen.lines }) else {
+        let way = screen.way.isEmpty ? "at the start" : screen.way.joined(separator: ", then ")
+        changes.append("new: \(name(screen)) (\(way))")
+        continue
+      }
+      if old.way.count != screen.way.count {
+        changes.append("\(screen.way.count) steps and not \(old.way.count): \(name(screen))")
+      }
+      for exit in old.exits where !screen.exits.contains(exit) {
+        changes.append("way gone: \(exit), from \(name(screen))")
+      }
+      for exit in screen.exits where !old.exits.contains(exit) {
+        changes.append("new way: \(exit), from \(name(screen))")
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,94 @@
+import ArcoWebTesting
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Walk {
+  /// One HTML file that shows each distinct screen, with the shortest way to it and the ways on from
+  /// it, grouped by how many steps lead there, with a search by what stands on it.
+  ///
+  ///     let page = walk.storyboard(titled: "To do", style: css)
+  ///
+  /// - Parameter style: the application's style sheet.
+  public func storyboard(titled title: String, style: String = "") -> String {
+    let pictures = self.pictures
+    var groups: [Int: [Int]] = [:]
+    for (number, picture) in pictures.enumerated() {
+      groups[picture.way.count, default: []].append(number)
+    }
+    let sections = groups.keys.sorted().map { depth in
+      """
+      <section><h2>\(depth == 0 ? "At the start" : depth == 1 ? "After 1 step" : "After \(depth) steps")</h2>
+      \((groups[depth] ?? []).map { card($0, pictures, style) }.joined(separator: "\n"))
+      </section>
+      """
+    }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(escaped(title))</title>
+      <style>
+      body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; }
+      section { display: flex; flex-wrap: wrap; gap: 1rem; }
+      h2 { flex-basis: 100%; }
+      article { border: 1px solid #888; border-radius: .5rem; padding: .5rem; width: 24rem; }
+      iframe { border: 1px solid #ccc; width: 100%; height: 20rem; }
+      article:target { outline: 3px solid Highlight; }
+      </style>
+      <h1>\(escaped(title))</h1>
+      <pre>\(escaped(description))</pre>
+      <p><label>Screens with <input type="search" id="search"></label></p>
+      \(sections.joined(separator: "\n"))
+      <script>
+      document.getElementById('search').addEventListener('input', event => {
+        const wanted = event.target.value.toLowerCase();
+        for (const card of document.querySelectorAll('article'))
+          card.hidden = !card.dataset.text.toLowerCase().includes(wanted);
+      });
+      </script>
+      </html>
+
+      """
+  }
+
+  private func card(_ number: Int, _ pictures: [Picture], _ style: String) -> String {
+    let picture = pictures[number]
+    let steps = picture.way.map { "<li>\(escaped($0))</li>" }.joined()
+    let exits = picture.exits.map { exit in
+      "<li>\(escaped(exit.text)) → <a href=\"#screen-\(exit.target + 1)\">\(exit.target + 1)</a></li>"
+    }.joined()
+    return """
+      <article id="screen-\(number + 1)" data-text="\(escaped(picture.lines.joined(separator: " ")))">
+      <h3>\(number + 1)</h3>
+      \(drawing(picture, style))
+      <details><summary>The way here</summary><ol>\(steps)</ol></details>
+      <details><summary>Ways on</summary><ul>\(exits)</ul></details>
+      </article>
+      """
+  }
+
+  /// The screen in a frame of its own, so that its style sheet and its ids meet no others. Nothing in
+  /// it runs.
+  private func drawing(_ picture: Picture, _ style: String) -> String {
+    let screen = Int(graph.screenOf[picture.node])
+    guard screen >= 0 else { return "<pre>\(escaped(picture.lines.joined(separator: "\n")))</pre>" }
+    let page = """
+      <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screens[screen].markup)
+      """
+    return "<iframe sandbox loading=\"lazy\" title=\"Screen\" srcdoc=\"\(escaped(page))\"></iframe>"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,55 @@
+/// 128 bits that stand for a value: equal for equal ones, and as good as never for others.
+struct Fingerprint: Hashable, Sendable {
+  private(set) var high: UInt64
+  private(set) var low: UInt64
+
+  /// That of nothing.
+  static let zero = Fingerprint(high: 0, low: 0)
+
+  init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// A number as it is.
+  init(_ number: Int) { self.init(high: 0, low: UInt64(bitPattern: Int64(number))) }
+
+  init(_ text: String) {
+    self = .zero
+    combine(text)
+  }
+
+  mutating func combine(_ bits: UInt64) {
+    low = (low ^ bits) &* 0x9E37_79B9_7F4A_7C15
+    low ^= low >> 29
+    high = (high &+ bits ^ (low << 31 | low >> 33)) &* 0xC2B2_AE3D_27D4_EB4F
+    high ^= high >> 32
+  }
+
+  mutating func combine(_ text: String) {
+    var word: UInt64 = 0
+    var count: UInt64 = 0
+    for byte in text.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 {
+        combine(word)
+        word = 0
+      }
+    }
+    combine(word)
+    combine(count)
+  }
+
+  mutating func combine(_ other: Fingerprint) {
+    combine(other.high)
+    combine(other.low)
+  }
+
+  /// That of several in any order.
+  static func + (one: Fingerprint, other: Fingerprint) -> Fingerprint {
+    Fingerprint(high: one.high &+ other.high, low: one.low &+ other.low)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(low ^ high) }
+}

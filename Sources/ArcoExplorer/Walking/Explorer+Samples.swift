@@ -1,0 +1,51 @@
+import ArcoWebTesting
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Explorer {
+  /// Returns this explorer with texts for one field, in the place of the usual ones.
+  ///
+  ///     let explorer = Explorer(program).typing("Grind", "", into: "What is there to do?")
+  ///
+  /// - Parameter field: what the field is called, as a test finds it.
+  public func typing(_ texts: String..., into field: String) -> Explorer {
+    var other = self
+    other.samples.texts[field] = texts
+    return other
+  }
+
+  /// Returns this explorer with other texts for fields that have none of their own.
+  ///
+  /// The usual ones are nothing, a name, markup, and the longest text that the field takes.
+  public func typing(_ texts: String...) -> Explorer {
+    var other = self
+    other.samples.others = texts
+    return other
+  }
+
+  /// Returns this explorer with keys for what listens to any key. What lists its keys gets those.
+  public func pressing(_ keys: String...) -> Explorer {
+    var other = self
+    other.samples.keys = keys
+    return other
+  }
+
+  /// Returns this explorer with inputs that a user sends beside what the page offers.
+  public func sending(_ inputs: @escaping (State) -> [Input]) -> Explorer {
+    var other = self
+    other.inputs = inputs
+    other.hasFixedInputs = false
+    return other
+  }
+
+  /// Returns this explorer with states told apart by what it sees of them.
+  ///
+  ///     let explorer = Explorer(program).seeing { $0.items.count }
+  ///
+  /// States that look the same count as one: the walk goes on from the one that it came to first. So
+  /// a walk that sees too little misses what follows from the others.
+  public func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> Explorer {
+    var other = self
+    other.telling = .seeing(look)
+    return other
+  }
+}

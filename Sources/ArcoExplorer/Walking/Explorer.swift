@@ -1,0 +1,100 @@
+public import ArcoCore
+public import ArcoHTML
+import ArcoTesting
+public import ArcoWeb
+import ArcoWebTesting
+
+/// A component to be explored: every state that it can reach, by what a user can do on its page and
+/// by what can come from outside.
+///
+/// - State: the root state.
+/// - Input: what can happen.
+///
+///     let walk = try Explorer(Program(coffee(), state: Brew())).walk()
+///     #expect(walk.always("a dose stays on the scale") { $0.beans.grams <= 50 }.holds)
+///
+/// What a user can do is read from the page that the component shows: its listeners, with what their
+/// controls can hold. What a world asks comes from an ``Outside``. No list of events is written by
+/// hand; a component without a page is explored by inputs that it is given.
+///
+/// States are told apart by `==` where they are `Hashable`, else by their parts, or by what
+/// ``seeing(_:)`` returns. Effects in flight, what they wait for, queues, timers and the local
+/// state of views belong to a state.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public struct Explorer<State, Input: Sendable> {
+  let start: () -> Walker<State, Input>
+  var telling = Telling<State>.whole
+  var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])
+  var inputs: (State) -> [Input] = { _ in [] }
+  /// Whether the inputs are the same for each state.
+  var hasFixedInputs = true
+
+  /// Makes an explorer of a program, by its page.
+  ///
+  /// - Parameter program: makes the program, with a world that asks what is outside. It is called for
+  ///   each run, so that a world may hold something that changes.
+  public init<World>(
+    _ program: @escaping (_ outside: Outside) -> Program<World, State, Input, HTML>
+  ) {
+    start = {
+      let ground = Walker<State, Input>.Ground()
+      let outside = Outside(time: ground.time)
+      let program = program(outside)
+      let held = ground.held(
+        program.component.dispatcher, state: program.state, world: program.world)
+      let page = TestPage(Page(held.driver, face: program.component.face))
+      return Walker(held, page: page, outside: outside, on: ground)
+    }
+  }
+
+  /// Makes an explorer of a program whose world asks nothing, by its page.
+  public init<World>(_ program: Program<World, State, Input, HTML>) {
+    self.init { _ in program }
+  }
+
+  /// Makes an explorer of a dispatcher, by inputs that it is given.
+  ///
+  /// - Parameters:
+  ///   - inputs: what can be sent in each state.
+  ///   - world: makes the world, which asks what is outside.
+  public init<World>(
+    _ dispatcher: Dispatcher<World, State, Input>, state: State, inputs: [Input],
+    world: @escaping (_ outside: Outside) -> World
+  ) {
+    start = {
+      let ground = Walker<State, Input>.Ground()
+      let outside = Outside(time: ground.time)
+      let held = ground.held(dispatcher, state: state, world: world(outside))
+      return Walker(held, page: nil, outside: outside, on: ground)
+    }
+    self.inputs = { _ in inputs }
+  }
+
+  /// Makes an explorer of a dispatcher that needs no world, by inputs that it is given.
+  public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State, inputs: [Input]) {
+    self.init(dispatcher, state: state, inputs: inputs) { _ in }
+  }
+
+  /// Makes an explorer of a dispatcher that needs no world, by all its inputs.
+  public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State)
+  where Input: CaseIterable {
+    self.init(dispatcher, state: state, inputs: Array(Input.allCases))
+  }
+
+  /// Starts the component, to take steps by hand, as a counterexample is printed.
+  public func begin() -> Walker<State, Input> { start() }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Walker.Ground {
+  func held<World>(
+    _ dispatcher: Dispatcher<World, State, Input>, state: State, world: World
+  ) -> HeldDriver<World, State, Input> {
+    HeldDriver(
+      dispatcher, state: state, world: world, interpretation: interpretation,
+      onProblem: { [notes] in notes.problems.append($0.message) })
+  }
+}
+
+@available(*, unavailable)
+extension Explorer: Sendable {}

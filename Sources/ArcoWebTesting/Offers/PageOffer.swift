@@ -1,0 +1,91 @@
+import ArcoHTML
+
+/// Something that a person can do on a page: one gesture, with what is put into fields before it.
+package struct PageOffer: Hashable, Sendable {
+  /// The gesture.
+  package enum Gesture: Hashable, Sendable {
+    case click
+    case doubleClick
+    case fill(String)
+    case check
+    case uncheck
+    case choose(String)
+    case press(String)
+    case focus
+    case blur
+    /// Fields are filled, and then a form is submitted.
+    case submit([Entry])
+  }
+
+  /// What is put into a field of a form before that is submitted.
+  package struct Entry: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+      case text(String)
+      case option(String)
+      case tick(Bool)
+    }
+
+    package let field: String
+    package let content: Content
+  }
+
+  package let gesture: Gesture
+  /// What the control is called.
+  package let name: String
+  /// How many controls for this gesture that are called so come before it.
+  package let ordinal: Int
+}
+
+/// A gesture and the nodes that it is made on.
+struct PageAct {
+  enum Act {
+    case click
+    case doubleClick
+    case fill(String)
+    case toggle
+    case choose(BrowserNode)
+    case press(Key)
+    case focus
+    case blur
+    case submit([(field: BrowserNode, content: PageOffer.Entry.Content)])
+  }
+
+  let node: BrowserNode
+  let act: Act
+}
+
+/// A gesture on a page that was looked through before: nodes are where they were then.
+///
+/// It fits every page with the same markup.
+package struct PagePlan: Sendable {
+  enum Act: Sendable {
+    case click
+    case doubleClick
+    case fill(String)
+    case toggle
+    case choose([Int])
+    case press(Key)
+    case focus
+    case blur
+    case submit([(field: [Int], content: PageOffer.Entry.Content)])
+  }
+
+  /// The way down to the node, by indices of children.
+  let node: [Int]
+  let act: Act
+}
+
+/// What can be put into the fields of a page.
+package struct PageSamples: Sendable {
+  /// Texts by what a field is called.
+  package var texts: [String: [String]] = [:]
+  /// Texts for any other field.
+  package var others: [String]
+  /// Keys for who listens to any.
+  package var keys: [String]
+
+  package init(others: [String], keys: [String]) {
+    self.others = others
+    self.keys = keys
+  }
+}

@@ -1,0 +1,141 @@
+import ArcoHTML
+
+extension TestPage {
+  /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
+  package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
+    let names = Names(browser, shown: browser.shown)
+    var before: [PageOffer: Int] = [:]
+    return ActSearch.acts(on: self, samples).map { act in
+      let name = names.name(of: act.node)
+      let gesture = gesture(of: act, names)
+      let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
+      let ordinal = before[plain, default: 0]
+      before[plain] = ordinal + 1
+      return (PageOffer(gesture: gesture, name: name, ordinal: ordinal), plan(act))
+    }
+  }
+
+  /// Does what was offered on an equal page.
+  ///
+  /// - Returns: whether the focus was left on nothing by it.
+  package func perform(_ plan: PagePlan) throws(TestPageError) -> Bool {
+    guard let act = act(plan) else { return false }
+    let last = browser.lastNumber
+    try perform(act)
+    guard !isShown(act.node) || browser.isDisabled(act.node) else { return false }
+    return !browser.shown.contains { $0.number > last && $0.has("autofocus") }
+  }
+
+  private func plan(_ act: PageAct) -> PagePlan {
+    let kind: PagePlan.Act =
+      switch act.act {
+      case .click: .click
+      case .doubleClick: .doubleClick
+      case .fill(let text): .fill(text)
+      case .toggle: .toggle
+      case .choose(let option): .choose(path(to: option))
+      case .press(let key): .press(key)
+      case .focus: .focus
+      case .blur: .blur
+      case .submit(let entries): .submit(entries.map { (path(to: $0.field), $0.content) })
+      }
+    return PagePlan(node: path(to: act.node), act: kind)
+  }
+
+  private func act(_ plan: PagePlan) -> PageAct? {
+    guard let node = node(at: plan.node) else { return nil }
+    switch plan.act {
+    case .click: return PageAct(node: node, act: .click)
+    case .doubleClick: return PageAct(node: node, act: .doubleClick)
+    case .fill(let text): return PageAct(node: node, act: .fill(text))
+    case .toggle: return PageAct(node: node, act: .toggle)
+    case .choose(let path):
+      return self.node(at: path).map { PageAct(node: node, act: .choose($0)) }
+    case .press(let key): return PageAct(node: node, act: .press(key))
+    case .focus: return PageAct(node: node, act: .focus)
+    case .blur: return PageAct(node: node, act: .blur)
+    case .submit(let entries):
+      let fields = entries.compactMap { entry in
+        self.node(at: entry.field).map { (field: $0, content: entry.content) }
+      }
+      return fields.count == entries.count ? PageAct(node: node, act: .submit(fields)) : nil
+    }
+  }
+
+  private func path(to node: BrowserNode) -> [Int] {
+    var path: [Int] = []
+    var node = node
+    while node.number != 0 {
+      guard let parent = browser[node.parent] else { break }
+      path.append(parent.children.firstIndex { $0 === node } ?? 0)
+      node = parent
+    }
+    return path.reversed()
+  }
+
+  private func node(at path: [Int]) -> BrowserNode? {
+    var node = browser.root
+    for index in path {
+      guard node.children.indices.contains(index) else { return nil }
+      node = node.children[index]
+    }
+    return node
+  }
+
+  /// Finds an offer that was read on an equal page.
+  package func index(of offer: PageOffer, _ samples: PageSamples) -> Int? {
+    offers(samples).firstIndex { $0.offer == offer }
+  }
+
+  func perform(_ act: PageAct) throws(TestPageError) {
+    let node = act.node
+    switch act.act {
+    case .click: try click(node)
+    case .doubleClick:
+      for _ in 1...2 where isShown(node) && listener(node, .click) != nil { try click(node) }
+      _ = try report(.doubleClick, at: node)
+    case .fill(let text):
+      _ = try edit(node, text)
+      _ = try finishEditing(node)
+    case .toggle: try toggle(node)
+    case .choose(let option): try choose(option, of: node)
+    case .press(let key): try press(key, at: node)
+    case .focus: _ = try report(.focus, at: node)
+    case .blur:
+      _ = try finishEditing(node)
+      _ = try report(.blur, at: node)
+    case .submit(let entries):
+      for (field, content) in entries { try put(content, into: field) }
+      if node.isA("form") { _ = try submit(node, by: nil) } else { try click(node) }
+    }
+  }
+
+  private func put(
+    _ content: PageOffer.Entry.Content, into field: BrowserNode
+  ) throws(TestPageError) {
+    switch content {
+    case .text(let text):
+      _ = try edit(field, text)
+      _ = try finishEditing(field)
+    case .option(let text):
+      let option = field.options.first { ShownText.line(of: $0).hasSameBytes(as: text) }
+      if let option { try choose(option, of: field) }
+    case .tick(let isOn): if field.isOn(.checked) != isOn { try toggle(field) }
+    }
+  }
+
+  private func gesture(of act: PageAct, _ names: Names) -> PageOffer.Gesture {
+    switch act.act {
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .fill(let text): .fill(text)
+    case .toggle: act.node.isOn(.checked) ? .uncheck : .check
+    case .choose(let option): .choose(ShownText.line(of: option))
+    case .press(let key): .press(key.name)
+    case .focus: .focus
+    case .blur: .blur
+    case .submit(let entries):
+      .submit(entries.map { PageOffer.Entry(field: names.name(of: $0.field), content: $0.content) })
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ArcoCore
+import ArcoExplorer
+import ArcoHTML
+import ArcoWeb
+import Testing
+
+struct WalkTests {
+  enum Turn: String, CaseIterable, Sendable {
+    case plus
+    case minus
+  }
+
+  private let counter = Dispatcher<Void, Int, Turn>.reduce { count, turn in
+    count = turn == .plus ? min(count + 1, 5) : max(count - 1, 0)
+  }
+
+  @Test func `a walk finds every state of a dispatcher and each step between them`() throws {
+    let walk = try Explorer(counter, state: 0).walk()
+    #expect(walk.states == [0, 1, 2, 3, 4, 5])
+    #expect(walk.stepCount == 12)
+    #expect(walk.isComplete)
+  }
+
+  @Test func `a claim that does not hold is refuted by a shortest way`() throws {
+    let walk = try Explorer(counter, state: 0).walk()
+    let verdict = walk.always("it is less than 3") { $0.state < 3 }
+    #expect(verdict.answer == .refuted)
+    #expect(verdict.way?.steps == [".plus", ".plus", ".plus"])
+    #expect(walk.always("it is not negative") { $0.state >= 0 }.holds)
+    #expect(walk.sometimes("it is 5") { $0.state == 5 }.way?.steps.count == 5)
+    #expect(walk.sometimes("it is 6") { $0.state == 6 }.answer == .refuted)
+    #expect(walk.fromEverywhere("it can be 0 again") { $0.state == 0 }.holds)
+    #expect(walk.hasNoDeadEnds().holds)
+  }
+
+  @Test func `an endless state space ends at its bound and says what grew`() throws {
+    struct Endless: Equatable, Sendable {
+      var steady = 1
+      var count = 0
+    }
+    let endless = Dispatcher<Void, Endless, Turn>.reduce { endless, _ in endless.count += 1 }
+    let walk = try Explorer(endless, state: Endless()).walk(states: 100)
+    #expect(walk.bound == .states(100))
+    #expect(walk.growth == ["count has 101 values"])
+    let verdict = walk.always("it is small") { $0.count < 1_000 }
+    #expect(verdict.answer == .undecided)
+    #expect(
+      verdict.description
+        == """
+        it is small: undecided at this bound: there are more than 100 states; count has 101 values
+        """)
+    #expect(
+      try Explorer(endless, state: Endless()).walk(depth: 3).states.map(\.count) == [0, 1, 2, 3])
+    #expect(try Explorer(endless, state: Endless()).seeing { _ in 0 }.walk().stateCount == 1)
+  }
+
+  @Test func `a state that cannot be told apart is refused with what to do`() {
+    struct Hiding: Sendable {
+      var inner: @Sendable () -> Int
+    }
+    let hiding = Dispatcher<Void, Hiding, Turn>.reduce { _, _ in }
+    #expect(
+      throws: ExplorerError.indistinguishable(path: "inner", type: "@Sendable () -> Int")
+    ) {
+      try Explorer(hiding, state: Hiding { 1 }).walk()
+    }
+    #expect(throws: Never.self) {
+      try Explorer(hiding, state: Hiding { 1 }).seeing { $0.inner() }.walk()
+    }
+  }
+
+  @Test func `steps that lead elsewhere when they are taken again end the walk`() {
+    let calls = Locked(0)
+    let restless = Dispatcher<Void, [Int], Int>.reduce { list, _ in
+      list.append(
+        calls.withLock { calls in
+          calls += 1
+          return calls
+        })
+    }
+    #expect(throws: ExplorerError.irreproducible(steps: ["1"])) {
+      try Explorer(restless, state: [], inputs: [1, 2]).walk(depth: 2, restoring: .replayed)
+    }
+  }
+
+  @Test func `what a user can do is read from the page`() throws {
+    struct Wish: Equatable, Sendable {
+      var size = "small"
+      var strength = 2.0
+      var isIced = false
+      var name = ""
+    }
+    enum Change: Sendable {
+      case size(String)
+      case strength(Double)
+      case iced(Bool)
+      case name(String)
+      case key(String)
+    }
+    let wish = Dispatcher<Void, Wish, Change>.reduce { wish, change in
+      switch change {
+      case .size(let size): wish.size = size
+      case .strength(let strength): wish.strength = strength
+      case .iced(let isIced): wish.isIced = isIced
+      case .name(let name): wish.name = name
+      case .key: wish = Wish()
+      }
+    }
+    let page = Component<Void, Wish, Change, HTML>(
+      wish,
+      Face { wish, send in
+        select(.ariaLabel("Size"), .onInput { send(.size($0)) }) {
+          for size in ["small", "large"] { option(size, .selected(wish.size == size)) }
+        }
+        input(
+          .type(.range), .ariaLabel("Strength"), .min(0), .max(4), .step(1),
+          .value(wish.strength), .onNumber { send(.strength($0)) })
+        input(
+          .type(.checkbox), .ariaLabel("Iced"), .checked(wish.isIced),
+          .onToggle { send(.iced($0)) })
+        form(.onSubmit(Field.text("name")) { send(.name($0)) }) {
+          input(.type(.text), .ariaLabel("Name"), .name(Field.text("name")), .maxlength(4))
+          button("Give it", .type(.submit))
+        }
+        button("Never", .disabled(), .onClick { send(.key("never")) })
+        div(.tabindex(0), .ariaLabel("Keys"), .onKeyDown(keys: .escape) { send(.key($0.name)) }) {}
+      })
+    let walk = try Explorer(Program(page, state: Wish())).walk()
+    let wishes = walk.states
+    #expect(walk.isComplete)
+    #expect(Set(wishes.map(\.size)) == ["small", "large"])
+    #expect(Set(wishes.map(\.strength)) == [0, 1, 2, 3, 4])
+    #expect(Set(wishes.map(\.isIced)) == [false, true])
+    #expect(Set(wishes.map(\.name)) == ["", "Ada", "xxxx"])
+    #expect(wishes.count == 2 * 5 * 2 * 3)
+    let way = try #require(walk.sometimes("large") { $0.size == "large" && $0.name == "Ada" }.way)
+    #expect(
+      way.steps == ["choose \"large\" in \"Size\"", "put \"Ada\" into \"Name\", click \"Give it\""])
+    #expect(way.replays())
+    #expect(
+      way.test(named: "it is large")
+        == """
+        @Test func `it is large`() throws {
+          let walker = explorer.begin()
+          try walker.page?.choose("Size", "large")
+          try walker.page?.fill("Name", "Ada")
+          try walker.page?.click("Give it")
+        }
+        """)
+  }
+}
