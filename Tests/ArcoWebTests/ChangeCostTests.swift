@@ -133,13 +133,14 @@ import Testing
   }
 
   @Test func `what a change costs is the same for any number of rows`() throws {
-    let costs = try [100, 10_000].map { count in
+    let costs = try [100, 10_000, 100_000].map { count in
       let shown = try Shown(count)
       _ = try shown.costs(0)
       return try shown.costs(1)
     }
     for (name, cost) in costs[0] {
       #expect(cost == costs[1][name], "\(name)")
+      #expect(cost == costs[2][name], "\(name)")
       #expect(cost["collections"] == 0, "\(name)")
     }
     // The parent's own view, and those of the rows.

@@ -69,7 +69,7 @@ enum ChangeOperation: String, CaseIterable {
       }
     case .edit:
       return Operation { turn in
-        page.send(.edit(middle + turn % 2))
+        page.send(.edit(middle, turn % 2 == 0 ? "even" : "odd "))
       }
     case .swap: return Operation { _ in page.send(.swap(1, count - 2)) }
     case .select:

@@ -26,7 +26,7 @@ enum ChangeInput: Sendable {
   case add(Int)
   case insert
   case update
-  case edit(Int)
+  case edit(Int, String)
   case swap(Int, Int)
   case title(Int)
   case clear
@@ -64,7 +64,7 @@ let changeTable = Dispatcher<Void, ChangeTable, ChangeInput>.reduce { table, inp
     for position in stride(from: 0, to: table.rows.count, by: 10) {
       table.rows[position].label += " !!!"
     }
-  case .edit(let position): table.rows[position].label = "edited"
+  case .edit(let position, let label): table.rows[position].label = label
   case .swap(let one, let other):
     if table.rows.count > other { table.rows.swapAt(one, other) }
   case .title(let title): table.title = title

@@ -5,6 +5,14 @@ import Measure
 enum PageOperation: String, CaseIterable {
   case update, select, swap, remove, append
 
+  /// Many rows, or labels that grow with each turn, are done few times.
+  var counts: Contest.Counts {
+    switch self {
+    case .update, .append: .single
+    case .select, .swap, .remove: .hundreds
+    }
+  }
+
   /// On the page whose parent writes the whole table.
   @MainActor func inArco() -> Operation {
     let page = ChangePage(1_000)

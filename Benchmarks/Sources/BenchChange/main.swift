@@ -4,14 +4,14 @@ let sizes = [100, 10_000, 100_000]
 
 let pages = PageOperation.allCases.map { operation in
   Contest(
-    "page_\(operation)", [.time, .ratio, .byHand], counts: .single,
+    "page_\(operation)", [.time, .ratio, .byHand], counts: operation.counts,
     preparedHand: { operation.byHand() }, preparedArco: { operation.inArco() })
 }
 let changes = ChangeOperation.allCases.flatMap { operation in
   sizes.map { count in
     Contest(
       "change_\(operation)_\(count)", count == sizes.last ? [] : [.instructions],
-      counts: .single, preparedHand: nil,
+      counts: .hundreds, preparedHand: nil,
       preparedArco: { operation.on(ChangePage(count), count) })
   }
 }

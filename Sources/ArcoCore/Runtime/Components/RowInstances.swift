@@ -102,8 +102,7 @@ where Elements.ID: Sendable {
   /// if nothing is known.
   @inlinable
   func findWritten() -> [Node]? {
-    guard isNeeded, let structure, let elements = readElements(),
-      elements.structure == structure
+    guard isNeeded, let elements = readElements(), elements.structure == structure
     else { return nil }
     let earlier = revision
     revision = elements.revision
