@@ -45,6 +45,9 @@ extension Rearrangement {
   @inlinable
   func permute<Item>(_ items: inout [Item]) {
     let shifted = shifted
+    if shifted.count == 2, shifted[0].count == 1, shifted[1].count == 1 {
+      return items.swapAt(shifted[0].position, shifted[1].position)
+    }
     var moved: [Item] = []
     for piece in shifted { moved += items[piece.start..<(piece.start + piece.count)] }
     var next = 0
