@@ -15,8 +15,8 @@ CHECKS := check-format check-layers check-isolation check-names check-types chec
 PORT ?= 8080
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
-# The groups of benchmarks to run, of send, list, siblings, html, site, effect, effects, replay, comonads, swiftui,
-# coffee, todo, server, browser, build and optics; all of them when empty.
+# The groups of benchmarks to run, of send, list, siblings, html, change, site, explore, effect, effects, replay,
+# comonads, swiftui, coffee, todo, server, browser, build and optics; all of them when empty.
 BENCH ?=
 # Where `docs` writes its site, and the path at which it is to be served (at / when empty).
 SITE ?= $(SCRATCH)/site

@@ -45,6 +45,12 @@ let package = Package(
         "HandHTML", .product(name: "ArcoHTML", package: "arco"),
         .product(name: "ArcoWeb", package: "arco"),
       ]),
+    group(
+      "bench-change", "BenchChange",
+      [
+        "HandHTML", .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
+      ]),
     .executableTarget(
       name: "bench-site",
       dependencies: [

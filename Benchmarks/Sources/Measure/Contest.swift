@@ -24,6 +24,8 @@ public struct Contest {
     public static let ratio = Figures(rawValue: 4)
     /// `ns_by_hand` and `allocations_by_hand`: what the one written by hand takes.
     public static let byHand = Figures(rawValue: 8)
+    /// `instructions`: those of Arco's operation, without one to compare; counted as ratios are.
+    public static let instructions = Figures(rawValue: 16)
 
     /// The figures as bits.
     public let rawValue: Int
@@ -83,21 +85,26 @@ public struct Contest {
   /// Runs what the command line asks for.
   ///
   /// - `ratios`: prints the contests that have one, each with its two counts.
+  /// - `instructions`: prints those whose instructions are asked for.
   /// - `count NAME SIDE N`: does *n* operations of one side and prints nothing. `Scripts/bench`
   ///   calls it with two counts under callgrind.
   /// - nothing: prints the times and allocations of all, then what `others` prints.
   @MainActor public static func main(_ contests: [Contest], others: () -> Void = {}) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "ratios":
-      for contest in contests where contest.figures.contains(.ratio) {
-        print(contest.name, contest.counts.few, contest.counts.many)
-      }
+    case "ratios": list(contests, .ratio)
+    case "instructions": list(contests, .instructions)
     case "count":
       count(contests, arguments)
     default:
       for contest in contests { contest.measure() }
       if Allocations.areCounted { others() }
+    }
+  }
+
+  private static func list(_ contests: [Contest], _ figure: Figures) {
+    for contest in contests where contest.figures.contains(figure) {
+      print(contest.name, contest.counts.few, contest.counts.many)
     }
   }
 

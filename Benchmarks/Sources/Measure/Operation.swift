@@ -3,9 +3,10 @@ public struct Operation {
   /// Does it once; its argument counts the turns.
   public typealias Run = (Int) -> Void
 
-  let run: Run
+  /// Does it once.
+  public let run: Run
   /// Makes ready for the next turn; neither timed nor counted.
-  let prepare: Run?
+  public let prepare: Run?
 
   /// Makes an operation that leaves all ready for its next turn.
   public init(_ run: @escaping Run) {

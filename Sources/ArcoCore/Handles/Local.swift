@@ -68,8 +68,8 @@ extension Parts {
     _ state: Own, _ component: Component<Void, Own, OwnInput, Content>
   ) -> Content {
     let local = local(state, component.dispatcher)
-    let shown = SlotPlacement(face: component.face, stage: stage)
-    shown.placement.mount(local.node)
-    return .child(shown.slot)
+    let slot = stage.makeSlot()
+    slot.show(local.node, component.face, stage)
+    return .child(slot)
   }
 }

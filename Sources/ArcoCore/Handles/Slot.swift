@@ -10,6 +10,14 @@ public final class Slot<Content> {
   @exclusivity(unchecked)
   @usableFromInline
   var held: [Instance<Content>]
+  /// Those that were added and are not in order yet.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var coming: [Instance<Content>]
+  /// How the order came about since its host looked, as long as that is worth knowing.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var unseen: Rearrangement?
   /// What its host does when other instances are in it; called by the host alone.
   package var onChange: (() -> Void)?
 
@@ -17,6 +25,25 @@ public final class Slot<Content> {
   init(id: Int) {
     self.id = id
     held = []
+    coming = []
+    unseen = nil
+  }
+}
+
+extension Slot {
+  /// The instances, for a host that begins to show them.
+  @inlinable
+  package func takeAll() -> [Instance<Content>] {
+    unseen = nil
+    return held
+  }
+
+  /// How the instances became those that are there now since its host looked last; nil if it has seen
+  /// them.
+  @inlinable
+  package func takeRearrangement() -> Rearrangement? {
+    defer { unseen = nil }
+    return unseen
   }
 }
 

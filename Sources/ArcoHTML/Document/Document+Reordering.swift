@@ -23,23 +23,6 @@ extension Document {
     rows.guess = guess
   }
 
-  /// Fills a hole with other fillings, or in another order; those that stay are not rendered again.
-  ///
-  /// Nothing happens if the hole is not on the page.
-  package func arrange(hole id: Int, fillings new: [Filling], into patch: inout Patch) {
-    guard let place = holes[id] else { return }
-    let old = place.hole.fillings
-    let reordering = Reordering(from: old.map { $0.id }, to: new.map { $0.id })
-    let next = reorder(
-      old.map { .filling($0) }, by: reordering, in: place.parent, before: .afterHole(id), &patch,
-      make: { .filling(mounted(new[$0], hole: place.hole, in: place.parent)) },
-      keep: { _, _, _, _ in })
-    place.hole.fillings = next.compactMap {
-      if case .filling(let filling) = $0 { return filling }
-      return nil
-    }
-  }
-
   /// Removes, moves, makes and keeps rows, from the last to the first; those that are neighbours come
   /// and go at once.
   ///
@@ -51,7 +34,7 @@ extension Document {
     _ patch: inout Patch, make: (Int) -> Mounted,
     keep: (Int, inout Mounted, Anchor, inout Patch) -> Void
   ) -> [Mounted] {
-    for run in reordering.removedRuns { remove(old[run], &patch) }
+    for run in reordering.removed { remove(old[run], &patch) }
     var rows: [Mounted] = []
     rows.reserveCapacity(reordering.steps.count)
     for _ in reordering.steps { rows.append(.empty) }
@@ -85,20 +68,5 @@ extension ArraySlice<Mounted> {
       if let number = mounted.firstNumber { return number }
     }
     return nil
-  }
-}
-
-extension Reordering {
-  /// The places that are gone, neighbours together.
-  fileprivate var removedRuns: [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for place in removed {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<(place + 1)
-      } else {
-        runs.append(place..<(place + 1))
-      }
-    }
-    return runs
   }
 }

@@ -6,7 +6,8 @@
 ///
 /// - Complexity: linear, and *m* log *m* in the *m* things between the first and the last
 ///   difference.
-/// - Source: Schensted, Canadian Journal of Mathematics 13, 1961.
+/// - Source: Schensted, Canadian Journal of Mathematics 13, 1961; with weights: Jacobson and Vo, Heaviest
+///   increasing and common subsequence problems, 1992.
 struct Reordering {
   enum Step: Equatable {
     case insert
@@ -16,8 +17,8 @@ struct Reordering {
 
   /// One for each new thing, in order.
   private(set) var steps: [Step] = []
-  /// The old places that are gone, ascending.
-  private(set) var removed: [Int] = []
+  /// The old places that are gone, ascending, neighbours together.
+  private(set) var removed: [Range<Int>] = []
 
   init<Key: Hashable>(from old: [Key], to new: [Key]) {
     let short = min(old.count, new.count)
@@ -36,7 +37,7 @@ struct Reordering {
     _ old: [Key], _ places: Range<Int>, _ new: ArraySlice<Key>
   ) {
     guard !new.isEmpty else {
-      removed = Array(places)
+      if !places.isEmpty { removed = [places] }
       return
     }
     guard !places.isEmpty else {
@@ -49,9 +50,9 @@ struct Reordering {
 
     var isTaken = [Bool](repeating: false, count: places.count)
     for case let source? in sources { isTaken[source - places.lowerBound] = true }
-    removed = places.filter { !isTaken[$0 - places.lowerBound] }
+    for place in places where !isTaken[place - places.lowerBound] { remove(place) }
 
-    let staying = Self.longestIncreasing(sources)
+    let staying = Self.heaviestIncreasing(sources)
     for (index, source) in sources.enumerated() {
       guard let source else {
         steps.append(.insert)
@@ -61,11 +62,21 @@ struct Reordering {
     }
   }
 
-  /// Marks a longest increasing subsequence of the values that are there.
-  static func longestIncreasing(_ values: [Int?]) -> [Bool] {
-    /// The index of the least value that ends a run of each length.
+  private mutating func remove(_ place: Int) {
+    if let last = removed.last, last.upperBound == place {
+      removed[removed.count - 1] = last.lowerBound..<(place + 1)
+    } else {
+      removed.append(place..<(place + 1))
+    }
+  }
+
+  /// Marks those of the values that are there which increase and weigh most together; values that weigh
+  /// the same are a longest increasing subsequence.
+  static func heaviestIncreasing(_ values: [Int?], weights: [Int]? = nil) -> [Bool] {
+    /// The indices that end the heaviest runs: their values increase, and so do the weights of the runs.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
+    var total = [Int](repeating: 0, count: values.count)
     for (index, value) in values.enumerated() {
       guard let value else { continue }
       var low = 0
@@ -74,8 +85,17 @@ struct Reordering {
         let middle = (low + high) / 2
         if let end = values[ends[middle]], end < value { low = middle + 1 } else { high = middle }
       }
-      previous[index] = low == 0 ? -1 : ends[low - 1]
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      if low > 0 { previous[index] = ends[low - 1] }
+      total[index] = (low > 0 ? total[ends[low - 1]] : 0) + (weights?[index] ?? 1)
+      // Runs that end later and weigh no more are of no use any longer.
+      var beaten = low
+      while beaten < ends.count, total[ends[beaten]] <= total[index] { beaten += 1 }
+      if beaten == low {
+        ends.insert(index, at: low)
+      } else {
+        ends[low] = index
+        ends.removeSubrange((low + 1)..<beaten)
+      }
     }
     var marks = [Bool](repeating: false, count: values.count)
     var index = ends.last ?? -1

@@ -23,7 +23,7 @@ public struct Affine<Whole, Part>: AffineOptic {
   public let footprint: Footprint
 
   @inlinable
-  init(
+  package init(
     footprint: Footprint,
     extract: @escaping @Sendable (Whole) -> Part?,
     change: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void

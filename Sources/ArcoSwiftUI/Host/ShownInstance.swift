@@ -16,9 +16,6 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
     instance.onChange = { [watched] in watched.change() }
   }
 
-  /// Tells instances of one driver apart.
-  var idInDriver: Int { instance.id }
-
   /// What its face made last; whoever reads it runs again when there is something new.
   package var content: Content {
     watched.look()

@@ -12,7 +12,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
 
   package init(_ slot: Slot<Content>) {
     self.slot = slot
-    arrange()
+    present = slot.takeAll().map { ShownInstance($0) }
     slot.onChange = { [weak self] in
       self?.arrange()
       self?.watched.change()
@@ -39,13 +39,16 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     return !present.isEmpty
   }
 
-  /// Takes over what the slot has now; who stays keeps its view.
-  ///
-  /// - Complexity: O(n).
+  /// Takes over what came, went and moved; who stays keeps its view.
   private func arrange() {
-    var known: [Int: ShownInstance<Content>] = [:]
-    for instance in present { known[instance.idInDriver] = instance }
-    if slot.instances.isEmpty { departed = present } else { departed = [] }
-    present = slot.instances.map { known[$0.id] ?? ShownInstance($0) }
+    guard let order = slot.takeRearrangement() else { return }
+    departed = slot.instances.isEmpty ? present : []
+    var (new, position) = ([ShownInstance<Content>](), 0)
+    for piece in order.pieces {
+      let places = position..<(position + piece.count)
+      if piece.isNew { new += slot.instances[places].map { ShownInstance($0) } }
+      position += piece.count
+    }
+    order.apply(to: &present, new: new)
   }
 }

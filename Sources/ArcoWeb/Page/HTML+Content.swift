@@ -9,10 +9,16 @@ extension HTML: Content {
 }
 
 extension Slot<HTML> {
-  /// What fills the slot's hole now.
-  var fillings: [Filling] {
-    instances.map { instance in Filling(id: instance.id, content: instance.take() ?? .empty) }
-  }
+  /// What fills the slot's hole now, for a page that begins to show it.
+  var fillings: [Filling] { takeAll().map { $0.filling } }
+}
+
+extension Instance<HTML> {
+  var filling: Filling { Filling(id: id, content: self.take() ?? .empty) }
+}
+
+extension Rearrangement: Arrangement {
+  package var runs: [(start: Int, count: Int)] { pieces.map { ($0.start, $0.count) } }
 }
 
 extension Face where Content == HTML {

@@ -35,7 +35,8 @@ final class PageView {
         guard instance.isFresh, let html = instance.take() else { continue }
         document.update(filling: instance.id, to: html, into: &patch)
       case .arranged(let slot):
-        document.arrange(hole: slot.id, fillings: slot.fillings, into: &patch)
+        guard let order = slot.takeRearrangement() else { continue }
+        document.arrange(hole: slot.id, by: order, into: &patch) { slot.instances[$0].filling }
       }
     }
     if !isReceiving { deliver() }

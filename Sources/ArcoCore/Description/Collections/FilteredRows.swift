@@ -19,6 +19,22 @@ extension FilteredRows: Keyed {
   /// Always nil: an element can be shown or hidden without a change of ids or order.
   public var structure: UInt64? { nil }
 
+  /// What changes with each change of an element that is shown, in order.
+  ///
+  /// - Complexity: O(n).
+  public var versions: [UInt64]? { keys.compactMap { all.version(of: $0) } }
+
+  /// What changes with each change of the element with an id, if it is shown.
+  public func version(of id: ID) -> UInt64? { contains(id: id) ? all.version(of: id) : nil }
+
+  /// Changes with each change of an element, shown or not.
+  public var revision: UInt64? { all.revision }
+
+  /// Those of the elements that changed which are shown; nil if that is not known.
+  public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
+    all.changes(since: revision)?.filter { contains(id: $0.id) }
+  }
+
   /// Whether an element has this id and is shown.
   public func contains(id: ID) -> Bool { element(id: id) != nil }
 

@@ -12,9 +12,16 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var keys: [ID] { get }
 
+  /// The id at a position.
+  func id(at position: Int) -> ID
+
   /// A value that changes whenever the ids or their order may have changed. If it is nil, the ids
   /// have to be compared one by one.
   var structure: UInt64? { get }
+
+  /// Returns what was done to the ids and their order since they had a ``structure``; nil if that is
+  /// not known, so that the ids have to be compared one by one.
+  func rearrangement(since structure: UInt64) -> Rearrangement?
 
   /// For each element in order a value that changes whenever the element may have changed. If it is
   /// nil, every element may be another after a change of the whole.
@@ -22,34 +29,69 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var versions: [UInt64]? { get }
 
+  /// The one of the ``versions`` for a position.
+  func version(at position: Int) -> UInt64?
+
+  /// The one of the ``versions`` for an id; nil if there is no such element.
+  func version(of id: ID) -> UInt64?
+
+  /// What tells which elements changed since it was asked for.
+  associatedtype Revision = UInt64
+
   /// A value that changes whenever some element may have changed; nil if nothing is known.
-  var revision: UInt64? { get }
+  var revision: Revision? { get }
 
   /// Returns the elements that may have changed since a revision, with their versions; nil if that is
   /// not known, so that all ``versions`` have to be compared.
-  func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]?
+  func changes(since revision: Revision) -> [(id: ID, version: UInt64)]?
+
+  /// Whether a change of an element can change no other.
+  static var hasElementsApart: Bool { get }
 
   /// Whether an element has this id.
   func contains(id: ID) -> Bool
 }
 
 extension Keyed {
+  /// The id at a position, from all ``keys``.
+  @inlinable
+  public func id(at position: Int) -> ID { keys[position] }
+
+  /// Nil: nothing is known.
+  @inlinable
+  public func rearrangement(since structure: UInt64) -> Rearrangement? { nil }
+
   /// Nil: nothing is known.
   @inlinable
   public var versions: [UInt64]? { nil }
 
-  /// Nil: nothing is known.
+  /// The version at a position, from all ``versions``.
   @inlinable
-  public var revision: UInt64? { nil }
+  public func version(at position: Int) -> UInt64? { versions?[position] }
 
   /// Nil: nothing is known.
   @inlinable
-  public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? { nil }
+  public func version(of id: ID) -> UInt64? { nil }
+
+  /// Nil: nothing is known.
+  @inlinable
+  public var revision: Revision? { nil }
+
+  /// Nil: nothing is known.
+  @inlinable
+  public func changes(since revision: Revision) -> [(id: ID, version: UInt64)]? { nil }
+
+  /// True.
+  @inlinable
+  public static var hasElementsApart: Bool { true }
 }
 
 extension Array: Keyed where Element: Identifiable {
   /// The ids in order.
   public var keys: [Element.ID] { map { $0.id } }
+
+  /// The id of the element at a position.
+  public func id(at position: Int) -> Element.ID { self[position].id }
 
   /// Always nil: an array does not say when it changed.
   public var structure: UInt64? { nil }

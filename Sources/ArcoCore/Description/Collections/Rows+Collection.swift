@@ -1,7 +1,13 @@
 extension Rows: Keyed {
   /// Changes with every insertion, removal and move.
   @inlinable
-  public var structure: UInt64? { structureToken }
+  public var structure: UInt64? { log.token }
+
+  /// What was done to the ids and their order since then, as far back as that is known.
+  @inlinable
+  public func rearrangement(since structure: UInt64) -> Rearrangement? {
+    log.rearrangement(since: structure, of: order.count)
+  }
 
   /// What changes with each change of an element, by position.
   @inlinable
@@ -12,18 +18,29 @@ extension Rows: Keyed {
     return versions
   }
 
+  /// What changes with each change of the element at a position.
+  @inlinable
+  public func version(at position: Int) -> UInt64? { slots[order[position]].version }
+
+  /// What changes with each change of the element with an id.
+  @inlinable
+  public func version(of id: ID) -> UInt64? { slotByID[id].map { slots[$0].version } }
+
   /// Changes with each change of an element.
   @inlinable
   public var revision: UInt64? { lastEdit.token }
 
-  /// Returns what may have changed since a revision: nothing, or the element that was edited last.
-  /// Nil if more were edited, or if the rows never had this revision.
+  /// Returns what may have changed since a revision: nothing, or the element that was edited last, and
+  /// those that were added before it. Nil if more were edited, or if the rows never had this revision.
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
     if revision == lastEdit.token { return [] }
-    guard revision == lastEdit.earlier else { return nil }
-    let slot = lastEdit.slot
-    return ids[slot].map { [($0, slots[slot].version)] } ?? []
+    guard let edited = log.slots(editedSince: revision, until: lastEdit) else { return nil }
+    var changes: [(id: ID, version: UInt64)] = []
+    for slot in edited {
+      if let id = ids[slot] { changes.append((id, slots[slot].version)) }
+    }
+    return changes
   }
 
   /// Whether an element has this id.

@@ -11,9 +11,10 @@ public import ArcoOptics
 ///     todos[id: 1]?.isDone  // true
 ///     for todo in todos { print(todo.title) }
 ///
-/// The order is kept apart from the storage: moving and removing touch integers, not elements.
-/// - Complexity: O(1) by id and by position; inserting, removing and moving are O(n) in small
-///   integers.
+/// The order is kept apart from the storage: moving and removing touch integers, not elements. What was
+/// done to it is noted, so that a page visits only what was done; see <doc:Lists-that-cost-what-changed>.
+/// - Complexity: O(1) by id and by position, to append and to swap; inserting, removing and moving shift
+///   the integers behind.
 /// - In the literature: a slot map.
 public struct Rows<ID: Hashable, Element> {
   /// Where an element is kept.
@@ -53,11 +54,14 @@ public struct Rows<ID: Hashable, Element> {
   /// Slots in the order of the elements.
   @usableFromInline
   var order: [Int] = []
+  /// Where each slot was last known to be in the order.
+  @usableFromInline
+  var positions: [Int] = []
   @usableFromInline
   var free: [Int] = []
-  /// Changes whenever the ids or their order may have changed.
+  /// What happened to the ids and their order.
   @usableFromInline
-  var structureToken: UInt64 = 0
+  var log = RowsLog()
   @usableFromInline
   var lastEdit = RowsEdit()
 
@@ -71,7 +75,8 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public init(_ elements: some Sequence<(ID, Element)>) {
     reserveCapacity(elements.underestimatedCount)
-    for (id, element) in elements { append(element, id: id) }
+    for (id, element) in elements { add(element, id: id, at: order.count) }
+    log.reset(lastEdit.token)
   }
 
   /// Makes a collection of elements that have ids.
@@ -80,7 +85,8 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public init(_ elements: some Sequence<Element>) where Element: Identifiable, Element.ID == ID {
     reserveCapacity(elements.underestimatedCount)
-    for element in elements { append(element) }
+    for element in elements { add(element, id: element.id, at: order.count) }
+    log.reset(lastEdit.token)
   }
 
   /// Makes room for so many elements in all.
@@ -90,6 +96,7 @@ public struct Rows<ID: Hashable, Element> {
     ids.reserveCapacity(count)
     slotByID.reserveCapacity(count)
     order.reserveCapacity(count)
+    positions.reserveCapacity(count)
   }
 
   /// The element with an id. Setting nil removes it, and setting an element under a new id appends
@@ -152,111 +159,6 @@ public struct Rows<ID: Hashable, Element> {
 
   @usableFromInline
   static var broken: String { "the order of Rows names a free slot: please report this" }
-
-  // What changes ids or their order.
-
-  /// Adds an element at the end.
-  ///
-  /// - Precondition: the id is not there yet.
-  @inlinable
-  public mutating func append(_ element: Element, id: ID) {
-    insert(element, id: id, at: order.count)
-  }
-
-  /// Adds an element that has an id at the end.
-  ///
-  /// - Precondition: the id is not there yet.
-  @inlinable
-  public mutating func append(_ element: Element) where Element: Identifiable, Element.ID == ID {
-    append(element, id: element.id)
-  }
-
-  /// Adds an element at a position.
-  ///
-  /// - Precondition: the id is not there yet.
-  @inlinable
-  public mutating func insert(_ element: Element, id: ID, at position: Int) {
-    let slot = free.last ?? slots.count
-    precondition(
-      slotByID.updateValue(slot, forKey: id) == nil,
-      "this id is in the rows already: change its element with rows[id:], or give a new id")
-    structureToken = edit(slot)
-    let place = Place(element, version: structureToken)
-    if slot < slots.count {
-      free.removeLast()
-      slots[slot] = place
-      ids[slot] = id
-    } else {
-      slots.append(place)
-      ids.append(id)
-    }
-    order.insert(slot, at: position)
-  }
-
-  /// Removes the element with an id, and returns it.
-  @inlinable
-  @discardableResult
-  public mutating func remove(id: ID) -> Element? {
-    guard let slot = slotByID.removeValue(forKey: id) else { return nil }
-    order.removeAll { $0 == slot }
-    structureToken = Token.next()
-    return vacate(slot)
-  }
-
-  /// Removes the elements for which a test is true.
-  ///
-  /// - Complexity: O(n).
-  @inlinable
-  public mutating func removeAll(where isGone: (Element) -> Bool) {
-    let gone = order.filter { slot in slots[slot].element.map(isGone) ?? false }
-    guard !gone.isEmpty else { return }
-    for slot in gone {
-      if let id = ids[slot] { slotByID[id] = nil }
-      _ = vacate(slot)
-    }
-    order.removeAll { ids[$0] == nil }
-    structureToken = Token.next()
-  }
-
-  @inlinable
-  mutating func vacate(_ slot: Int) -> Element? {
-    free.append(slot)
-    ids[slot] = nil
-    return slots[slot].element.take()
-  }
-
-  /// Moves the element with an id to the position that it has afterwards. Does nothing if no
-  /// element has this id.
-  @inlinable
-  public mutating func move(id: ID, to position: Int) {
-    guard let slot = slotByID[id], let old = order.firstIndex(of: slot) else { return }
-    order.remove(at: old)
-    order.insert(slot, at: position)
-    structureToken = Token.next()
-  }
-
-  /// Swaps two positions; the elements keep their ids.
-  @inlinable
-  public mutating func swapAt(_ position: Int, _ other: Int) {
-    order.swapAt(position, other)
-    structureToken = Token.next()
-  }
-
-  /// Sorts the elements; they keep their ids.
-  ///
-  /// - Complexity: O(n log n).
-  @inlinable
-  public mutating func sort(by isBefore: (Element, Element) -> Bool) {
-    let sorted = indices.sorted { isBefore(self[$0], self[$1]) }
-    order = sorted.map { order[$0] }
-    structureToken = Token.next()
-  }
-
-  /// Sorts the elements; they keep their ids.
-  ///
-  /// - Complexity: O(n log n).
-  @inlinable
-  public mutating func sort() where Element: Comparable { sort(by: <) }
 }
 
 extension Rows: Sendable where ID: Sendable, Element: Sendable {}

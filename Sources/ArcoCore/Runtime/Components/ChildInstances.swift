@@ -42,11 +42,15 @@ class ChildInstances: Node {
   /// Makes the instances that the state has, because they look at their state from now on.
   final func watch() {
     isWatched = true
+    forgetStructure()
     openNeeded()
   }
 
   /// Makes the instances that the state has.
   final func openNeeded() { reconcileInstances(self) }
+
+  /// Has the next look at the state compare all of it.
+  func forgetStructure() {}
 
   @usableFromInline
   final func noteKeyComparison() { engine.counters.collectionsCompared += 1 }
@@ -66,7 +70,7 @@ class ChildInstances: Node {
 
   /// Its instances look at their state and have views. It does neither itself.
   final override var isWatching: Bool { false }
-  final override func markOverlapping(_ child: Node) {}
+  override func markOverlapping(_ child: Node) {}
   final override func drawView(mayBeSame: Bool) -> Bool { true }
 
   #if !hasFeature(Embedded)
@@ -110,13 +114,10 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
       "a child can be placed once; to show a part twice, declare two children")
     self.placement = placement
     for node in children { placement.mount(node.instance(as: TypedNode<State, Input>.self)) }
+    placement.arrange(.news(children.count))
     forgetStructure()
     openNeeded()
-    placement.arrange(children)
   }
-
-  /// Has the next look at the state compare all of it.
-  func forgetStructure() {}
 
   @usableFromInline
   override func tearDown() {
@@ -134,14 +135,15 @@ final class Placement<State, Input: Sendable> {
   /// Shows a new instance that is in a state.
   @usableFromInline
   let show: Show
-  /// Puts the instances in order and forgets those that are gone.
+  /// Puts the instances in order, those that were shown just now among them, and forgets those that are
+  /// gone.
   @usableFromInline
-  let arrange: ([Node]) -> Void
+  let arrange: (Rearrangement) -> Void
 
   @usableFromInline
   init(
     show: @escaping Show,
-    arrange: @escaping ([Node]) -> Void
+    arrange: @escaping (Rearrangement) -> Void
   ) {
     self.show = show
     self.arrange = arrange

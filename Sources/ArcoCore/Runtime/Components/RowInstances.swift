@@ -22,7 +22,7 @@ where Elements.ID: Sendable {
   /// The collection's `revision` when it was last asked which rows were written.
   @exclusivity(unchecked)
   @usableFromInline
-  var revision: UInt64?
+  var revision: Elements.Revision?
 
   @usableFromInline
   init(
@@ -75,8 +75,11 @@ where Elements.ID: Sendable {
     if let node = find(id) { return node }
     guard let element = readElements()?.element(id: id) else { return nil }
     let node = mount(id, element)
+    var order = Rearrangement(of: children.count)
+    order.insert(at: children.count)
     children.append(node)
-    placement?.arrange(children)  // reconciling does not, if this is the order already
+    placement?.arrange(order)
+    structure = nil  // it may belong elsewhere
     return node
   }
 
@@ -91,64 +94,15 @@ where Elements.ID: Sendable {
 
   override func forgetStructure() { structure = nil }
 
-  @inlinable
-  func reconcileRows() {
-    let elements = readElements()
-    let present = elements?.structure
-    if present != nil, present == structure { return }
-    structure = present
-    noteKeyComparison()
-    let ids = elements?.keys ?? []
-    let versions = elements?.versions
-    let old = children
-    if old.isEmpty { revision = elements?.revision }
-    // What stays at the front and at the back is not looked up.
-    let least = min(old.count, ids.count)
-    var front = 0
-    while front < least, old[front].instance(as: Instance.self).key == ids[front] { front += 1 }
-    if front == old.count, front == ids.count || !isNeeded { return }
-    var back = 0
-    while back < least - front,
-      old[old.count - 1 - back].instance(as: Instance.self).key == ids[ids.count - 1 - back]
-    {
-      back += 1
-    }
-    let (left, ends) = (old.count - back, ids.count - back)
-    var known: [Elements.ID: Instance] = [:]
-    if front < left, front < ends { known = index(old[front..<left]) }
-
-    var ordered: [Node] = []
-    ordered.reserveCapacity(isNeeded ? ids.count : old.count)
-    ordered.append(contentsOf: old[..<front])
-    for index in front..<left { old[index].index = -1 }
-    for index in front..<ends {
-      let id = ids[index]
-      if front < left, let node = known[id] {
-        node.index = 0
-        ordered.append(node)
-      } else if isNeeded {
-        let node = mount(id, elements?.element(id: id))
-        if let versions { node.version = versions[index] }
-        ordered.append(node)
-      }
-    }
-    ordered.append(contentsOf: old[left...])
-    // What is made anew costs as much as to take out many.
-    if left - front > old.count / 2 { byID = nil }
-    for index in front..<left where old[index].index < 0 {
-      byID?[old[index].instance(as: Instance.self).key] = nil
-      old[index].tearDown()
-    }
-    children = ordered
-    placement?.arrange(ordered)
+  override func markOverlapping(_ child: Node) {
+    if !Elements.hasElementsApart { markRewrittenBySibling() }
   }
 
   /// The instances whose elements may have changed since their views were asked to show them; nil
   /// if nothing is known.
   @inlinable
   func findWritten() -> [Node]? {
-    guard isNeeded, let structure, let elements = readElements(),
-      elements.structure == structure
+    guard isNeeded, let elements = readElements(), elements.structure == structure
     else { return nil }
     let earlier = revision
     revision = elements.revision

@@ -26,7 +26,7 @@ final class SingleInstance<
     node.wake()
     if let placement {
       if let part { placement.show(node, part) }
-      placement.arrange(children)
+      placement.arrange(.news(1))
     }
     return node
   }
@@ -50,7 +50,7 @@ final class SingleInstance<
     node.tearDown()
     self.node = nil
     children = []
-    placement?.arrange(children)
+    placement?.arrange(Rearrangement(replacing: 1))
   }
 
   @usableFromInline

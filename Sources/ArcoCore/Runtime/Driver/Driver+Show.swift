@@ -26,11 +26,11 @@ extension Driver {
   ) -> Slot<Content> {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)
-    let shown = SlotPlacement(face: face, stage: stage)
+    let slot = stage.makeSlot()
     // As a send, so that what views send while they are first drawn is in the slot that is
     // returned.
-    engine.show(by: stage.flushing, around: around) { [node] in shown.placement.mount(node) }
+    engine.show(by: stage.flushing, around: around) { [node] in slot.show(node, face, stage) }
     stage.open()
-    return shown.slot
+    return slot
   }
 }

@@ -53,7 +53,8 @@ extension SlotPlacement {
       return true
     }
     self.init(slot, stage: stage) { node, state in
-      guard let (instance, drawing) = slot.add(node, state, face, stage) else { return }
+      guard let (instance, drawing) = slot.make(node, state, face, stage) else { return }
+      slot.coming.append(instance)
       node.presentation =
         drawing.isComparing
         ? Compared(instance, of: node, drawing: drawing, showing: state, run: runUnlessSame)

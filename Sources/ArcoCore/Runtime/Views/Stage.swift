@@ -30,9 +30,14 @@ final class Stage<Content> {
   /// Tells the host of changes from now on. What was drawn before is in the slot that it gets.
   @inlinable
   func open() {
+    forgetArranged()
     changes = []
     isOpen = true
   }
+
+  /// What is in `changes` is known to the host, or of no use to it.
+  @inlinable
+  func forgetArranged() { for case .arranged(let slot) in changes { slot.unseen = nil } }
 
   /// What tells the host of changes, compiled for the host's content where that is known.
   @inlinable
@@ -42,6 +47,7 @@ final class Stage<Content> {
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
     deliver(changes)
+    forgetArranged()
     if changes.count > 64 {
       changes = []
     } else {

@@ -37,24 +37,11 @@ struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
     self.slot = slot
     placement = Placement(
       show: show,
-      arrange: { nodes in
-        slot.arrange(nodes)
-        stage.add(.arranged(slot))
+      arrange: { order in
+        let isKnown = slot.unseen != nil
+        slot.arrange(order)
+        if !isKnown { stage.add(.arranged(slot)) }
       })
-  }
-
-  /// Makes it for a state that is no part of another.
-  @inlinable
-  init(face: Face<State, Input, Content>, stage: Stage<Content>) {
-    let slot = stage.makeSlot()
-    let run: Presentation.Run = { presentation, _ in
-      presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
-      return true
-    }
-    self.init(slot, stage: stage) { node, state in
-      guard let (instance, drawing) = slot.add(node, state, face, stage) else { return }
-      node.presentation = View(instance, of: node, drawing: drawing, run: run)
-    }
   }
 }
 
@@ -70,9 +57,9 @@ extension View {
 }
 
 extension Slot {
-  /// Adds an instance that is in a state, as its first view shows it.
+  /// Makes an instance that is in a state, as its first view shows it.
   @inlinable
-  func add<State, Input>(
+  func make<State, Input>(
     _ node: TypedNode<State, Input>, _ state: State, _ face: Face<State, Input, Content>,
     _ stage: Stage<Content>
   ) -> (Instance<Content>, Drawing<State, Input, Content>)? {
@@ -84,20 +71,29 @@ extension Slot {
     guard let content = drawing.draw(node, state) else { return nil }
     let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
     node.noteViewRun()
-    held.append(instance)
     return (instance, drawing)
   }
 
-  /// Puts the instances in the order of their nodes, and forgets those whose nodes are not there.
+  /// Shows a node whose state is no part of another: it stays the only one.
   @inlinable
-  func arrange(_ nodes: [Node]) {
-    let old = held
-    var isSame = old.count == nodes.count
-    for (index, instance) in old.enumerated() {
-      instance.node.index = index
-      isSame = isSame && instance.node === nodes[index]
+  func show<State, Input>(
+    _ node: TypedNode<State, Input>, _ face: Face<State, Input, Content>, _ stage: Stage<Content>
+  ) {
+    guard let state = node.read(), let (instance, drawing) = make(node, state, face, stage)
+    else { return }
+    held = [instance]
+    node.presentation = View(instance, of: node, drawing: drawing) { presentation, _ in
+      presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
+      return true
     }
-    if !isSame { held = nodes.map { old[$0.index] } }
+  }
+
+  /// Puts the instances in order, and with them those that were added.
+  @inlinable
+  func arrange(_ order: Rearrangement) {
+    order.apply(to: &held, new: coming)
+    coming = []
+    unseen = unseen.map { order.after($0) } ?? order
   }
 }
 

@@ -37,6 +37,44 @@ struct FilteredRowsTests {
     #expect(Self.shown.extract(shelf)?.keys == [3, 4, 5])
   }
 
+  @Test @MainActor func `a write of the whole runs the views of the rows that it wrote`() {
+    final class Runs { var texts: [String] = [] }
+    let runs = Runs()
+    let change = Dispatcher<Void, Shelf, @Sendable (inout Shelf) -> Void>.reduce { $1(&$0) }
+    let cups: Child<Void, Shelf, @Sendable (inout Shelf) -> Void, Int, Int> =
+      Dispatcher.empty().child(each: Self.shown)
+    let shown = Shown(
+      Driver(
+        Dispatcher {
+          cups
+          change
+        }, state: Shelf()),
+      Face.placing { parts in
+        let view = parts.place(
+          cups,
+          Face { grams, _ in
+            runs.texts.append("\(grams)")
+            return .line("\(grams)")
+          })
+        return parts.view { _, _ in view }
+      })
+    func texts(_ body: @escaping @Sendable (inout Shelf) -> Void) -> [String] {
+      runs.texts = []
+      shown.driver.send(body)
+      return runs.texts
+    }
+    #expect(texts { $0.cups[id: 1] = 11 } == ["11"])
+    #expect(texts { $0.least = 20 } == [])
+    #expect(texts { $0.cups[id: 1] = 12 } == [])
+    #expect(texts { $0.cups[id: 0] = 25 } == ["25"])
+    #expect(texts { shelf in for id in 2..<5 { shelf.cups[id: id] = 30 } } == ["30", "30"])
+    #expect(texts { $0.cups[id: 5] = 5 } == [])
+    #expect(texts { $0.cups.move(id: 4, to: 0) } == [])
+    #expect(shown.text == "30,25,30,30")
+    #expect(texts { $0.least = 0 } == ["12", "5"])
+    #expect(shown.text == "30,25,12,30,30,5")
+  }
+
   @Test @MainActor func `a child for each is there while it is shown, and keeps its instance`() {
     let shown = Shown(
       Driver(Self.shelf, state: Shelf()),

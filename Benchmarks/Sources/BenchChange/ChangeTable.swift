@@ -1,0 +1,107 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+import HandHTML
+
+/// js-framework-benchmark's table, whose parent writes the whole of it. The id of the row that is
+/// selected lies beside the rows.
+struct ChangeTable: Sendable {
+  var rows = Rows<Int, TableRow>()
+  var selected: Int?
+  var title = 0
+  private var labels = Labels()
+  private var nextID = 1
+
+  /// Makes so many rows that there were not before.
+  mutating func make(_ count: Int) -> [(Int, TableRow)] {
+    (0..<count).map { _ in
+      defer { nextID += 1 }
+      return (nextID, TableRow(id: nextID, label: labels.next()))
+    }
+  }
+}
+
+enum ChangeInput: Sendable {
+  case run(Int)
+  case add(Int)
+  case insert
+  case update
+  case edit(Int, String)
+  case swap(Int, Int)
+  case title(Int)
+  case clear
+  case row(Int, RowInput)
+}
+
+let changeRow = Dispatcher<Void, Marked<TableRow>, RowInput>.reduce { row, input in
+  switch input {
+  case .rename(let label): row.element.label = label
+  case .select, .remove: break
+  }
+}
+
+let changeRows = changeRow.child(
+  each: Lens<ChangeTable, Rows<Int, TableRow>>(
+    get: { $0.rows }, modify: { table, change in change(&table.rows) }, footprint: .field(0)
+  ).marked(
+    by: Lens<ChangeTable, Int?>(
+      get: { $0.selected }, modify: { table, change in change(&table.selected) },
+      footprint: .field(1))),
+  input: Prism(ChangeInput.row, footprint: .case(0)) {
+    if case .row(let id, let input) = $0 { (id, input) } else { nil }
+  })
+
+let changeTable = Dispatcher<Void, ChangeTable, ChangeInput>.reduce { table, input in
+  switch input {
+  case .run(let count):
+    table.rows = Rows(table.make(count))
+    table.selected = nil
+  case .add(let count):
+    for (id, row) in table.make(count) { table.rows.append(row, id: id) }
+  case .insert:
+    for (id, row) in table.make(1) { table.rows.insert(row, id: id, at: 0) }
+  case .update:
+    for position in stride(from: 0, to: table.rows.count, by: 10) {
+      table.rows[position].label += " !!!"
+    }
+  case .edit(let position, let label): table.rows[position].label = label
+  case .swap(let one, let other):
+    if table.rows.count > other { table.rows.swapAt(one, other) }
+  case .title(let title): table.title = title
+  case .clear:
+    table.rows = Rows()
+    table.selected = nil
+  case .row(let id, .select): table.selected = id
+  case .row(let id, .remove): table.rows.remove(id: id)
+  case .row(_, .rename): break
+  }
+}
+
+func changeRowFace() -> Face<Marked<TableRow>, RowInput, HTML> {
+  Face { row, send in
+    tr(.class("danger", if: row.isMarked)) {
+      td("\(row.element.id)", .class("col-md-1"))
+      td(.class("col-md-4")) {
+        a(row.element.label, .onClick { send(.select) })
+      }
+      td(.class("col-md-1")) {
+        a(.onClick { send(.remove) }) {
+          span(.class("glyphicon", "glyphicon-remove"), .ariaHidden(true))
+        }
+      }
+      td(.class("col-md-6"))
+    }
+  }
+}
+
+func changeFace() -> Face<ChangeTable, ChangeInput, HTML> {
+  Face.placing { parts in
+    let rowsView = parts.place(changeRows, changeRowFace())
+    return parts.view { table, _ in
+      div(.class("container")) {
+        h1("\(table.title)")
+        HTML.table(.class("table")) { tbody(.id("tbody")) { rowsView } }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Measure
+
+let sizes = [100, 10_000, 100_000]
+
+let pages = PageOperation.allCases.map { operation in
+  Contest(
+    "page_\(operation)", [.time, .ratio, .byHand], counts: operation.counts,
+    preparedHand: { operation.byHand() }, preparedArco: { operation.inArco() })
+}
+let changes = ChangeOperation.allCases.flatMap { operation in
+  sizes.map { count in
+    Contest(
+      "change_\(operation)_\(count)", count == sizes.last ? [] : [.instructions],
+      counts: .hundreds, preparedHand: nil,
+      preparedArco: { operation.on(ChangePage(count), count) })
+  }
+}
+Contest.main(pages + changes) {
+  for operation in ChangeOperation.allCases {
+    for count in sizes {
+      let cost = operation.cost(count)
+      report("change_\(operation)_\(count)_views", Double(cost.views), "views")
+      report("change_\(operation)_\(count)_bytes_down", Double(cost.bytes), "bytes")
+      report("change_\(operation)_\(count)_allocations", Double(cost.allocations), "allocations")
+    }
+  }
+  report("change_article_views", Double(Article.views()), "views")
+}

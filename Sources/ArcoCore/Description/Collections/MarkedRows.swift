@@ -1,0 +1,195 @@
+public import ArcoOptics
+
+/// Rows, each with whether it is marked; the marks lie beside the rows.
+///
+/// - Base: the rows. Marking: which of them are marked.
+///
+/// An optic made by `marked(by:)` leads to it.
+public struct MarkedRows<Base: Keyed, Marking: RowMarks> where Marking.ID == Base.ID {
+  @usableFromInline
+  var base: Base
+  @usableFromInline
+  var marks: Marking
+
+  @inlinable
+  init(_ base: Base, _ marks: Marking) {
+    self.base = base
+    self.marks = marks
+  }
+}
+
+extension MarkedRows: Keyed {
+  /// The ids in order.
+  @inlinable
+  public var keys: [Base.ID] { base.keys }
+
+  /// The id at a position.
+  @inlinable
+  public func id(at position: Int) -> Base.ID { base.id(at: position) }
+
+  /// That of the rows: marks change no order.
+  @inlinable
+  public var structure: UInt64? { base.structure }
+
+  /// What was done to the rows.
+  @inlinable
+  public func rearrangement(since structure: UInt64) -> Rearrangement? {
+    base.rearrangement(since: structure)
+  }
+
+  /// What tells which rows and which marks changed.
+  public struct Revision {
+    @usableFromInline
+    let base: Base.Revision
+    @usableFromInline
+    let marks: Marking.Seen
+
+    @inlinable
+    init(_ base: Base.Revision, _ marks: Marking.Seen) {
+      self.base = base
+      self.marks = marks
+    }
+  }
+
+  /// Changes with each change of an element or of a mark.
+  @inlinable
+  public var revision: Revision? { base.revision.map { Revision($0, marks.seen) } }
+
+  /// The rows that changed, and those whose marks did; nil if either is not known.
+  @inlinable
+  public func changes(since revision: Revision) -> [(id: Base.ID, version: UInt64)]? {
+    guard let edited = base.changes(since: revision.base),
+      let marked = marks.changes(since: revision.marks)
+    else { return nil }
+    var changes: [(id: Base.ID, version: UInt64)] = []
+    for (id, version) in edited { changes.append((id, joined(version, id))) }
+    for id in marked {
+      if let version = base.version(of: id) { changes.append((id, joined(version, id))) }
+    }
+    return changes
+  }
+
+  /// The versions of the elements with their marks.
+  @inlinable
+  public var versions: [UInt64]? {
+    guard let versions = base.versions else { return nil }
+    return zip(base.keys, versions).map { joined($1, $0) }
+  }
+
+  /// The version of an element with its mark.
+  @inlinable
+  public func version(at position: Int) -> UInt64? {
+    base.version(at: position).map { joined($0, base.id(at: position)) }
+  }
+
+  /// The version of an element with its mark.
+  @inlinable
+  public func version(of id: Base.ID) -> UInt64? { base.version(of: id).map { joined($0, id) } }
+
+  @inlinable
+  func joined(_ version: UInt64, _ id: Base.ID) -> UInt64 {
+    version << 1 | (marks.contains(id) ? 1 : 0)
+  }
+
+  /// False: to mark one may take the mark of another.
+  @inlinable
+  public static var hasElementsApart: Bool { false }
+
+  /// Whether an element has this id.
+  @inlinable
+  public func contains(id: Base.ID) -> Bool { base.contains(id: id) }
+
+  /// Returns the element with this id, and whether it is marked.
+  @inlinable
+  public func element(id: Base.ID) -> Marked<Base.Element>? {
+    base.element(id: id).map { Marked($0, isMarked: marks.contains(id)) }
+  }
+
+  /// Changes the element with this id, and its mark, in place.
+  ///
+  /// - Complexity: that of the rows; copies nothing.
+  @inlinable
+  public mutating func modify<Result, Failure: Error>(
+    id: Base.ID, _ body: (inout Marked<Base.Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let wasMarked = marks.contains(id)
+    var isMarked = wasMarked
+    defer { if isMarked != wasMarked { marks.set(id, isMarked) } }
+    return try base.modify(id: id) { element throws(Failure) in
+      // Out of the rows while it changes: held twice, it would be copied.
+      try withUnsafeMutablePointer(to: &element) { place throws(Failure) in
+        var marked = Marked(place.move(), isMarked: wasMarked)
+        defer {
+          isMarked = marked.isMarked
+          place.initialize(to: marked.element)
+        }
+        return try body(&marked)
+      }
+    }
+  }
+}
+
+extension AffineOptic where Part: Keyed, Part.ID: Sendable {
+  /// Returns an optic to the same rows, each with whether it is the one whose id is kept beside them.
+  ///
+  ///     struct Coffees { var rows = Rows<Int, Coffee>(); var selected: Int? }
+  ///
+  ///     let rows = coffee.child(
+  ///       each: Lens(\Coffees.rows).marked(by: Lens(\Coffees.selected)),
+  ///       input: CoffeesInput.prisms.row)
+  ///
+  /// When another row is selected, the views of the two rows run and no other; see
+  /// <doc:Lists-that-cost-what-changed>.
+  @inlinable
+  public func marked(
+    by id: some LensOptic<Whole, Part.ID?>
+  ) -> Affine<Whole, MarkedRows<Part, OneMark<Part.ID>>> {
+    marked(
+      by: Lens(
+        get: { whole in
+          var mark = OneMark<Part.ID>()
+          mark.id = id.get(whole)
+          return mark
+        },
+        modify: { whole, body in
+          id.modify(&whole) { id in
+            var mark = OneMark<Part.ID>()
+            mark.id = id
+            body(&mark)
+            id = mark.id
+          }
+        },
+        footprint: id.footprint))
+  }
+
+  /// Returns an optic to the same rows, each with whether its id is among marks that are kept beside
+  /// them.
+  ///
+  ///     struct Todos { var rows = Rows<Int, Todo>(); var ticked: MarkedIDs<Int> = [] }
+  ///
+  ///     let rows = todo.child(
+  ///       each: Lens(\Todos.rows).marked(by: Lens(\Todos.ticked)), input: TodosInput.prisms.row)
+  @inlinable
+  public func marked<Marking: RowMarks<Part.ID>>(
+    by marks: some LensOptic<Whole, Marking>
+  ) -> Affine<Whole, MarkedRows<Part, Marking>> {
+    let rows = Affine.storing(self)
+    return Affine(
+      footprint: rows.footprint.union(marks.footprint),
+      extract: { whole in rows.extract(whole).map { MarkedRows($0, marks.get(whole)) } },
+      change: { whole, body in
+        var own = Marking()
+        marks.modify(&whole) { swap(&$0, &own) }
+        rows.change(&whole) { part in
+          withUnsafeMutablePointer(to: &part) { place in
+            var marked = MarkedRows(place.move(), own)
+            own = Marking()
+            body(&marked)
+            own = marked.marks
+            place.initialize(to: marked.base)
+          }
+        }
+        marks.modify(&whole) { swap(&$0, &own) }
+      })
+  }
+}

@@ -1,0 +1,130 @@
+extension Rearrangement {
+  /// The places of what is gone, in ascending order.
+  public var removed: [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var end = 0
+    for piece in isInOrder ? pieces : pieces.sorted(by: { $0.start < $1.start })
+    where !piece.isNew {
+      if end < piece.start { gaps.append(end..<piece.start) }
+      end = piece.start + piece.count
+    }
+    if end < before { gaps.append(end..<before) }
+    return gaps
+  }
+
+  /// Whether nothing was moved: what stayed is in the order that it had.
+  @usableFromInline
+  var isInOrder: Bool {
+    var end = 0
+    for piece in pieces where !piece.isNew {
+      if piece.start < end { return false }
+      end = piece.start + piece.count
+    }
+    return true
+  }
+
+  @usableFromInline
+  var hasOnlyMoves: Bool { count == before && !pieces.contains { $0.isNew } }
+
+  /// Does to a list of what belongs to each element what was done to the elements.
+  ///
+  /// - Parameter new: what belongs to the new ones, in order.
+  /// - Complexity: a swap touches two, and what only moves no more than what lies between. What comes or
+  ///   goes shifts the memory behind it. Where many things were done at once, O(n).
+  @inlinable
+  public func apply<Item>(to items: inout [Item], new: [Item]) {
+    if hasOnlyMoves {
+      permute(&items)
+    } else if pieces.count <= 16, isInOrder {
+      replace(in: &items, new)
+    } else {
+      rebuild(&items, new)
+    }
+  }
+
+  @inlinable
+  func permute<Item>(_ items: inout [Item]) {
+    let shifted = shifted
+    if shifted.count == 2, shifted[0].count == 1, shifted[1].count == 1 {
+      return items.swapAt(shifted[0].position, shifted[1].position)
+    }
+    var moved: [Item] = []
+    for piece in shifted { moved += items[piece.start..<(piece.start + piece.count)] }
+    var next = 0
+    for piece in shifted {
+      for position in piece.position..<(piece.position + piece.count) {
+        items[position] = moved[next]
+        next += 1
+      }
+    }
+  }
+
+  /// The pieces that are not where they were.
+  @usableFromInline
+  var shifted: [(position: Int, start: Int, count: Int)] {
+    var shifted: [(position: Int, start: Int, count: Int)] = []
+    var position = 0
+    for piece in pieces {
+      if piece.start != position { shifted.append((position, piece.start, piece.count)) }
+      position += piece.count
+    }
+    return shifted
+  }
+
+  /// From the last to the first, so that the places that are still to come are what they were.
+  @inlinable
+  func replace<Item>(in items: inout [Item], _ new: [Item]) {
+    var (end, left) = (before, new.count)
+    var coming = left..<left
+    for piece in pieces.reversed() {
+      if piece.isNew {
+        coming = (left - piece.count)..<left
+        left -= piece.count
+        continue
+      }
+      let behind = piece.start + piece.count
+      if behind < end || !coming.isEmpty { items.replaceSubrange(behind..<end, with: new[coming]) }
+      (end, coming) = (piece.start, left..<left)
+    }
+    if end > 0 || !coming.isEmpty { items.replaceSubrange(0..<end, with: new[coming]) }
+  }
+
+  @inlinable
+  func rebuild<Item>(_ items: inout [Item], _ new: [Item]) {
+    var rebuilt: [Item] = []
+    rebuilt.reserveCapacity(count)
+    var next = 0
+    for piece in pieces {
+      if piece.isNew {
+        rebuilt += new[next..<(next + piece.count)]
+        next += piece.count
+      } else {
+        rebuilt += items[piece.start..<(piece.start + piece.count)]
+      }
+    }
+    items = rebuilt
+  }
+
+  /// This rearrangement of what another one left.
+  @usableFromInline
+  func after(_ first: Rearrangement) -> Rearrangement {
+    var both = Rearrangement(replacing: first.before)
+    for piece in pieces {
+      if piece.isNew {
+        both.append(-1, piece.count)
+        continue
+      }
+      var (skipped, left) = (piece.start, piece.count)
+      for earlier in first.pieces where left > 0 {
+        if skipped >= earlier.count {
+          skipped -= earlier.count
+          continue
+        }
+        let taken = min(left, earlier.count - skipped)
+        both.append(earlier.isNew ? -1 : earlier.start + skipped, taken)
+        (skipped, left) = (0, left - taken)
+      }
+    }
+    return both
+  }
+}

@@ -1,0 +1,121 @@
+/// Which rows are marked, by their ids: at most one, or any.
+///
+/// An optional id becomes one by ``OneMark``; ``MarkedIDs`` is a set of them.
+public protocol RowMarks<ID>: SendableMetatype {
+  /// What tells rows apart.
+  associatedtype ID: Hashable
+  /// What tells later which marks were changed since.
+  associatedtype Seen
+
+  /// No marks.
+  init()
+
+  /// What is to be asked for ``changes(since:)`` later.
+  var seen: Seen { get }
+
+  /// The ids whose marks may have changed; nil if that is not known.
+  func changes(since seen: Seen) -> [ID]?
+
+  /// Whether an id is marked.
+  func contains(_ id: ID) -> Bool
+
+  /// MarkedIDs an id, or takes its mark away.
+  mutating func set(_ id: ID, _ isMarked: Bool)
+}
+
+/// At most one mark: an id such as that of the row that is selected.
+public struct OneMark<ID: Hashable>: RowMarks {
+  /// The id that is marked.
+  public var id: ID?
+
+  /// MarkedIDs nothing.
+  @inlinable
+  public init() { id = nil }
+
+  /// The id that is marked.
+  @inlinable
+  public var seen: ID? { id }
+
+  /// The id that was marked and the one that is, if these are two.
+  @inlinable
+  public func changes(since seen: ID?) -> [ID]? {
+    if seen == id { return [] }
+    return [seen, id].compactMap { $0 }
+  }
+
+  /// Whether it is this id.
+  @inlinable
+  public func contains(_ id: ID) -> Bool { self.id == id }
+
+  /// MarkedIDs this id and no other, or takes its mark away.
+  @inlinable
+  public mutating func set(_ id: ID, _ isMarked: Bool) {
+    if isMarked {
+      self.id = id
+    } else if self.id == id {
+      self.id = nil
+    }
+  }
+}
+
+extension OneMark: Sendable where ID: Sendable {}
+
+/// Any number of marks: the ids of the rows that are ticked.
+///
+///     var ticked: MarkedIDs<Int> = [1, 2]
+///     ticked.set(2, false)
+///     ticked.contains(1)  // true
+///
+/// It is a set that knows its last change, so that a page looks at the row of that change only.
+/// - Complexity: O(1).
+public struct MarkedIDs<ID: Hashable>: RowMarks {
+  /// The ids that are marked, in no order.
+  public private(set) var ids: Set<ID> = []
+  private var token: UInt64 = 0
+  private var earlier: UInt64 = 0
+  private var last: ID?
+
+  /// MarkedIDs nothing.
+  public init() {}
+
+  /// Changes with each change of a mark.
+  public var seen: UInt64 { token }
+
+  /// The id that was changed last, if it alone was.
+  public func changes(since seen: UInt64) -> [ID]? {
+    if seen == token { return [] }
+    return seen == earlier ? last.map { [$0] } : nil
+  }
+
+  /// Whether an id is marked.
+  public func contains(_ id: ID) -> Bool { ids.contains(id) }
+
+  /// MarkedIDs an id, or takes its mark away.
+  public mutating func set(_ id: ID, _ isMarked: Bool) {
+    if isMarked ? !ids.insert(id).inserted : ids.remove(id) == nil { return }
+    (token, earlier, last) = (Token.next(), token, id)
+  }
+
+  /// MarkedIDs what is not marked, and takes the mark away from what is.
+  public mutating func toggle(_ id: ID) { set(id, !contains(id)) }
+
+  /// Takes all marks away.
+  public mutating func removeAll() {
+    ids.removeAll()
+    (token, earlier, last) = (Token.next(), 0, nil)
+  }
+}
+
+extension MarkedIDs: ExpressibleByArrayLiteral {
+  /// MarkedIDs the ids of a list.
+  public init(arrayLiteral ids: ID...) {
+    for id in ids { set(id, true) }
+  }
+}
+
+extension MarkedIDs: Equatable {
+  /// Whether the same ids are marked.
+  public static func == (left: MarkedIDs, right: MarkedIDs) -> Bool { left.ids == right.ids }
+}
+
+extension MarkedIDs: Sendable where ID: Sendable {}

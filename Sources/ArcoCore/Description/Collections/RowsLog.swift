@@ -1,0 +1,111 @@
+/// What happened to the order of some rows, as far back as it is known.
+///
+/// Only what changes ids or their order is noted here, so that an edit of an element costs nothing more
+/// than ``RowsEdit``. Each note has a token that is given once. So who has seen rows by such a token can
+/// tell what was done since, and rows that were copied and then changed apart have no later token in
+/// common.
+///
+/// It is bounded: where many things were done, to compare all ids is no dearer.
+@usableFromInline
+struct RowsLog: Sendable {
+  @usableFromInline
+  enum Change: Sendable {
+    /// An insertion is an edit too: of this slot, after that edit.
+    case inserted(at: Int, slot: Int, after: UInt64)
+    case removed(at: Int)
+    case moved(from: Int, to: Int)
+    case swapped(Int, Int)
+  }
+
+  private struct Note {
+    let token: UInt64
+    let change: Change
+  }
+
+  /// What the first note came after.
+  private var start: UInt64 = 0
+  /// Of the last change.
+  @usableFromInline
+  private(set) var token: UInt64 = 0
+  private var notes: [Note] = []
+
+  @usableFromInline
+  init() {}
+
+  /// Notes a change.
+  ///
+  /// - Parameter count: how many rows there are.
+  @usableFromInline
+  mutating func note(_ change: Change, _ token: UInt64, of count: Int) {
+    if notes.count >= max(64, count / 4) {
+      let half = notes.count / 2
+      start = notes[half - 1].token
+      notes.removeFirst(half)
+    }
+    notes.append(Note(token: token, change: change))
+    self.token = token
+  }
+
+  /// Forgets what happened, as everything may be another.
+  @usableFromInline
+  mutating func reset(_ token: UInt64) {
+    (start, self.token) = (token, token)
+    notes.removeAll()
+  }
+
+  /// The notes since a token, if that is known.
+  private func notes(since seen: UInt64) -> ArraySlice<Note>? {
+    var first = notes.count
+    while first > 0, notes[first - 1].token > seen { first -= 1 }
+    return seen == (first > 0 ? notes[first - 1].token : start) ? notes[first...] : nil
+  }
+
+  /// What was done to the order since a token; nil if that is not known, or if it is too much to be
+  /// worth telling.
+  ///
+  /// - Parameter count: how many rows there are.
+  @usableFromInline
+  func rearrangement(since seen: UInt64, of count: Int) -> Rearrangement? {
+    guard let notes = notes(since: seen) else { return nil }
+    var before = count
+    for note in notes {
+      switch note.change {
+      case .inserted: before -= 1
+      case .removed: before += 1
+      case .moved, .swapped: break
+      }
+    }
+    var order = Rearrangement(of: before)
+    for note in notes {
+      switch note.change {
+      case .inserted(let position, _, _): order.insert(at: position)
+      case .removed(let position): order.remove(at: position)
+      case .moved(let old, let new): order.move(from: old, to: new)
+      case .swapped(let one, let other): order.swapAt(one, other)
+      }
+      if order.pieces.count > 64 { return nil }
+    }
+    return order
+  }
+
+  /// The places of the elements that were edited since an edit, if all but the last edit were
+  /// insertions; nil if they were not.
+  @usableFromInline
+  func slots(editedSince seen: UInt64, until last: RowsEdit) -> [Int]? {
+    if last.token == seen { return [] }
+    var slots = [last.slot]
+    if last.earlier == seen { return slots }
+    // From edit to earlier edit, each of which has to be an insertion.
+    var earlier = last.earlier
+    for note in notes.reversed() {
+      if note.token < earlier { return nil }
+      guard note.token == earlier, case .inserted(_, let slot, let before) = note.change else {
+        continue
+      }
+      slots.append(slot)
+      earlier = before
+      if earlier == seen { return slots }
+    }
+    return nil
+  }
+}

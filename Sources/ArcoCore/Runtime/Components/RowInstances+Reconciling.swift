@@ -1,0 +1,109 @@
+public import ArcoOptics
+
+// How the instances of a child become those that a keyed collection has.
+extension RowInstances {
+  @inlinable
+  func reconcileRows() {
+    let elements = readElements()
+    let present = elements?.structure
+    if present != nil, present == structure { return }
+    let seen = structure
+    structure = present
+    if let elements, let seen, isNeeded, let order = elements.rearrangement(since: seen),
+      order.before == children.count, !returnsAny(order, elements)
+    {
+      return rearrange(order, elements, nil, nil)
+    }
+    noteKeyComparison()
+    if children.isEmpty { revision = elements?.revision }
+    let keys = elements?.keys ?? []
+    let order = comparing(keys)
+    if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions) }
+  }
+
+  /// Whether an element came in the place of one that went, under its id. Then its instance stays.
+  @inlinable
+  func returnsAny(_ order: Rearrangement, _ elements: Elements) -> Bool {
+    let removed = order.removed
+    if removed.isEmpty { return false }
+    var position = 0
+    for piece in order.pieces {
+      defer { position += piece.count }
+      guard piece.isNew else { continue }
+      // Of few that went and few that came, each is compared with each.
+      if piece.count > 8 || removed.count > 8 { return true }
+      for place in position..<(position + piece.count) {
+        let id = elements.id(at: place)
+        for range in removed {
+          if range.count > 8 { return true }
+          for old in range where children[old].instance(as: Instance.self).key == id { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// How the instances become those of some ids. What stays at the front and at the back is not looked up.
+  @inlinable
+  func comparing(_ ids: [Elements.ID]) -> Rearrangement {
+    let count = children.count
+    let least = min(count, ids.count)
+    var front = 0
+    while front < least, key(front) == ids[front] { front += 1 }
+    var back = 0
+    while back < least - front, key(count - 1 - back) == ids[ids.count - 1 - back] { back += 1 }
+    let (left, ends) = (count - back, ids.count - back)
+    var order = Rearrangement(replacing: count)
+    order.append(0, front)
+    var known: [Elements.ID: Instance] = [:]
+    if front < left, front < ends {
+      known = index(children[front..<left])
+      for index in front..<left { children[index].index = index }
+    }
+    for index in front..<ends {
+      if front < left, let node = known[ids[index]] {
+        order.append(node.index)
+      } else if isNeeded {
+        order.append(-1)
+      }
+    }
+    order.append(left, back)
+    return order
+  }
+
+  @inlinable
+  func key(_ index: Int) -> Elements.ID { children[index].instance(as: Instance.self).key }
+
+  /// Mounts what is new, lets go of what is gone, and puts all in order.
+  ///
+  /// - Parameters:
+  ///   - ids, versions: those of all elements, if they are known already.
+  @inlinable
+  func rearrange(
+    _ order: Rearrangement, _ elements: Elements?, _ ids: [Elements.ID]?, _ versions: [UInt64]?
+  ) {
+    let removed = order.removed
+    var gone: [Node] = []
+    for range in removed { gone += children[range] }
+    var new: [Node] = []
+    var position = 0
+    for piece in order.pieces {
+      defer { position += piece.count }
+      guard piece.isNew, let elements else { continue }
+      for place in position..<(position + piece.count) {
+        let id = ids?[place] ?? elements.id(at: place)
+        let node = mount(id, elements.element(id: id))
+        if let version = versions?[place] ?? elements.version(at: place) { node.version = version }
+        new.append(node)
+      }
+    }
+    // What is made anew costs as much as to take out many.
+    if gone.count > order.before / 2 { byID = nil }
+    for node in gone {
+      byID?[node.instance(as: Instance.self).key] = nil
+      node.tearDown()
+    }
+    order.apply(to: &children, new: new)
+    placement?.arrange(order)
+  }
+}
