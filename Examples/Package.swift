@@ -20,6 +20,10 @@ let architectures: [Target.Dependency] = [
   .product(name: "ArcoArchitectures", package: "arco"),
   .product(name: "ArcoComonads", package: "arco"),
 ]
+let forms: [Target.Dependency] = [
+  .product(name: "ArcoForms", package: "arco"),
+  .product(name: "ArcoStatus", package: "arco"),
+]
 let swiftUI: [Target.Dependency] = arco + [.product(name: "ArcoSwiftUI", package: "arco")]
 
 let package = Package(
@@ -69,6 +73,7 @@ let package = Package(
     .target(
       name: "OrderFeature",
       dependencies: [.product(name: "ArcoTypeChanging", package: "arco")] + arco),
+    .target(name: "SignUpFeature", dependencies: derived + forms),
     .target(
       name: "ListingHTML", dependencies: [.product(name: "ArcoHTML", package: "arco")]),
     .target(name: "EditorHTML", dependencies: ["EditorFeature"] + html),
@@ -78,6 +83,11 @@ let package = Package(
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
     .target(name: "LoginHTML", dependencies: ["LoginFeature"] + html),
     .target(name: "OrderHTML", dependencies: ["OrderFeature"] + html),
+    .target(
+      name: "SignUpHTML",
+      dependencies: html + forms + [
+        "SignUpFeature", .product(name: "ArcoControls", package: "arco"),
+      ]),
     .target(
       name: "GalleryHTML",
       dependencies: ["GalleryListings", "ListingHTML"] + html + architectures,
@@ -123,7 +133,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML", "Shop", "TodoMVC",
+        "OrderFeature", "OrderHTML", "Shop", "SignUpFeature", "SignUpHTML", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
@@ -142,11 +152,11 @@ let package = Package(
     .testTarget(name: "ListingHTMLTests", dependencies: ["ListingHTML"]),
     .testTarget(
       name: "FaceTests",
-      dependencies: html + [
+      dependencies: html + forms + [
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML",
+        "OrderFeature", "OrderHTML", "SignUpFeature", "SignUpHTML",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ListingHTML",
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
@@ -156,6 +166,11 @@ let package = Package(
     .testTarget(
       name: "OrderFeatureTests",
       dependencies: ["OrderFeature", .product(name: "ArcoTesting", package: "arco")] + arco),
+    .testTarget(
+      name: "SignUpFeatureTests",
+      dependencies: arco + forms + [
+        "SignUpFeature", .product(name: "ArcoTesting", package: "arco"),
+      ]),
     .testTarget(
       name: "ReaderTests",
       dependencies: [
