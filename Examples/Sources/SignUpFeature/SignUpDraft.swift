@@ -6,15 +6,15 @@ import ArcoMacros
 @Optics
 public struct SignUpDraft: Equatable, Sendable {
   /// What they are called.
-  public internal(set) var name: FieldDraft<Complaint> = FieldDraft()
+  public var name: FieldDraft<Complaint> = FieldDraft()
   /// How old they are.
-  public internal(set) var age: FieldDraft<Complaint> = FieldDraft()
+  public var age: FieldDraft<Complaint> = FieldDraft()
   /// Where to write to them.
-  public internal(set) var email: FieldDraft<Complaint> = FieldDraft()
+  public var email: FieldDraft<Complaint> = FieldDraft()
   /// Where they live.
-  public internal(set) var home: HomeDraft = HomeDraft()
+  public var home: HomeDraft = HomeDraft()
   /// Where to call them.
-  public internal(set) var phones: Rows<Int, FieldDraft<Complaint>> = Rows()
+  public var phones: Rows<Int, FieldDraft<Complaint>> = Rows()
 
   /// An empty draft.
   public init() {}
@@ -43,9 +43,9 @@ public enum SignUpInput: Equatable, Sendable {
 @Optics
 public struct HomeDraft: Equatable, Sendable {
   /// Street and number.
-  public internal(set) var street: FieldDraft<Complaint> = FieldDraft()
+  public var street: FieldDraft<Complaint> = FieldDraft()
   /// The town.
-  public internal(set) var town: FieldDraft<Complaint> = FieldDraft()
+  public var town: FieldDraft<Complaint> = FieldDraft()
 }
 
 /// What can happen to where somebody lives.

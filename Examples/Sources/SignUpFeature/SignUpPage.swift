@@ -7,9 +7,9 @@ import ArcoStatus
 @Optics
 public struct SignUpPage: Equatable, Sendable {
   /// What is written, and how far it is on its way.
-  public internal(set) var form: FormState<SignUpDraft> = FormState(SignUpDraft())
+  public var form: FormState<SignUpDraft> = FormState(SignUpDraft())
   /// What somebody is told in passing.
-  public internal(set) var said: Notices<Said> = Notices()
+  public var said: Notices<Said> = Notices()
 
   /// A page on which nothing is written.
   public init() {}
