@@ -14,7 +14,9 @@ extension SignUpWorld {
 }
 
 @MainActor struct SignUpFaceTests {
-  private let page = TestPage(Program(signUpComponent(), state: SignUpPage(), world: .willing))
+  private let page: TestPage
+
+  init() { page = TestPage(Program(signUpComponent(), state: SignUpPage(), world: .willing)) }
 
   private func fill() throws {
     try page.fill("Name", "Bob")
@@ -47,10 +49,11 @@ extension SignUpWorld {
     #expect(page.elements(named: "Phone").count == 1)
   }
 
-  @Test func `who is in is thanked and welcomed, and somebody else can sign up`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `who is in is thanked and welcomed, and somebody else can sign up`() async throws {
     try fill()
     try page.submit("Sign up")
-    while !page.exists("#done") { await Task.yield() }
+    await page.wait { $0.exists("#done") }
     #expect(try page.text(of: "#done") == "Thank you. We write to bob@example.org.")
     #expect(page.text.contains("Welcome, Bob."))
     try page.click("Sign up somebody else")
