@@ -5,7 +5,7 @@ import ArcoWeb
 
 /// What the host is typing, and the page as it is.
 final class Desk {
-  let driver = Driver(booking.dispatcher, state: FormState(GuestDraft()))
+  let driver = Driver(booking.dispatcher, state: FormState(GuestDraft()), world: ())
   let page: Page
   var typed: [UInt8] = []
   var answer: [UInt8] = []

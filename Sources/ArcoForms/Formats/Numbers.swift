@@ -108,6 +108,7 @@ enum Decimals {
     var rest = "\(value.magnitude)"
     while rest.utf8.count <= digits { rest = "0" + rest }
     let point = rest.utf8.index(rest.startIndex, offsetBy: rest.utf8.count - digits)
-    return (value < 0 ? "-" : "") + rest[..<point] + "." + rest[point...]
+    // Joined as strings: characters would link Unicode's tables.
+    return (value < 0 ? "-" : "") + String(rest[..<point]) + "." + String(rest[point...])
   }
 }

@@ -10,7 +10,7 @@ extension String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }) else { return "" }
     guard let last = scalars.lastIndex(where: { !$0.isBlank }) else { return "" }
-    return String(self[first...last])
+    return String(scalars[first...last])
   }
 
   /// Its first hundred bytes or a few less, so that an error has a bounded size.
