@@ -73,6 +73,7 @@ struct AskingTests {
     #expect(!test.state.isChecking)
     try test.settle()
     #expect(test.state.problem == nil)
+    #expect(test.queueLog.filter { $0.verdict == .cancelled }.count == 1)
     try test.finish()
   }
 

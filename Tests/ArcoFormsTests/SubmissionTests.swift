@@ -85,6 +85,7 @@ struct SubmissionTests {
     try test.send(.submit)
     try test.send(.proceed)
     #expect(test.state.stage == .submitting)
+    #expect(test.time.alarmCount == 1)
     try test.advance(by: .seconds(1))
     #expect(test.state.returns == 1)
     try test.finish()

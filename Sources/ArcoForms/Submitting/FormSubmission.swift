@@ -7,7 +7,7 @@ public import ArcoCore
 ///
 /// Made by ``DraftForm/submitting(_:)``. It is a dispatcher over a ``FormState``; a face places
 /// ``draft`` in it.
-public struct Submission<
+public struct FormSubmission<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
   /// What submitting the form does.
@@ -40,11 +40,11 @@ extension DraftForm {
   public func submitting(
     _ submit:
       @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
-  ) -> Submission<World, State, Input, Value, Reason> {
+  ) -> FormSubmission<World, State, Input, Value, Reason> {
     let draft = dispatcher.child(
       state: FormState<State>.lenses.draft, input: FormInput<Input>.prisms.draft)
     let desk = SubmissionDesk(form: self, submit: submit)
-    return Submission(
+    return FormSubmission(
       form: self, draft: draft,
       dispatcher: Dispatcher {
         draft
@@ -59,7 +59,7 @@ extension Parts {
   ///
   /// - Precondition: it is placed once.
   public func place<World, Draft, DraftInput, Value, Reason>(
-    _ submission: Submission<World, Draft, DraftInput, Value, Reason>,
+    _ submission: FormSubmission<World, Draft, DraftInput, Value, Reason>,
     _ face: Face<Draft, DraftInput, Content>
   ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
     place(submission.draft, face)
