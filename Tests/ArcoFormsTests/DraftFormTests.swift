@@ -7,7 +7,8 @@ import Testing
 
   init() {
     driver = Driver(
-      ruledSignUp.dispatcher, state: .good, world: SignUpWorld(), interpretation: .muted)
+      ruledSignUp.dispatcher, state: .good, world: SignUpWorld(), interpretation: .muted,
+      onProblem: { Issue.record("\($0.message)") })
   }
 
   private func value() throws(FormFaults<SignUpInput, Complaint>) -> SignUp {

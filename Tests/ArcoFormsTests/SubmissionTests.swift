@@ -131,6 +131,7 @@ struct SubmissionTests {
     #expect(test.state.stage == .submitting)
     try test.send(.reset)
     #expect(test.state == before)
+    #expect(test.time.alarmCount == 0)
     try test.advance(by: .seconds(2))
     #expect(test.state == before)
     try test.finish()
