@@ -19,9 +19,12 @@ let package = Package(
     .library(name: "ArcoWorld", targets: ["ArcoWorld"]),
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
     .library(name: "ArcoRoutes", targets: ["ArcoRoutes"]),
+    .library(name: "ArcoForms", targets: ["ArcoForms"]),
+    .library(name: "ArcoStatus", targets: ["ArcoStatus"]),
     .library(name: "ArcoHTML", targets: ["ArcoHTML"]),
     .library(name: "ArcoWeb", targets: ["ArcoWeb"]),
     .library(name: "ArcoBrowser", targets: ["ArcoBrowser"]),
+    .library(name: "ArcoControls", targets: ["ArcoControls"]),
     .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoExplorer", targets: ["ArcoExplorer"]),
@@ -57,6 +60,8 @@ let package = Package(
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
+    .target(name: "ArcoForms", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoStatus", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(
       name: "ArcoWeb", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
@@ -72,10 +77,15 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes the site to the folder dist.")
         ])),
     .target(
+      name: "ArcoControls",
+      dependencies: ["ArcoCore", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb"]),
+    .target(
       name: "ArcoWebTesting", dependencies: ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
       name: "ArcoTesting",
-      dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes"]),
+      dependencies: [
+        "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes", "ArcoForms",
+      ]),
     .target(
       name: "ArcoExplorer",
       dependencies: [
@@ -136,6 +146,18 @@ let package = Package(
       ]),
     .testTarget(
       name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoFormsTests",
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoStatusTests",
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoControlsTests",
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb",
+        "ArcoControls", "ArcoWebTesting", "ArcoTesting",
+      ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
       name: "ArcoWebTests",

@@ -21,6 +21,10 @@ let architectures: [Target.Dependency] = [
   .product(name: "ArcoComonads", package: "arco"),
 ]
 let browser: [Target.Dependency] = arco + [.product(name: "ArcoBrowser", package: "arco")]
+let forms: [Target.Dependency] = [
+  .product(name: "ArcoForms", package: "arco"),
+  .product(name: "ArcoStatus", package: "arco"),
+]
 let swiftUI: [Target.Dependency] = arco + [.product(name: "ArcoSwiftUI", package: "arco")]
 
 let package = Package(
@@ -72,6 +76,7 @@ let package = Package(
     .target(
       name: "OrderFeature",
       dependencies: [.product(name: "ArcoTypeChanging", package: "arco")] + arco),
+    .target(name: "SignUpFeature", dependencies: derived + forms),
     .target(
       name: "ListingHTML", dependencies: [.product(name: "ArcoHTML", package: "arco")]),
     .target(name: "EditorHTML", dependencies: ["EditorFeature"] + html),
@@ -81,6 +86,11 @@ let package = Package(
     .target(name: "StepperHTML", dependencies: ["StepperFeature"] + html),
     .target(name: "LoginHTML", dependencies: ["LoginFeature"] + html),
     .target(name: "OrderHTML", dependencies: ["OrderFeature"] + html),
+    .target(
+      name: "SignUpHTML",
+      dependencies: html + forms + [
+        "SignUpFeature", .product(name: "ArcoControls", package: "arco"),
+      ]),
     .target(
       name: "GalleryHTML",
       dependencies: ["GalleryListings", "ListingHTML"] + html + architectures,
@@ -126,7 +136,7 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML", "Shop", "TodoMVC",
+        "OrderFeature", "OrderHTML", "Shop", "SignUpFeature", "SignUpHTML", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
@@ -152,11 +162,11 @@ let package = Package(
     .testTarget(name: "ListingHTMLTests", dependencies: ["ListingHTML"]),
     .testTarget(
       name: "FaceTests",
-      dependencies: html + [
+      dependencies: html + forms + [
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML",
+        "OrderFeature", "OrderHTML", "SignUpFeature", "SignUpHTML",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ListingHTML",
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
@@ -174,6 +184,11 @@ let package = Package(
     .testTarget(
       name: "OrderFeatureTests",
       dependencies: ["OrderFeature", .product(name: "ArcoTesting", package: "arco")] + arco),
+    .testTarget(
+      name: "SignUpFeatureTests",
+      dependencies: arco + forms + [
+        "SignUpFeature", .product(name: "ArcoTesting", package: "arco"),
+      ]),
     .testTarget(
       name: "ReaderTests",
       dependencies: [

@@ -18,7 +18,8 @@ SYSTEM = STANDARD | {
 }
 PORTABLE = [
     "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld",
-    "ArcoArchitectures", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoBrowser",
+    "ArcoArchitectures", "ArcoRoutes", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
+    "ArcoBrowser",
 ]
 
 # The tier of a module and the modules of ours that it may import. A module that is not here fails
@@ -36,10 +37,13 @@ TIERS = {
     "ArcoWorld": ("P", ["ArcoCore"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
     "ArcoRoutes": ("P", ["ArcoOptics"]),
+    "ArcoForms": ("P", ["ArcoOptics", "ArcoCore"]),
+    "ArcoStatus": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"]),
     "ArcoWebPlugin": ("S", []),
+    "ArcoControls": ("P", ["ArcoCore", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb"]),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
     "ArcoTesting": ("S", PORTABLE),
@@ -53,7 +57,7 @@ TIERS = {
 # Where views come from: what a feature of Examples has nothing to do with.
 VIEWS = {
     "ArcoBrowser", "ArcoSwiftUI", "ArcoTerminal", "ArcoServer", "ArcoHTML", "ArcoWeb",
-    "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit",
+    "ArcoControls", "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit",
 }
 # What a module may import beyond its tier. Publishers become effects where somebody else brought a
 # module of them, in one file that imports it by `canImport` and is empty without.

@@ -2,6 +2,7 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoForms
 import ArcoHTML
 import ArcoOptics
 import ArcoRoutes

@@ -9,3 +9,11 @@ let both = zip([1], [2])
 let paired = pair(State<Int, Int> { ($0 + 1, $0) }, Store(0) { $0 }) { ($0, $1) }
 func list() -> HTML { keyed([1, 2], id: { $0 }, row: { li("\($0)") }) }
 let isSame = areSame(Double.nan, .nan)
+typealias FieldView = Face<FieldDraft<Never>, FieldInput<Never>, HTML>
+func words(_ caption: String) -> FieldWords<Never> { FieldWords(caption) { "\($0)" } }
+func nameField() -> FieldView { fieldFace(words("Name"), id: "name") }
+func wishField() -> FieldView { textFace(words("Wish"), id: "wish") }
+func sizeField() -> FieldView { choiceFace(words("Size"), id: "size", options: [("s", "Small")]) }
+func milkField() -> FieldView { tickFace(words("Milk"), id: "milk") }
+func book() -> HTML { submitButton("Book", FormState(0)) }
+func told() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace { $0 } }

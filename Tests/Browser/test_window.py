@@ -17,6 +17,7 @@ EXAMPLES = {
     "/stepper": ["Stepper.swift", "StepperPage.swift"],
     "/login": ["Login+Table.swift", "LoginPage.swift"],
     "/order": ["Order+Stages.swift", "Ordering.swift", "OrderPage.swift"],
+    "/sign-up": ["SignUpForm.swift", "SignUpPage.swift", "SignUpFace.swift"],
     "/editor": ["Editor+Dispatcher.swift", "EditorPage.swift"],
 }
 #: Pages that nothing leads to.

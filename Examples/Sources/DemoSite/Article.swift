@@ -32,6 +32,8 @@ package struct Article: Sendable {
   static let standardOptics = Article("ArcoOptics", "Standard-optics", "Standard optics")
   static let tables = module("ArcoTables")
   static let typeChanging = module("ArcoTypeChanging")
+  static let forms = module("ArcoForms")
+  static let status = module("ArcoStatus")
   static let focus = Article("ArcoWeb", "The-focus", "The focus")
   static let component = Article("ArcoTesting", "TestingAComponent", "Testing a component")
   static let architectures = Article(

@@ -20,6 +20,8 @@ import OrderHTML
 import ReaderFeature
 import ReaderHTML
 import Shop
+import SignUpFeature
+import SignUpHTML
 import StepperFeature
 import StepperHTML
 import TodoMVC
@@ -75,6 +77,9 @@ public struct Demo: Sendable {
       Program(loginPage(hint: Doorkeeper.hint), state: .loggedOut(nil), world: .kept())
     }
     page(.order, on: router) { Program(orderPage(), state: .writing(OrderForm())) }
+    page(.signUp, on: router) {
+      Program(signUpComponent(hint: Registry.hint), state: SignUpPage(), world: .kept())
+    }
     page(.reader, on: router) { readerPage(world: .kiosk()) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }

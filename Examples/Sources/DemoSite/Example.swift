@@ -42,6 +42,10 @@ package struct Example: Sendable {
     address: "/order", name: "Order",
     remark: "A form whose draft, its mistakes and its order are one shape of three types.",
     listings: Listing.order, articles: [.typeChanging])
+  static let signUp = Example(
+    address: "/sign-up", name: "Sign up",
+    remark: "A form of fields by optics: checks, rows, and what is wrong beside each.",
+    listings: Listing.signUp, articles: [.forms, .status])
 
   static let gallery = Example(
     address: "/gallery", name: "Gallery",
@@ -54,6 +58,6 @@ package struct Example: Sendable {
 
   /// All of them, in the order of the index.
   package static let all = [
-    coffee, todos, counters, stepper, login, order, editor, reader, gallery,
+    coffee, todos, counters, stepper, login, order, signUp, editor, reader, gallery,
   ]
 }

@@ -56,6 +56,19 @@ extension Listing {
     Listing("Ordering.swift", PackageResources.Ordering_swift, showing: "public let ordering"),
     Listing("OrderPage.swift", PackageResources.OrderPage_swift, showing: "public func orderFace"),
   ]
+  /// Of signing up.
+  public static let signUp = [
+    Listing(
+      "SignUpForm.swift", PackageResources.SignUpForm_swift,
+      showing: "public let age", "public let email", "public let home", "public let phones",
+      "public let signUpForm", "private let homeForm"),
+    Listing(
+      "SignUpPage.swift", PackageResources.SignUpPage_swift,
+      showing: "public let signUpSubmission", "public let signUpPage", "private let telling"),
+    Listing(
+      "SignUpFace.swift", PackageResources.SignUpFace_swift,
+      showing: "private func formFace", "private func draftFace"),
+  ]
   /// Of the editor.
   public static let editor = [
     Listing("Editor+Dispatcher.swift", PackageResources.Editor_Dispatcher_swift),

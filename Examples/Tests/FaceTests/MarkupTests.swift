@@ -14,6 +14,8 @@ import OrderFeature
 import OrderHTML
 import ReaderFeature
 import ReaderHTML
+import SignUpFeature
+import SignUpHTML
 import StepperHTML
 import Testing
 import TodosFeature
@@ -37,6 +39,7 @@ import TodosHTML
       Page(Program(stepperPage(), state: 0)),
       Page(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing)),
       Page(Program(orderPage(), state: .writing(OrderForm()))),
+      Page(Program(signUpComponent(), state: SignUpPage(), world: .willing)),
       Page(readerPage(world: .kiosk())),
     ]
     for html in (pages + Exhibit.all.map { $0.page() }).map(\.html) {

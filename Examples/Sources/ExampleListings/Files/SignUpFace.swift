@@ -1,0 +1,1 @@
+../../SignUpHTML/SignUpFace.swift

@@ -1,0 +1,1 @@
+../../SignUpFeature/SignUpForm.swift

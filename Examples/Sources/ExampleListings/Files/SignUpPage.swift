@@ -1,0 +1,1 @@
+../../SignUpFeature/SignUpPage.swift

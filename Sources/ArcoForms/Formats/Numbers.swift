@@ -1,0 +1,114 @@
+extension FieldFormats {
+  /// A whole number within bounds: digits, with a sign before them or none.
+  public struct Whole: FieldFormat {
+    let bounds: ClosedRange<Int>
+
+    /// Reads the number; blanks around it and zeros before it do not matter.
+    public func read(_ text: String) throws(FormatError) -> Int {
+      let digits = text.withoutBlanks
+      guard !digits.utf8.isEmpty else { throw .missing }
+      guard let value = Decimals.value(digits, digits: 0), bounds.contains(value) else {
+        throw .misfit(expected: .integer(bounds), found: digits.shortened)
+      }
+      return value
+    }
+
+    /// Writes the number in its shortest form.
+    public func write(_ value: Int) -> String { Decimals.text(value, digits: 0) }
+  }
+
+  /// A number with a fixed number of digits after the point, counted in the last of them.
+  public struct Fixed: FieldFormat {
+    let digits: Int
+    let bounds: ClosedRange<Int>
+
+    /// Reads the number, by a point or a comma; `12`, `12.5` and `12,50` are the same.
+    public func read(_ text: String) throws(FormatError) -> Int {
+      let number = text.withoutBlanks
+      guard !number.utf8.isEmpty else { throw .missing }
+      guard let value = Decimals.value(number, digits: digits), bounds.contains(value) else {
+        throw .misfit(
+          expected: .number(digits: digits, bounds), found: number.shortened)
+      }
+      return value
+    }
+
+    /// Writes the number with a point and all its digits.
+    public func write(_ value: Int) -> String { Decimals.text(value, digits: digits) }
+  }
+}
+
+extension FieldFormat where Self == FieldFormats.Whole {
+  /// A whole number.
+  public static var integer: Self { Self(bounds: .min ... .max) }
+
+  /// A whole number within bounds.
+  public static func integer(in bounds: ClosedRange<Int>) -> Self { Self(bounds: bounds) }
+}
+
+extension FieldFormat where Self == FieldFormats.Fixed {
+  /// A number with so many digits after the point, as a whole number of the last of these.
+  ///
+  ///     let price = FormField<Void, Int, Complaint>(.fixed(digits: 2, in: 0...1_000_00))   // cents
+  ///
+  /// - Precondition: there are 1 to 9 digits.
+  public static func fixed(digits: Int, in bounds: ClosedRange<Int>) -> Self {
+    precondition((1...9).contains(digits), "a fixed number has 1 to 9 digits after the point")
+    return Self(digits: digits, bounds: bounds)
+  }
+}
+
+/// Numbers of a fixed number of digits after the point, as whole numbers of the last digit.
+enum Decimals {
+  /// The number that a text without blanks says; nil if it says none, or one too large.
+  static func value(_ text: String, digits: Int) -> Int? {
+    var value = 0
+    var isNegative = false
+    var seen = 0
+    var after: Int?
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where place == 0: isNegative = true
+      case UInt8(ascii: "+") where place == 0: break
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        guard after == nil, seen > 0, digits > 0 else { return nil }
+        after = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        seen += 1
+        after = after.map { $0 + 1 }
+        guard after ?? 0 <= digits else { return nil }
+        guard let next = appending(byte, to: value, isNegative) else { return nil }
+        value = next
+      default: return nil
+      }
+    }
+    guard seen > 0, after != 0 else { return nil }
+    for _ in (after ?? 0)..<max(digits, after ?? 0) {
+      guard let next = appending(UInt8(ascii: "0"), to: value, isNegative) else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  /// A number with one more digit. It grows downwards if it is negative, so that the least has room.
+  private static func appending(_ byte: UInt8, to value: Int, _ isNegative: Bool) -> Int? {
+    let digit = Int(byte &- UInt8(ascii: "0"))
+    // Not by a checked product, which needs 128 bits from the runtime in Embedded Swift.
+    guard value <= Int.max / 10, value >= Int.min / 10 else { return nil }
+    let (next, isTooMuch) =
+      isNegative
+      ? (value &* 10).subtractingReportingOverflow(digit)
+      : (value &* 10).addingReportingOverflow(digit)
+    return isTooMuch ? nil : next
+  }
+
+  /// The text of a number.
+  static func text(_ value: Int, digits: Int) -> String {
+    guard digits > 0 else { return "\(value)" }
+    var rest = "\(value.magnitude)"
+    while rest.utf8.count <= digits { rest = "0" + rest }
+    let point = rest.utf8.index(rest.startIndex, offsetBy: rest.utf8.count - digits)
+    // Joined as strings: characters would link Unicode's tables.
+    return (value < 0 ? "-" : "") + String(rest[..<point]) + "." + String(rest[point...])
+  }
+}

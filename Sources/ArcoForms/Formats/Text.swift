@@ -1,0 +1,50 @@
+extension FieldFormats {
+  /// Any text as it is written, nothing included.
+  public struct Text: FieldFormat {
+    let most: Int
+
+    /// Reads the text.
+    public func read(_ text: String) throws(FormatError) -> String {
+      guard text.utf16.count <= most else { throw .tooLong(most: most) }
+      return text
+    }
+
+    /// Writes the text.
+    public func write(_ value: String) -> String { value }
+  }
+
+  /// A text that says something, without blanks around it.
+  ///
+  /// A value that is blank or has blanks around it has no text that is read as this value: make a type
+  /// of your own that has no such values, and refine this format by its prism.
+  public struct Line: FieldFormat {
+    let most: Int
+
+    /// Reads the text without the blanks around it.
+    public func read(_ text: String) throws(FormatError) -> String {
+      let line = text.withoutBlanks
+      guard !line.utf8.isEmpty else { throw .missing }
+      guard line.utf16.count <= most else { throw .tooLong(most: most) }
+      return line
+    }
+
+    /// Writes the text.
+    public func write(_ value: String) -> String { value }
+  }
+}
+
+extension FieldFormat where Self == FieldFormats.Text {
+  /// Any text as it is written, nothing included.
+  public static var text: Self { Self(most: .max) }
+
+  /// Any text as it is written, of so many UTF-16 code units at most.
+  public static func text(atMost most: Int) -> Self { Self(most: most) }
+}
+
+extension FieldFormat where Self == FieldFormats.Line {
+  /// A text that says something, without blanks around it.
+  public static var line: Self { Self(most: .max) }
+
+  /// A text that says something, without blanks around it, of so many UTF-16 code units at most.
+  public static func line(atMost most: Int) -> Self { Self(most: most) }
+}

@@ -1,0 +1,67 @@
+public import ArcoCore
+
+/// A form that can be submitted: its draft as a child, and what becomes of its value.
+///
+/// - World: what checks and submitting need from outside.
+/// - State, Input, Value, Reason: those of the form.
+///
+/// Made by ``DraftForm/submitting(_:)``. It is a dispatcher over a ``FormState``; a face places
+/// ``draft`` in it.
+public struct FormSubmission<
+  World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
+>: Sendable {
+  /// What submitting the form does.
+  public typealias Work = Effect<World, FormState<State>, FormInput<Input>>
+
+  /// The form over the draft.
+  public let form: DraftForm<World, State, Input, Value, Reason>
+  /// The draft as a child, for a face to place.
+  public let draft: Child<World, FormState<State>, FormInput<Input>, State, Input>
+  /// What each input does.
+  public let dispatcher: Dispatcher<World, FormState<State>, FormInput<Input>>
+}
+
+extension DraftForm {
+  /// Returns this form as one that can be submitted.
+  ///
+  ///     let signUpPage = signUp.submitting { value in
+  ///       .task { world, out throws(Refusal) in
+  ///         try await world.signUp(value)
+  ///         out.send(.accepted)
+  ///       } catch: { refusal in
+  ///         .refused([.email(.refuse(.taken))])
+  ///       }
+  ///     }
+  ///
+  /// Submitting makes all fields look at themselves. If something is wrong, the focus goes to the first
+  /// field that it is wrong with. Else the form waits for the asynchronous checks, and what is given
+  /// here runs, once: while the form is on its way, submitting it again does nothing.
+  /// - Parameter submit: returns the effect for a value, which ends in `.accepted` or `.refused`.
+  public func submitting(
+    _ submit:
+      @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
+  ) -> FormSubmission<World, State, Input, Value, Reason> {
+    let draft = dispatcher.child(
+      state: FormState<State>.lenses.draft, input: FormInput<Input>.prisms.draft)
+    let desk = SubmissionDesk(form: self, submit: submit)
+    return FormSubmission(
+      form: self, draft: draft,
+      dispatcher: Dispatcher {
+        draft
+        Dispatcher.update { state, input in desk.update(&state, input) }
+      })
+  }
+}
+
+extension Parts {
+  /// Shows the draft of a form that can be submitted with a face, and returns the view to put
+  /// somewhere.
+  ///
+  /// - Precondition: it is placed once.
+  public func place<World, Draft, DraftInput, Value, Reason>(
+    _ submission: FormSubmission<World, Draft, DraftInput, Value, Reason>,
+    _ face: Face<Draft, DraftInput, Content>
+  ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
+    place(submission.draft, face)
+  }
+}

@@ -1,0 +1,152 @@
+import ArcoCore
+import ArcoStatus
+import ArcoTesting
+import Testing
+
+private enum Said: Equatable, Sendable {
+  case saved
+  case sent
+  case lineLost
+}
+
+struct NoticesTests {
+  private typealias Test = TestDriver<Void, Notices<Said>, NoticesInput<Said>>
+
+  private func test() -> Test {
+    Test(.notices(), state: Notices(), strictness: .loose)
+  }
+
+  @Test func `a notice shows for its time and goes`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved)))
+    #expect(test.state.shown?.notice.content == .saved)
+    try test.advance(by: .milliseconds(5999))
+    #expect(test.state.shown != nil)
+    try test.advance(by: .milliseconds(1))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `notices wait their turn, each for its own time`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.send(.post(Notice(.sent, for: .seconds(3))))
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    #expect(test.state.waiting.map(\.notice.content) == [.sent, .saved])
+    try test.advance(by: .seconds(2))
+    #expect(test.state.shown?.id == 2)
+    try test.advance(by: .seconds(3))
+    #expect(test.state.shown?.id == 3)
+    try test.advance(by: .seconds(2))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test
+  func `an alert comes before what waits, behind other alerts, and cuts nothing short`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved)))
+    try test.send(.post(Notice(.sent)))
+    try test.send(.post(Notice(.lineLost, .alert)))
+    try test.send(.post(Notice(.lineLost, .alert)))
+    #expect(test.state.shown?.id == 1)
+    #expect(test.state.waiting.map(\.id) == [3, 4, 2])
+    try test.finish()
+  }
+
+  @Test func `a notice without a time stays until somebody dismisses it`() throws {
+    let test = test()
+    try test.send(.post(Notice(.lineLost, .alert, for: nil)))
+    try test.advance(by: .seconds(3600))
+    #expect(test.state.shown?.id == 1)
+    try test.send(.dismiss(1))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `a notice that somebody is at stays, and its time begins anew`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.advance(by: .seconds(1))
+    try test.send(.hold)
+    try test.advance(by: .seconds(60))
+    #expect(test.state.shown != nil)
+    try test.send(.release)
+    try test.advance(by: .milliseconds(1999))
+    #expect(test.state.shown != nil)
+    try test.advance(by: .milliseconds(1))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `who dismisses a notice is at the one that comes in its place`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.send(.post(Notice(.sent, for: .seconds(2))))
+    try test.send(.hold)
+    try test.send(.dismiss(1))
+    try test.advance(by: .seconds(60))
+    #expect(test.state.shown?.id == 2)
+    try test.send(.dismiss(2))
+    #expect(!test.state.isHeld)
+    try test.send(.hold)
+    #expect(!test.state.isHeld)
+    try test.finish()
+  }
+
+  @Test func `the clock of a notice that was dismissed does not touch the next one`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.send(.post(Notice(.sent, for: .seconds(2))))
+    try test.advance(by: .seconds(1))
+    try test.send(.dismiss(1))
+    try test.advance(by: .milliseconds(1999))
+    #expect(test.state.shown?.id == 2)
+    try test.advance(by: .milliseconds(1))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `few wait at most, and alerts are the last to go`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved)))
+    try test.send(.post(Notice(.lineLost, .alert)))
+    for _ in 0..<50 { try test.send(.post(Notice(.sent))) }
+    #expect(test.state.waiting.count == Notices<Said>.most)
+    #expect(test.state.waiting.first?.notice.content == .lineLost)
+    #expect(test.state.waiting.last?.id == 52)
+    try test.finish()
+  }
+
+  @Test func `notices that wait are state: a page that comes back shows them on`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.send(.post(Notice(.sent, for: .seconds(2))))
+    let again = Test(.notices(), state: test.state, strictness: .loose)
+    try again.advance(by: .seconds(2))
+    #expect(again.state.shown?.id == 2)
+    try again.advance(by: .seconds(2))
+    #expect(again.state.shown == nil)
+    try test.finish()
+    try again.finish()
+  }
+
+  @Test func `generated notices are each shown once, or pushed out`() {
+    let law = Law("every notice comes to an end") { trial in
+      let alerts = trial.draw("alerts", Generator<[Bool]>.array(of: .bool))
+      let test = Test(.notices(), state: Notices(), strictness: .loose, report: { _ in })
+      var shown: [Int] = []
+      for isAlert in alerts {
+        try? test.send(.post(Notice(.sent, isAlert ? .alert : .status, for: .seconds(1))))
+      }
+      while let id = test.state.shown?.id {
+        shown.append(id)
+        try? test.advance(by: .seconds(1))
+      }
+      trial.expect(Set(shown).count, equals: shown.count, "each once")
+      trial.expect(
+        shown.count, equals: min(alerts.count, Notices<Said>.most + 1), "as many as fit")
+    }
+    #expect(law.counterexample(tries: 300) == nil)
+  }
+}
