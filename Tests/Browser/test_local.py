@@ -1,38 +1,11 @@
-"""Modules of WebAssembly in a page that no server of Arco's is behind."""
+"""A module of WebAssembly in a page that no server of Arco's is behind: its world, and its faults."""
 
 import re
 import unittest
 
 from playwright.sync_api import expect
 
-import test_coffee
-import test_todos
 from local import LocalCase
-
-
-class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
-    """What holds for coffee from a server holds for coffee without one."""
-
-    def test_it_works_with_its_server_stopped(self):
-        self.context.set_offline(True)
-        self.press("One gram more: Coffee Beans Weight", 2)
-        self.expect_words("Coffee Beans Weight: 17.0g")
-
-
-class LocalRowsTests(LocalCase, test_todos.RowsTests):
-    """What holds for the list from a server holds without one; and it is kept."""
-
-    def test_what_was_added_and_done_is_there_after_the_page_is_loaded_anew(self):
-        self.add("Drink \ufeffit ☕️")
-        self.page.get_by_role("checkbox", name="Boil the water").check()
-        expect(self.page.get_by_role("status", name="Saving")).to_have_text("All changes are saved.")
-        self.page.reload()
-        self.expect_titles("Grind the beans", "Boil the water", "Pour, and wait", "Drink \ufeffit ☕️")
-        expect(self.page.get_by_role("checkbox", name="Boil the water")).to_be_checked()
-
-
-class LocalPanelTests(LocalCase, test_todos.PanelTests):
-    """So does what holds for its panel."""
 
 
 class TrialTests(LocalCase):
@@ -125,16 +98,6 @@ class TrialTests(LocalCase):
         self.assertIn("the module has stopped", warnings[0])
         self.assertEqual(len(self.page.evaluate("stops")), 1)
         expect(self.page.locator("#trial")).to_have_attribute("data-module", "stopped")
-
-
-class TwoModulesTests(LocalCase):
-    def test_two_modules_on_one_page_do_not_know_each_other(self):
-        page = self.open("/both.html")
-        expect(page.get_by_role("heading", name="Coffee")).to_be_visible()
-        page.get_by_role("button", name="Trap", exact=True).click()
-        expect(page.get_by_text("This part of the page has stopped")).to_have_count(1)
-        page.get_by_role("button", name="One gram more: Coffee Beans Weight").click()
-        expect(page.locator("#app")).to_contain_text("Coffee Beans Weight: 16.0g")
 
 
 class LoadingTests(LocalCase):
