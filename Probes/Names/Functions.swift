@@ -16,4 +16,4 @@ func wishField() -> FieldView { textFace(words("Wish"), id: "wish") }
 func sizeField() -> FieldView { choiceFace(words("Size"), id: "size", options: [("s", "Small")]) }
 func milkField() -> FieldView { tickFace(words("Milk"), id: "milk") }
 func book() -> HTML { submitButton("Book", FormState(0)) }
-func told() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace { $0 } }
+func told() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace(text: { $0 }) }

@@ -8,7 +8,7 @@ extension Walk {
   /// asked, where questions of one name count as one; time passes; inputs of effects arrive. A user need not act, and may act for ever.
   /// - Returns: where it is refuted, a way to where nothing happens any more, or a way that ends in a
   ///   circle.
-  public func eventually(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+  public func eventually(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     comesAbout(claim, from: [0], isSo)
   }
 
@@ -18,14 +18,14 @@ extension Walk {
   ///
   /// Fair as ``eventually(_:_:)`` is.
   public func whenever(
-    _ claim: String, _ begins: (Moment<State>) -> Bool,
-    eventually isSo: (Moment<State>) -> Bool
+    _ claim: String, _ begins: (Reached<State>) -> Bool,
+    eventually isSo: (Reached<State>) -> Bool
   ) -> Verdict {
     comesAbout(claim, from: (0..<graph.count).filter { begins(moment($0)) }, isSo)
   }
 
   private func comesAbout(
-    _ claim: String, from starts: [Int], _ isSo: (Moment<State>) -> Bool
+    _ claim: String, from starts: [Int], _ isSo: (Reached<State>) -> Bool
   ) -> Verdict {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
     let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)

@@ -1,8 +1,8 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  func moment(_ node: Int) -> Moment<State> {
+  func moment(_ node: Int) -> Reached<State> {
     let screen = Int(graph.screenOf[node])
-    return Moment(
+    return Reached(
       state: graph.states[node], flight: graph.flights[Int(graph.flightOf[node])],
       screen: screen < 0 ? nil : screens[screen])
   }
@@ -26,7 +26,7 @@ extension Walk {
   ///     walk.always("who waits can go back") { !$0.shows("Saving…") || $0.offers("Cancel") }
   ///
   /// - Complexity: a call for each state.
-  public func always(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+  public func always(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     for node in 0..<graph.count where !isSo(moment(node)) {
       return Verdict(claim, .refuted, way(to: node))
     }
@@ -34,12 +34,12 @@ extension Walk {
   }
 
   /// Asks whether something holds in no state.
-  public func never(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+  public func never(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     always(claim) { !isSo($0) }
   }
 
   /// Asks whether something happens at all: its way is the shortest to where it does.
-  public func sometimes(_ claim: String, _ isSo: (Moment<State>) -> Bool) -> Verdict {
+  public func sometimes(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     for node in 0..<graph.count where isSo(moment(node)) {
       return Verdict(claim, .holds, way(to: node))
     }
@@ -50,7 +50,7 @@ extension Walk {
   ///
   ///     walk.fromEverywhere("one can log in") { $0.offers("Log in") }
   public func fromEverywhere(
-    _ claim: String, canReach isThere: (Moment<State>) -> Bool
+    _ claim: String, canReach isThere: (Reached<State>) -> Bool
   ) -> Verdict {
     let goals = (0..<graph.count).filter { isThere(moment($0)) }
     let open = (0..<graph.count).filter { !graph.isExpanded($0) }
@@ -69,7 +69,7 @@ extension Walk {
   /// - Parameter isEnd: where the component may end.
   public func hasNoDeadEnds(
     _ claim: String = "there is always a way on",
-    except isEnd: (Moment<State>) -> Bool = { _ in false }
+    except isEnd: (Reached<State>) -> Bool = { _ in false }
   ) -> Verdict {
     for node in 0..<graph.count where graph.isExpanded(node) && !isEnd(moment(node)) {
       if !graph.edges(of: node).contains(where: { Int($0.target) != node }) {
@@ -86,8 +86,8 @@ extension Walk {
   ///       "one stays logged in", { $0.shows("Welcome") }, until: { $0.shows("Logging out") },
   ///       always: { $0.offers("Log out") })
   public func after(
-    _ claim: String, _ begins: (Moment<State>) -> Bool, until ends: (Moment<State>) -> Bool,
-    always isSo: (Moment<State>) -> Bool
+    _ claim: String, _ begins: (Reached<State>) -> Bool, until ends: (Reached<State>) -> Bool,
+    always isSo: (Reached<State>) -> Bool
   ) -> Verdict {
     // Each state counts twice: while it has to hold, and while not.
     func next(_ node: Int, _ wasOn: Bool) -> Bool {

@@ -82,7 +82,7 @@ extension Walk {
     return isOpen && isComplete ? Verdict(claim, .undecided) : unopposed(claim)
   }
 
-  private func firstScreen(_ claim: String, _ fault: (Moment<State>) -> String?) -> Verdict {
+  private func firstScreen(_ claim: String, _ fault: (Reached<State>) -> String?) -> Verdict {
     var seen = Set<Int32>()
     for node in 0..<graph.count where seen.insert(graph.screenOf[node]).inserted {
       if let reason = fault(moment(node)) {

@@ -5,7 +5,7 @@ public import ArcoWebTesting
 /// Its state's properties are its own: `{ $0.beans.grams <= 50 }`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @dynamicMemberLookup
-public struct Moment<State> {
+public struct Reached<State> {
   /// The root state.
   public let state: State
   let flight: Flight
@@ -41,4 +41,4 @@ public struct Moment<State> {
 }
 
 @available(*, unavailable)
-extension Moment: Sendable {}
+extension Reached: Sendable {}
