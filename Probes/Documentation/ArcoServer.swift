@@ -1,6 +1,7 @@
 // What the examples of ArcoServer take for given: a router, and components to show.
 import Arco
 import ArcoHTML
+import ArcoRoutes
 import ArcoServer
 import ArcoWeb
 import Hummingbird
@@ -25,3 +26,29 @@ struct DeskWorld: Sendable { var user: String }
 
 let user = "Ada"
 @MainActor let router = Router()
+
+enum Place: Equatable, Sendable {
+  case list
+  case cart
+}
+
+let shop = Route.oneOf {
+  Route.path().into(Only(Place.list))
+  Route.path("cart").into(Only(Place.cart))
+}
+
+struct Shop: Sendable { var place = Place.list }
+
+enum ShopInput: Sendable { case visit(Place) }
+
+@Sendable func shopPage() -> Component<Void, Shop, ShopInput, HTML> {
+  Component(
+    .reduce { shop, input in
+      switch input {
+      case .visit(let place): shop.place = place
+      }
+    }
+  ) { shop, send in p(shop.place == .cart ? "Cart" : "Items") }
+}
+
+let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)

@@ -1,6 +1,8 @@
 // What the examples of ArcoWebTesting take for given: a page of todos, and a brew.
 import Arco
 import ArcoHTML
+import ArcoRoutes
+import ArcoWeb
 import ArcoWebTesting
 import Testing
 
@@ -52,3 +54,29 @@ let world = World()
 @MainActor let page = { @MainActor in
   TestPage(Program(todosPage(), state: Todos(), world: world))
 }()
+
+enum Place: Equatable, Sendable {
+  case list
+  case cart
+}
+
+let shop = Route.oneOf {
+  Route.path().into(Only(Place.list))
+  Route.path("cart").into(Only(Place.cart))
+}
+
+struct Shop: Sendable { var place = Place.list }
+
+enum ShopInput: Sendable { case visit(Place) }
+
+func shopPage() -> Component<Void, Shop, ShopInput, HTML> {
+  Component(
+    .reduce { shop, input in
+      switch input {
+      case .visit(let place): shop.place = place
+      }
+    }
+  ) { shop, send in p(shop.place == .cart ? "Cart" : "Items") }
+}
+
+let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)

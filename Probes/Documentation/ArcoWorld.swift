@@ -1,4 +1,5 @@
-// What the examples of ArcoWorld take for given: a world that makes ids.
+// What the examples of ArcoWorld take for given: a world that makes ids, and a desk that hears of orders.
+import ArcoCore
 import ArcoTesting
 import ArcoWorld
 
@@ -7,3 +8,14 @@ struct World: Sendable {
 }
 
 let world = World()
+
+struct Order: Sendable {}
+
+enum Mood: Sendable { case happy }
+
+struct Desk: Sendable {}
+
+enum DeskInput: Sendable {
+  case arrived(Order)
+  case people(Presence<String, Mood>.Change)
+}

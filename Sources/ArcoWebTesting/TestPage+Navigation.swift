@@ -7,8 +7,8 @@ extension TestPage {
   /// Opens a program at an address, as a browser does that loads it.
   ///
   ///     let page = TestPage(Program(shopPage(), state: Shop()), navigation: navigation, at: "/cart")
-  ///     try page.click("Checkout")
-  ///     #expect(page.address == "/checkout/address")
+  ///     #expect(page.address == "/cart")
+  ///     try page.visit("/")
   ///     try page.goBack()
   ///
   /// - Parameters:

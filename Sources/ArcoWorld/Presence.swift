@@ -4,14 +4,12 @@ public import ArcoCore
 ///
 /// - Who: tells people apart.  - Word: what they say of themselves.
 ///
-///     struct World: Sendable { var room = Presence<UserID, Mood>.inMemory() }
-///     struct Room: Sendable { var people = Presence<UserID, Mood>.People() }
+///     struct World: Sendable { var room = Presence<String, Mood>.inMemory() }
 ///
-///     .alive(while: \.user) { user in
-///       .present(in: \.room, as: user, saying: .happy) { .people($0) }
-///     }
-///     …
-///     case .people(let change): room.people.apply(change)
+///     let here = Effect<World, Desk, DeskInput>.present(
+///       in: \.room, as: "Ada", saying: .happy) { .people($0) }
+///
+/// What comes in is applied to a dictionary of those who are here: `people.apply(change)`.
 ///
 /// Somebody who is here several times, in two tabs say, is here until the last of them ends; what was said
 /// last counts.

@@ -6,9 +6,8 @@ public import ArcoCore
 ///
 ///     struct World: Sendable { var orders = Topic<Order>.inMemory() }
 ///
-///     case .order: return .publish(order, to: \.orders)
-///     …
-///     .alive(while: \.cook) { _ in .listen(to: \.orders) { .arrived($0) } }
+///     let ordering = Effect<World, Desk, DeskInput>.publish(Order(), to: \.orders)
+///     let arriving = Effect<World, Desk, DeskInput>.listen(to: \.orders) { .arrived($0) }
 ///
 /// One topic in the worlds of many pages connects them: what one publishes is an input of the others.
 /// Publishing returns at once: it waits for nobody's handler. Every listener hears all values in the same

@@ -33,6 +33,7 @@
   extension RouterMethods {
     /// Adds all pages of a navigation: whatever of the router's addresses no other route takes.
     ///
+    ///     let site = try Site()
     ///     router.pages(of: site, title: "Shop") { request, context in
     ///       Screen(Program(shopPage(), state: Shop()), navigation: navigation)
     ///     }
@@ -82,8 +83,10 @@
           window: limits.window.patches))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
-      // The token in it is this tab's alone: it is for no cache but the one of the tab's history.
+      // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
       headers[.cacheControl] = shell.isKept ? "private, no-cache" : "no-store"
+      // Else *back* would show what the first paint was, with a token whose session has ended.
+      if shell.isKept { headers[.vary] = "*" }
       if known == nil { headers[.setCookie] = cookie.field(browser) }
       return Response(
         status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))

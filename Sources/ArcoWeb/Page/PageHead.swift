@@ -2,9 +2,12 @@ import ArcoHTML
 
 /// What a view says of the document around its page.
 ///
-///     title("Cart (\(shop.cart.count))")            // anywhere in the view; the first one counts
-///     meta(.name("description"), .content("Tea and cups"))
-///     main(.lang("ja")) { … }                        // the first element's language is the document's
+///     let view = Face<Brew, BrewInput, HTML> { brew, send in
+///       main(.lang("ja")) {                       // the first element's language is the document's
+///         title("Coffee (\(brew.grams)g)")        // anywhere in the view; the first one counts
+///         meta(.name("description"), .content("How to brew it"))
+///       }
+///     }
 ///
 /// A host writes it into the head of the document that it serves, for who reads that without a
 /// browser. In a browser the view's own elements are what counts.

@@ -3,11 +3,9 @@
 ///
 /// - Element: what the rows keep.
 ///
-///     let row = Dispatcher<Void, Marked<Coffee>, CoffeeInput>.reduce { coffee, input in
-///       switch input {
-///       case .select: coffee.isMarked = true
-///       case .rename(let name): coffee.name = name
-///       }
+///     let row = Dispatcher<Void, Marked<Todo>, TodoInput>.reduce { todo, input in
+///       todo.element.isDone.toggle()
+///       todo.isMarked = true
 ///     }
 ///
 /// An optic made by `marked(by:)` leads to it. What is marked is not kept with the element.

@@ -132,11 +132,11 @@ extension MarkedRows: Keyed {
 extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   /// Returns an optic to the same rows, each with whether it is the one whose id is kept beside them.
   ///
-  ///     struct Coffees { var rows = Rows<Int, Coffee>(); var selected: Int? }
+  ///     struct Menu { var rows = Rows<Int, Todo>(); var selected: Int? }
   ///
-  ///     let rows = coffee.child(
-  ///       each: Lens(\Coffees.rows).marked(by: Lens(\Coffees.selected)),
-  ///       input: CoffeesInput.prisms.row)
+  ///     let row = Dispatcher<Void, Marked<Todo>, TodoInput>.reduce { row, _ in row.isMarked = true }
+  ///     let rows = row.child(
+  ///       each: Lens(\Menu.rows).marked(by: Lens(\Menu.selected)), input: TodosInput.prisms.row)
   ///
   /// When another row is selected, the views of the two rows run and no other; see
   /// <doc:Lists-that-cost-what-changed>.
@@ -165,10 +165,11 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   /// Returns an optic to the same rows, each with whether its id is among marks that are kept beside
   /// them.
   ///
-  ///     struct Todos { var rows = Rows<Int, Todo>(); var ticked: MarkedIDs<Int> = [] }
+  ///     struct Menu { var rows = Rows<Int, Todo>(); var ticked: MarkedIDs<Int> = [] }
   ///
-  ///     let rows = todo.child(
-  ///       each: Lens(\Todos.rows).marked(by: Lens(\Todos.ticked)), input: TodosInput.prisms.row)
+  ///     let row = Dispatcher<Void, Marked<Todo>, TodoInput>.reduce { row, _ in row.isMarked.toggle() }
+  ///     let rows = row.child(
+  ///       each: Lens(\Menu.rows).marked(by: Lens(\Menu.ticked)), input: TodosInput.prisms.row)
   @inlinable
   public func marked<Marking: RowMarks<Part.ID>>(
     by marks: some LensOptic<Whole, Marking>
