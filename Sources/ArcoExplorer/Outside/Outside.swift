@@ -79,7 +79,7 @@ public final class Outside: Sendable {
   func note(
     _ name: String, about: String, answers: [String], resume: @escaping @Sendable (Int?) -> Void
   ) -> Int {
-    let effect = VirtualTime.runningEffect
+    let effect = VirtualTime.runningEffect.get()
     return desk.withLock { desk in
       desk.made += 1
       desk.open.append(

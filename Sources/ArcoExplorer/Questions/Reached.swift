@@ -28,7 +28,7 @@ public struct Reached<State> {
   }
 
   /// Whether a text can be read on the page.
-  public func shows(_ text: String) -> Bool { self.text.contains(text) }
+  public func shows(_ text: String) -> Bool { self.text.holds(text) }
 
   /// Whether the world waits for an answer to that.
   public func isAsking(_ question: String) -> Bool { flight.questions.contains(question) }

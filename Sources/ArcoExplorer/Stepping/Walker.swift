@@ -114,6 +114,6 @@ final class WalkerNotes {
     made += 1
     begun += 1
     numbers[pending.identity] = made
-    VirtualTime.$runningEffect.withValue(made) { pending.begin() }
+    VirtualTime.runningEffect.withValue(made) { pending.begin() }
   }
 }

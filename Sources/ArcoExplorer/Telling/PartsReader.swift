@@ -72,7 +72,7 @@ struct PartsReader {
     _ value: Any, _ mirror: Mirror, _ path: String, into print: inout Fingerprint
   ) throws(Refusal) {
     if let hashable = value as? any Hashable { return read(hashable: hashable, into: &print) }
-    if "\(mirror.subjectType)".contains("->") { throw refusal(value, path) }
+    if "\(mirror.subjectType)".holds("->") { throw refusal(value, path) }
     print.combine("\(value)")
   }
 

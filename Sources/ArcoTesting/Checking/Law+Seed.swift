@@ -16,5 +16,9 @@ extension Law {
   /// ```
   ///
   /// So all tests look further at once, without a change to them.
-  public static let seed: UInt64 = getenv("ARCO_SEED").flatMap { UInt64(String(cString: $0)) } ?? 1
+  public static let seed: UInt64 = seedOfEnvironment() ?? 1
+
+  private static func seedOfEnvironment() -> UInt64? {
+    getenv("ARCO_SEED").flatMap { UInt64(String(cString: $0)) }
+  }
 }

@@ -24,7 +24,9 @@ public final class VirtualTime: Sendable {
   }
 
   /// The number of the effect that runs, for who follows effects: whose task it is.
-  @TaskLocal package static var runningEffect: Int?
+  ///
+  /// Without the macro `@TaskLocal`, which is not there where the modules are checked for macOS.
+  package static let runningEffect = TaskLocal<Int?>(wrappedValue: nil)
 
   private let clockwork = Locked(Clockwork())
 
@@ -96,7 +98,7 @@ public final class VirtualTime: Sendable {
       clockwork.alarms.append(
         Alarm(
           number: clockwork.made, time: time, call: call,
-          effect: Self.runningEffect ?? clockwork.effect))
+          effect: Self.runningEffect.get() ?? clockwork.effect))
       return clockwork.made
     }
     return Cancellation { self.remove(number) }
