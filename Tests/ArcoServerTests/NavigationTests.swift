@@ -40,6 +40,11 @@
   private func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
     let router = Router()
     router.get("/shop/plain") { _, _ in "plain" }
+    router.page("/secret", of: site, title: "Secret") { shell in
+      shell.isKept = false
+    } screen: { _, _ in
+      TestPage.screen(log)
+    }
     router.group("shop").pages(of: site, title: "Shop") { _, _ in
       Screen(
         shop(),
@@ -82,6 +87,13 @@
     @Test(arguments: ["/shop/items/seven", "/shop/items/7/8", "/shop/cart", "/shop/items/%zz"])
     func `what is no address of the route is not found`(address: String) async throws {
       #expect(try await get(address).status == 404)
+    }
+
+    @Test func `a page that is not to be kept is for no cache at all`() async throws {
+      let page = try await get("/secret")
+      #expect(page.status == 200)
+      #expect(page.field("cache-control") == "no-store")
+      #expect(page.field("vary") == nil)
     }
 
     @Test func `the router's other routes come first`() async throws {

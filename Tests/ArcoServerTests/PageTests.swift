@@ -15,6 +15,7 @@
           #expect(page.status == 200)
           #expect(page.field("content-type") == "text/html; charset=utf-8")
           #expect(page.field("cache-control") == "private, no-cache")
+          #expect(page.field("vary") == "*")
           #expect(page.body.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
           #expect(page.body.contains("<title>Coffee &lt;3</title>"))
           #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/app.css\">"))
