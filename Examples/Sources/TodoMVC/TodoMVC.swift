@@ -64,7 +64,8 @@ package enum TodoMVCInput: Equatable, Sendable {
 }
 
 let items: Child<Void, TodoMVC, TodoMVCInput, Item, ItemInput> = item.child(
-  each: TodoMVC.lenses.items.filtered { $0.filter.shows }, input: TodoMVCInput.prisms.item)
+  each: TodoMVC.lenses.items.filtered(by: TodoMVC.lenses.filter) { $0.shows($1) },
+  input: TodoMVCInput.prisms.item)
 
 package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
   items

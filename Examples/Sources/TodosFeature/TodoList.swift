@@ -41,7 +41,6 @@ public enum Filter: String, CaseIterable, Sendable {
 extension TodoList {
   /// The todos that the filter lets through: a child for each of them comes and goes with the
   /// filter, without a line about it.
-  public static let shown: Affine<TodoList, FilteredRows<Todo.ID, Todo>> = lenses.items.filtered {
-    $0.filter.shows
-  }
+  public static let shown: Affine<TodoList, ArrangedRows<Rows<Todo.ID, Todo>, Filter>> =
+    lenses.items.filtered(by: lenses.filter) { $0.shows($1) }
 }

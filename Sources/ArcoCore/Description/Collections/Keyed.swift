@@ -12,9 +12,6 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var keys: [ID] { get }
 
-  /// The id at a position.
-  func id(at position: Int) -> ID
-
   /// A value that changes whenever the ids or their order may have changed. If it is nil, the ids
   /// have to be compared one by one.
   var structure: UInt64? { get }
@@ -23,14 +20,37 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// not known, so that the ids have to be compared one by one.
   func rearrangement(since structure: UInt64) -> Rearrangement?
 
+  /// What a child remembers of the ids and their order: the ``structure``, unless the collection works
+  /// them out and keeps what that takes.
+  associatedtype Memory = UInt64
+
+  /// Brings a memory up to date, and returns what was done to the ids and their order since; nil if that is
+  /// not known, so that the ids have to be compared one by one.
+  func remember(_ memory: inout Memory?) -> Rearrangement?
+
+  /// Whether the ids and their order are what they were when they were remembered.
+  func isAsRemembered(_ memory: Memory) -> Bool
+
+  /// The ids in order, from a memory that is up to date.
+  func keys(in memory: Memory?) -> [ID]
+
+  /// The id at a position, from a memory that is up to date.
+  func id(at position: Int, in memory: Memory?) -> ID
+
+  /// The position of an id, from a memory that is up to date.
+  func position(of id: ID, in memory: Memory?) -> Int?
+
   /// For each element in order a value that changes whenever the element may have changed. If it is
   /// nil, every element may be another after a change of the whole.
   ///
   /// - Complexity: O(n).
   var versions: [UInt64]? { get }
 
-  /// The one of the ``versions`` for a position.
-  func version(at position: Int) -> UInt64?
+  /// The ``versions``, from a memory that is up to date.
+  func versions(in memory: Memory?) -> [UInt64]?
+
+  /// The one of the ``versions`` for an id, whose position is known.
+  func version(at position: Int, of id: ID) -> UInt64?
 
   /// The one of the ``versions`` for an id; nil if there is no such element.
   func version(of id: ID) -> UInt64?
@@ -53,9 +73,17 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 }
 
 extension Keyed {
+  /// All ``keys``.
+  @inlinable
+  public func keys(in memory: Memory?) -> [ID] { keys }
+
   /// The id at a position, from all ``keys``.
   @inlinable
-  public func id(at position: Int) -> ID { keys[position] }
+  public func id(at position: Int, in memory: Memory?) -> ID { keys[position] }
+
+  /// The position of an id, from all ``keys``.
+  @inlinable
+  public func position(of id: ID, in memory: Memory?) -> Int? { keys.firstIndex(of: id) }
 
   /// Nil: nothing is known.
   @inlinable
@@ -65,9 +93,13 @@ extension Keyed {
   @inlinable
   public var versions: [UInt64]? { nil }
 
+  /// All ``versions``.
+  @inlinable
+  public func versions(in memory: Memory?) -> [UInt64]? { versions }
+
   /// The version at a position, from all ``versions``.
   @inlinable
-  public func version(at position: Int) -> UInt64? { versions?[position] }
+  public func version(at position: Int, of id: ID) -> UInt64? { versions?[position] }
 
   /// Nil: nothing is known.
   @inlinable
@@ -86,12 +118,26 @@ extension Keyed {
   public static var hasElementsApart: Bool { true }
 }
 
+extension Keyed where Memory == UInt64 {
+  /// Remembers the ``structure``.
+  @inlinable
+  public func remember(_ memory: inout UInt64?) -> Rearrangement? {
+    let former = memory
+    memory = structure
+    return former.flatMap { memory == nil ? nil : rearrangement(since: $0) }
+  }
+
+  /// Whether the ``structure`` is known, and is this one.
+  @inlinable
+  public func isAsRemembered(_ memory: UInt64) -> Bool { structure == memory }
+}
+
 extension Array: Keyed where Element: Identifiable {
   /// The ids in order.
   public var keys: [Element.ID] { map { $0.id } }
 
   /// The id of the element at a position.
-  public func id(at position: Int) -> Element.ID { self[position].id }
+  public func id(at position: Int, in memory: UInt64?) -> Element.ID { self[position].id }
 
   /// Always nil: an array does not say when it changed.
   public var structure: UInt64? { nil }

@@ -23,10 +23,6 @@ extension MarkedRows: Keyed {
   @inlinable
   public var keys: [Base.ID] { base.keys }
 
-  /// The id at a position.
-  @inlinable
-  public func id(at position: Int) -> Base.ID { base.id(at: position) }
-
   /// That of the rows: marks change no order.
   @inlinable
   public var structure: UInt64? { base.structure }
@@ -35,6 +31,30 @@ extension MarkedRows: Keyed {
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? {
     base.rearrangement(since: structure)
+  }
+
+  /// Remembers the order of the rows.
+  @inlinable
+  public func remember(_ memory: inout Base.Memory?) -> Rearrangement? { base.remember(&memory) }
+
+  /// Whether the rows are in the order that they had.
+  @inlinable
+  public func isAsRemembered(_ memory: Base.Memory) -> Bool { base.isAsRemembered(memory) }
+
+  /// The ids in order.
+  @inlinable
+  public func keys(in memory: Base.Memory?) -> [Base.ID] { base.keys(in: memory) }
+
+  /// The id at a position.
+  @inlinable
+  public func id(at position: Int, in memory: Base.Memory?) -> Base.ID {
+    base.id(at: position, in: memory)
+  }
+
+  /// The position of an id.
+  @inlinable
+  public func position(of id: Base.ID, in memory: Base.Memory?) -> Int? {
+    base.position(of: id, in: memory)
   }
 
   /// What tells which rows and which marks changed.
@@ -71,15 +91,15 @@ extension MarkedRows: Keyed {
 
   /// The versions of the elements with their marks.
   @inlinable
-  public var versions: [UInt64]? {
-    guard let versions = base.versions else { return nil }
-    return zip(base.keys, versions).map { joined($1, $0) }
+  public func versions(in memory: Base.Memory?) -> [UInt64]? {
+    guard let versions = base.versions(in: memory) else { return nil }
+    return zip(base.keys(in: memory), versions).map { joined($1, $0) }
   }
 
   /// The version of an element with its mark.
   @inlinable
-  public func version(at position: Int) -> UInt64? {
-    base.version(at: position).map { joined($0, base.id(at: position)) }
+  public func version(at position: Int, of id: Base.ID) -> UInt64? {
+    base.version(at: position, of: id).map { joined($0, id) }
   }
 
   /// The version of an element with its mark.

@@ -12,6 +12,28 @@ extension Rearrangement {
     return gaps
   }
 
+  /// Where those were that are no longer in line with the others: as few as possible.
+  ///
+  /// - Complexity: the square of the number of pieces, which are few.
+  var moving: [Range<Int>] {
+    if isInOrder { return [] }
+    let old = pieces.filter { !$0.isNew }
+    // For each piece how many stay at most up to it, if it does, and which of them is before it.
+    var staying: [(count: Int, before: Int?)] = []
+    for (index, piece) in old.enumerated() {
+      let before = (0..<index).filter { old[$0].start < piece.start }
+        .max { staying[$0].count < staying[$1].count }
+      staying.append((piece.count + (before.map { staying[$0].count } ?? 0), before))
+    }
+    var next = staying.indices.max { staying[$0].count < staying[$1].count }
+    var moves = old.map { _ in true }
+    while let index = next {
+      moves[index] = false
+      next = staying[index].before
+    }
+    return zip(old, moves).filter(\.1).map { $0.0.start..<($0.0.start + $0.0.count) }
+  }
+
   /// Whether nothing was moved: what stayed is in the order that it had.
   @usableFromInline
   var isInOrder: Bool {

@@ -19,7 +19,7 @@ public protocol RowMarks<ID>: SendableMetatype {
   /// Whether an id is marked.
   func contains(_ id: ID) -> Bool
 
-  /// MarkedIDs an id, or takes its mark away.
+  /// Marks an id, or takes its mark away.
   mutating func set(_ id: ID, _ isMarked: Bool)
 }
 
@@ -28,7 +28,7 @@ public struct OneMark<ID: Hashable>: RowMarks {
   /// The id that is marked.
   public var id: ID?
 
-  /// MarkedIDs nothing.
+  /// Marks nothing.
   @inlinable
   public init() { id = nil }
 
@@ -47,7 +47,7 @@ public struct OneMark<ID: Hashable>: RowMarks {
   @inlinable
   public func contains(_ id: ID) -> Bool { self.id == id }
 
-  /// MarkedIDs this id and no other, or takes its mark away.
+  /// Marks this id and no other, or takes its mark away.
   @inlinable
   public mutating func set(_ id: ID, _ isMarked: Bool) {
     if isMarked {
@@ -75,7 +75,7 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
   private var earlier: UInt64 = 0
   private var last: ID?
 
-  /// MarkedIDs nothing.
+  /// Marks nothing.
   public init() {}
 
   /// Changes with each change of a mark.
@@ -90,13 +90,13 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
   /// Whether an id is marked.
   public func contains(_ id: ID) -> Bool { ids.contains(id) }
 
-  /// MarkedIDs an id, or takes its mark away.
+  /// Marks an id, or takes its mark away.
   public mutating func set(_ id: ID, _ isMarked: Bool) {
     if isMarked ? !ids.insert(id).inserted : ids.remove(id) == nil { return }
     (token, earlier, last) = (Token.next(), token, id)
   }
 
-  /// MarkedIDs what is not marked, and takes the mark away from what is.
+  /// Marks what is not marked, and takes the mark away from what is.
   public mutating func toggle(_ id: ID) { set(id, !contains(id)) }
 
   /// Takes all marks away.
@@ -107,7 +107,7 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
 }
 
 extension MarkedIDs: ExpressibleByArrayLiteral {
-  /// MarkedIDs the ids of a list.
+  /// Marks the ids of a list.
   public init(arrayLiteral ids: ID...) {
     for id in ids { set(id, true) }
   }

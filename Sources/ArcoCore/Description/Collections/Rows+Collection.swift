@@ -20,7 +20,15 @@ extension Rows: Keyed {
 
   /// What changes with each change of the element at a position.
   @inlinable
-  public func version(at position: Int) -> UInt64? { slots[order[position]].version }
+  public func version(at position: Int, of id: ID) -> UInt64? { slots[order[position]].version }
+
+  /// The id of the element at a position.
+  @inlinable
+  public func id(at position: Int, in memory: UInt64?) -> ID { id(at: position) }
+
+  /// The position of the element with an id.
+  @inlinable
+  public func position(of id: ID, in memory: UInt64?) -> Int? { position(of: id) }
 
   /// What changes with each change of the element with an id.
   @inlinable

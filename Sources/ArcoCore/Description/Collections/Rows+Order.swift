@@ -55,7 +55,7 @@ extension Rows {
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let slot = slotByID.removeValue(forKey: id) else { return nil }
-    let position = position(of: slot)
+    let position = findPosition(of: slot)
     order.remove(at: position)
     log.note(.removed(at: position), Token.next(), of: order.count)
     return vacate(slot)
@@ -88,7 +88,7 @@ extension Rows {
   @inlinable
   public mutating func move(id: ID, to position: Int) {
     guard let slot = slotByID[id] else { return }
-    let old = self.position(of: slot)
+    let old = findPosition(of: slot)
     order.remove(at: old)
     order.insert(slot, at: position)
     positions[slot] = position
@@ -120,32 +120,40 @@ extension Rows {
   @inlinable
   public mutating func sort() where Element: Comparable { sort(by: <) }
 
-  /// Where a slot is in the order.
+  /// Where an element is in the order; nil if there is none with this id.
   ///
-  /// - Complexity: what comes and goes before it shifts it, so it is looked for around the place where it
-  ///   was last. Where it is far from there, all places are noted anew, which costs each of the changes
-  ///   that shifted it a share.
+  /// - Complexity: it is looked for around the place where it was last found: O(1), and as many steps as
+  ///   elements came and went before it since.
   @inlinable
-  mutating func position(of slot: Int) -> Int {
+  public func position(of id: ID) -> Int? { slotByID[id].map(position) }
+
+  /// Where a slot is in the order. What comes and goes before it shifts it, so it is looked for around the
+  /// place where it was last.
+  @inlinable
+  func position(_ slot: Int) -> Int {
     let known = positions[slot]
     var (below, above) = (Swift.min(known, order.count - 1), known + 1)
     while true {
       if below >= 0 {
-        if order[below] == slot { break }
+        if order[below] == slot { return below }
         below -= 1
       }
       if above < order.count {
-        if order[above] == slot {
-          below = above
-          break
-        }
+        if order[above] == slot { return above }
         above += 1
       } else {
         precondition(below >= 0, Self.broken)
       }
     }
-    if abs(below - known) > 256 { notePositions() }
-    return below
+  }
+
+  /// Where a slot is in the order. Where it is far from where it was last, all places are noted anew, which
+  /// costs each of the changes that shifted it a share.
+  @inlinable
+  mutating func findPosition(of slot: Int) -> Int {
+    let position = position(slot)
+    if abs(position - positions[slot]) > 256 { notePositions() }
+    return position
   }
 
   @inlinable

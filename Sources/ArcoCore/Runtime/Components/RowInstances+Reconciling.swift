@@ -5,20 +5,20 @@ extension RowInstances {
   @inlinable
   func reconcileRows() {
     let elements = readElements()
-    let present = elements?.structure
-    if present != nil, present == structure { return }
-    let seen = structure
-    structure = present
-    if let elements, let seen, isNeeded, let order = elements.rearrangement(since: seen),
+    if let elements, let memory, elements.isAsRemembered(memory) { return }
+    let isKnown = memory != nil
+    if elements == nil { memory = nil }
+    if let elements, let order = elements.remember(&memory), isKnown, isNeeded,
       order.before == children.count, !returnsAny(order, elements)
     {
-      return rearrange(order, elements, nil, nil)
+      if !order.isUnchanged { rearrange(order, elements, nil, nil) }
+      return
     }
     noteKeyComparison()
     if children.isEmpty { revision = elements?.revision }
-    let keys = elements?.keys ?? []
+    let keys = elements?.keys(in: memory) ?? []
     let order = comparing(keys)
-    if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions) }
+    if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions(in: memory)) }
   }
 
   /// Whether an element came in the place of one that went, under its id. Then its instance stays.
@@ -33,7 +33,7 @@ extension RowInstances {
       // Of few that went and few that came, each is compared with each.
       if piece.count > 8 || removed.count > 8 { return true }
       for place in position..<(position + piece.count) {
-        let id = elements.id(at: place)
+        let id = elements.id(at: place, in: memory)
         for range in removed {
           if range.count > 8 { return true }
           for old in range where children[old].instance(as: Instance.self).key == id { return true }
@@ -91,9 +91,11 @@ extension RowInstances {
       defer { position += piece.count }
       guard piece.isNew, let elements else { continue }
       for place in position..<(position + piece.count) {
-        let id = ids?[place] ?? elements.id(at: place)
+        let id = ids?[place] ?? elements.id(at: place, in: memory)
         let node = mount(id, elements.element(id: id))
-        if let version = versions?[place] ?? elements.version(at: place) { node.version = version }
+        if let version = versions?[place] ?? elements.version(at: place, of: id) {
+          node.version = version
+        }
         new.append(node)
       }
     }

@@ -15,10 +15,11 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var byID: [Elements.ID: Instance]?
-  /// The collection's `structure` when the ids were last compared; nil if they have to be compared.
+  /// What is known of the ids and their order since they were last compared; nil if they have to be
+  /// compared.
   @exclusivity(unchecked)
   @usableFromInline
-  var structure: UInt64?
+  var memory: Elements.Memory?
   /// The collection's `revision` when it was last asked which rows were written.
   @exclusivity(unchecked)
   @usableFromInline
@@ -79,7 +80,7 @@ where Elements.ID: Sendable {
     order.insert(at: children.count)
     children.append(node)
     placement?.arrange(order)
-    structure = nil  // it may belong elsewhere
+    memory = nil  // it may belong elsewhere
     return node
   }
 
@@ -92,7 +93,7 @@ where Elements.ID: Sendable {
     return node
   }
 
-  override func forgetStructure() { structure = nil }
+  override func forgetStructure() { memory = nil }
 
   override func markOverlapping(_ child: Node) {
     if !Elements.hasElementsApart { markRewrittenBySibling() }
@@ -102,7 +103,8 @@ where Elements.ID: Sendable {
   /// if nothing is known.
   @inlinable
   func findWritten() -> [Node]? {
-    guard isNeeded, let elements = readElements(), elements.structure == structure
+    guard isNeeded, let elements = readElements(),
+      memory.map(elements.isAsRemembered) ?? (elements.structure == nil)
     else { return nil }
     let earlier = revision
     revision = elements.revision
@@ -119,7 +121,8 @@ where Elements.ID: Sendable {
       }
       return written
     }
-    guard let versions = elements.versions, versions.count == children.count else { return nil }
+    guard let versions = elements.versions(in: memory), versions.count == children.count
+    else { return nil }
     noteVisits(versions.count)
     for index in versions.indices {
       note(children[index].instance(as: Instance.self), versions[index])

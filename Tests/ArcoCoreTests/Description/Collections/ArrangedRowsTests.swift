@@ -1,7 +1,8 @@
 import Arco
 import Testing
 
-struct FilteredRowsTests {
+/// Rows behind a filter, and rows in an order of their own.
+struct ArrangedRowsTests {
   struct Shelf: Sendable {
     var cups = Rows<Int, Int>((0..<6).map { ($0, $0 * 10) })
     var least = 0
@@ -12,8 +13,8 @@ struct FilteredRowsTests {
     case least(Int)
   }
 
-  static let shown = Lens(\Shelf.cups).filtered { shelf in
-    { [least = shelf.least] grams in grams >= least }
+  static let shown = Lens(\Shelf.cups).filtered(by: Lens(\Shelf.least)) { least, grams in
+    grams >= least
   }
   static let cups = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }.child(
     each: shown,
@@ -102,7 +103,7 @@ struct FilteredRowsTests {
     struct Board: Sendable {
       var cups = Rows<Int, Held>([(1, Held())])
     }
-    let shown = Lens(\Board.cups).filtered { _ in { _ in true } }
+    let shown = Lens(\Board.cups).filtered(by: Getter { _ in 0 }) { _, _ in true }
     var board = Board()
     var isUnique = false
     _ = shown.modifyIfPresent(&board) {
