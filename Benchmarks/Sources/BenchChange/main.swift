@@ -10,8 +10,7 @@ let pages = PageOperation.allCases.map { operation in
 let changes = ChangeOperation.allCases.flatMap { operation in
   sizes.map { count in
     Contest(
-      "change_\(operation)_\(count)", count == sizes.last ? [] : [.instructions],
-      counts: .hundreds, preparedHand: nil,
+      "change_\(operation)_\(count)", .instructions, counts: .hundreds, preparedHand: nil,
       preparedArco: { operation.on(ChangePage(count), count) })
   }
 }

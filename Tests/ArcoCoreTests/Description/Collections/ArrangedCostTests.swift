@@ -55,8 +55,9 @@ import Testing
   }
   static let cups = cup.child(
     each: shown,
-    input: Prism(ShelfInput.shown) { if case .shown(let id, let it) = $0 { (id, it) } else { nil } },
-    whenGone: .ignore)
+    input: Prism(ShelfInput.shown) {
+      if case .shown(let id, let it) = $0 { (id, it) } else { nil }
+    }, whenGone: .ignore)
   static let inOrder = Dispatcher<Void, Marked<Cup>, CupInput>.reduce { cup, input in
     switch input {
     case .rename(let name): cup.element.name = name
