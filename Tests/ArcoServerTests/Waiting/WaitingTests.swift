@@ -41,7 +41,7 @@
 
     @Test func `a connection that never completes its second head is closed`() async throws {
       try await TestServer.run {
-        $0.limits.handshake = .milliseconds(500)
+        $0.limits.handshake = .seconds(2)
       } _: { server in
         try await RawClient.connect(server.port) { client in
           let plain = try await client.get("/plain")
@@ -66,7 +66,7 @@
 
     @Test func `a first frame that trickles is no join`() async throws {
       try await TestServer.run {
-        $0.limits.handshake = .milliseconds(500)
+        $0.limits.handshake = .seconds(2)
       } _: { server in
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade()
