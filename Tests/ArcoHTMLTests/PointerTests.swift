@@ -21,7 +21,7 @@ import Testing
         .onScroll { log.append("scroll \($0.isAtEnd)") },
         .onPaste { log.append("paste \($0)") },
         .onDrop { log.append("drop \($0.text)") }))
-    #expect(page.dom.description.contains("data-on=p!mwotg"))
+    #expect(page.dom.description.contains(#"data-on="p!mwotg""#))
     let scrolling = Scrolling(
       ElementPoint(x: 0, y: 900), shown: ElementSize(width: 10, height: 100),
       content: ElementSize(width: 10, height: 1000))
