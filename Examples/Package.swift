@@ -67,6 +67,9 @@ let package = Package(
         .product(name: "ArcoMacros", package: "arco"),
         .product(name: "ArcoWorld", package: "arco"),
       ] + html),
+    .target(
+      name: "SevenGUIs",
+      dependencies: [.product(name: "ArcoMacros", package: "arco")] + html),
     .target(name: "CountersFeature", dependencies: derived),
     .target(name: "StepperFeature", dependencies: arco),
     .target(
@@ -136,7 +139,8 @@ let package = Package(
         "EditorFeature", "EditorHTML",
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "CountersFeature",
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
-        "OrderFeature", "OrderHTML", "Shop", "SignUpFeature", "SignUpHTML", "TodoMVC",
+        "OrderFeature", "OrderHTML", "SevenGUIs", "Shop", "SignUpFeature",
+        "SignUpHTML", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
@@ -145,7 +149,10 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
-      resources: [.embedInCode("icon.svg"), .embedInCode("style.css")]
+      resources: [
+        .embedInCode("icon.svg"), .embedInCode("style.css"), .embedInCode("x-span.js"),
+        .embedInCode("x-span.css"),
+      ]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
     // The same features and faces for the browser, without a server: `swift package arco-web`.
@@ -177,6 +184,12 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "LoginFeature", "LoginHTML",
         "EditorFeature", "EditorHTML",
         .product(name: "ArcoExplorer", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
+      ]),
+    .testTarget(
+      name: "SevenGUIsTests",
+      dependencies: html + [
+        "SevenGUIs", .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),

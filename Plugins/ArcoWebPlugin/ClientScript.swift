@@ -15,28 +15,45 @@ struct ClientScript {
   /// Of which each page has its own.
   private static let ofPage: [(own: Bool, name: String)] = [
     (false, "elements"), (false, "nodes"), (false, "controls"), (false, "listeners"),
-    (true, "reports"), (false, "events"), (false, "focus"), (false, "typing"),
+    (true, "reports"), (false, "parts"), (false, "events"), (false, "focus"), (false, "typing"),
     (true, "line"), (false, "navigation"), (false, "operands"), (false, "templates"),
     (false, "pieces"), (false, "patch"), (true, "page"),
   ]
+
+  /// What the script loads when an element needs it.
+  static let parts = ["pointer", "custom"]
 
   init(arco: URL) throws {
     shared = arco.appending(path: "Sources/ArcoServer/Client")
     own = arco.appending(path: "Sources/ArcoBrowser/Client")
   }
 
-  /// The script that loads a module from beside itself.
-  func text(of product: String, loading module: String) throws -> String {
-    """
-    "use strict";
-    \(try joined(Self.modules))
-    function pageOf(root, host) {
-    \(try joined(Self.ofPage))
-    return show;
-    }
-    start("\(product)", new URL("\(module)", import.meta.url));
+  /// A part of the script that is a file of its own.
+  func part(_ name: String) throws -> String {
+    let text = try String(contentsOf: shared.appending(path: "\(name).js"), encoding: .utf8)
+    return Self.lines(of: text).joined(separator: "\n") + "\n"
+  }
 
-    """
+  /// The script that loads a module from beside itself.
+  ///
+  /// - Parameter parts: the names of the files that its parts are in.
+  func text(
+    of product: String, loading module: String, parts: [String: String]
+  ) throws -> String {
+    var page = try joined(Self.ofPage)
+    for (part, file) in parts {
+      page = page.replacingOccurrences(of: "\"\(part).js\"", with: "\"./\(file)\"")
+    }
+    return """
+      "use strict";
+      \(try joined(Self.modules))
+      function pageOf(root, host) {
+      \(page)
+      return show;
+      }
+      start("\(product)", new URL("\(module)", import.meta.url));
+
+      """
   }
 
   private func joined(_ modules: [(own: Bool, name: String)]) throws -> String {
@@ -52,11 +69,14 @@ struct ClientScript {
   /// Without imports, comments that have a line, and indentation.
   private static func compact(_ text: String) -> [Substring] {
     var lines: [Substring] = []
-    for line in text.split(separator: "\n") {
-      let code = line.drop { $0 == " " }
-      if code.hasPrefix("//") || line.hasPrefix("import ") { continue }
-      lines.append(line.hasPrefix("export ") ? line.dropFirst("export ".count) : code)
+    for code in Self.lines(of: text) where !code.hasPrefix("import ") {
+      lines.append(code.hasPrefix("export ") ? code.dropFirst("export ".count) : code)
     }
     return lines
+  }
+
+  /// Without comments that have a line, and indentation.
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
   }
 }

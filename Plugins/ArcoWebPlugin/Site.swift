@@ -18,7 +18,14 @@ struct Site {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try copy(sources.appending(path: "Web"), to: folder)
     let moduleName = "\(product)-\(Self.hash(module)).wasm"
-    let code = Data(try script.text(of: product, loading: moduleName).utf8)
+    var parts: [String: String] = [:]
+    for part in ClientScript.parts {
+      let code = Data(try script.part(part).utf8)
+      let name = "\(product)-\(part)-\(Self.hash(code)).js"
+      try write(code, to: name)
+      parts[part] = name
+    }
+    let code = Data(try script.text(of: product, loading: moduleName, parts: parts).utf8)
     let scriptName = "\(product)-\(Self.hash(code)).js"
     try write(module, to: moduleName)
     try write(code, to: scriptName)

@@ -28,7 +28,32 @@ enum Input {
   case more
   case keep
   case close
+  case begin(at: ElementPoint)
+  case drag(to: ElementPoint)
+  case end(at: ElementPoint)
+  case hover(ElementPoint)
+  case zoom(by: Double)
+  case choose(Span)
+  case reset
 }
+
+struct Span {
+  var low = 0
+  var high = 9
+}
+
+let span = ScriptFormat<Span>(
+  read: { _ in Span() },
+  write: { .record([.init("low", .number(Double($0.low)))]) })
+
+struct Shown {
+  var query = ""
+  var searches = 0
+  var span = Span()
+}
+
+let page = Shown()
+let state = Shown()
 
 let todo = Todo(id: Todo.ID(rawValue: 1))
 let todos = [todo]

@@ -24,6 +24,19 @@ struct DeskWorld: Sendable { var user: String }
   Component(.empty()) { desk, _ in p(desk.name) }
 }
 
+struct Clock: Sendable { var seconds = 0 }
+
+@Sendable func clockPage() -> Component<Void, Clock, Never, HTML> {
+  Component(.empty()) { clock, _ in p("\(clock.seconds)") }
+}
+
+let script: [UInt8] = []
+
+@MainActor let site = { @MainActor in
+  guard let site = try? Site() else { preconditionFailure("the defaults are in order") }
+  return site
+}()
+
 let user = "Ada"
 @MainActor let router = Router()
 

@@ -50,6 +50,24 @@ func todosPage() -> Component<World, Todos, TodosInput, HTML> {
   }
 }
 
+struct Span: Equatable {
+  var low: Int
+  var high: Int
+}
+
+let span = ScriptFormat<Span>(
+  read: { value in
+    guard let low = value["low", .integer(in: 0...99)],
+      let high = value["high", .integer(in: 0...99)]
+    else { return nil }
+    return Span(low: low, high: high)
+  },
+  write: { span in
+    .record([
+      .init("low", .number(Double(span.low))), .init("high", .number(Double(span.high))),
+    ])
+  })
+
 let world = World()
 @MainActor let page = { @MainActor in
   TestPage(Program(todosPage(), state: Todos(), world: world))

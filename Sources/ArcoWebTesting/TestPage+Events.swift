@@ -78,6 +78,18 @@ extension EventKind {
     case .keyUp: "key up"
     case .focus: "focus"
     case .blur: "blur"
+    case .pointerDown: "pointer down"
+    case .pointerMove: "pointer move"
+    case .pointerUp: "pointer up"
+    case .pointerCancel: "pointer cancel"
+    case .pointerEnter: "pointer enter"
+    case .pointerLeave: "pointer leave"
+    case .contextMenu: "context menu"
+    case .wheel: "wheel"
+    case .scroll: "scroll"
+    case .paste: "paste"
+    case .drop: "drop"
+    case .custom: "a custom event"
     case .visit: "visit"
     }
   }

@@ -24,6 +24,7 @@ extension TestPage {
   public func focus(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .focus) { listener($0, .focus) != nil }
     try checkEnabled(node)
+    browser.focused = node.number
     _ = try report(.focus, at: node)
   }
 
@@ -33,6 +34,7 @@ extension TestPage {
       $0.isEntry || listener($0, .blur) != nil
     }
     let isDone = try finishEditing(node)
+    browser.focused = nil
     if try !report(.blur, at: node), !isDone {
       throw .notOffered(element(node), event: EventKind.blur.word)
     }

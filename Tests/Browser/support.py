@@ -263,6 +263,14 @@ class BrowserCase(unittest.TestCase):
         self.line = Line(self.demo.port)
         return self.line
 
+    def until(self, page, expression, timeout=5000):
+        """Waits until an expression is true, without what the page's policy keeps Playwright from."""
+        end = time.monotonic() + timeout / 1000
+        while not page.evaluate(expression):
+            if time.monotonic() > end:
+                raise AssertionError(f"in vain: {expression}")
+            page.wait_for_timeout(10)
+
     def wait_until_live(self, page, timeout=15000):
         """Waits until the server has adopted the first paint, and the page has heard of it.
 

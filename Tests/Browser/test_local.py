@@ -40,6 +40,23 @@ class TrialTests(LocalCase):
         read = self.page.evaluate("document.getElementById('answer').textContent")
         self.assertEqual(read, "read: \ufeffbeans 🫘")
 
+    def test_a_form_is_submitted_as_often_as_somebody_submits_it(self):
+        field = self.page.get_by_label("Say", exact=True)
+        for words in ["tea", "tea", "beans"]:
+            self.press("Read")
+            field.fill(words)
+            field.press("Enter")
+            self.expect_answer("said: " + words)
+
+    def test_a_field_takes_the_focus_when_the_page_asks(self):
+        self.press("Ask")
+        expect(self.page.get_by_label("Say", exact=True)).to_be_focused()
+
+    def test_a_pointer_is_reported_by_a_part_of_the_script(self):
+        self.page.wait_for_timeout(200)
+        self.page.locator("#pad").click(position={"x": 7, "y": 3})
+        self.expect_answer("down at 7")
+
     def test_a_request_carries_method_headers_and_body_and_brings_status_and_text(self):
         self.press("Fetch")
         self.expect_answer("201: POST [0, 255] ü")

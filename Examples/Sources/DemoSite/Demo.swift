@@ -82,6 +82,11 @@ public struct Demo: Sendable {
     }
     page(.reader, on: router) { readerPage(world: .kiosk()) }
     page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
+    router.get("/7guis") { _, _ in Response.page(sevenGUIsPage()) }
+    for gui in GUI.all { page(gui.address, gui.name, on: router, gui.screen) }
+    page("/pointing", "Pointing", on: router, files: [spanElement, spanStyle]) {
+      Screen(framed(pointingPage()), state: Pointing())
+    }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     let world = ShopWorld()
     router.group("shop").pages(of: site, title: "Tea – Arco", configure: dress) { _, _ in
@@ -134,13 +139,16 @@ public struct Demo: Sendable {
 
   private func page(
     _ address: WebAddress, _ name: String, on router: Router<BasicRequestContext>,
-    _ screen: @escaping @Sendable () -> Screen
+    files: [SiteFile] = [], _ screen: @escaping @Sendable () -> Screen
   ) {
     router.page(
       "\(address.text)",
       of: site,
       title: "\(name) – Arco",
-      configure: dress,
+      configure: {
+        dress(&$0)
+        $0.files = files
+      },
       screen: { _, _ in screen() })
   }
 

@@ -29,6 +29,10 @@ func indexPage() -> HTML {
           a("TodoMVC", .href("/todomvc"))
           p("To its specification: each filter is an address.")
         }
+        li {
+          a("7GUIs", .href("/7guis"))
+          p("Seven tasks for whatever makes user interfaces, from a counter to a sheet of cells.")
+        }
       }
     }
   }
@@ -69,7 +73,7 @@ func missingPage() -> HTML {
   }
 }
 
-private func document(
+func document(
   _ name: String, @HTMLBuilder content: () -> HTML
 ) -> HTML {
   html(.lang("en")) {

@@ -24,5 +24,6 @@ export function report(owner, letter, control, write) {
 /// The newest event on its way that reports what a control shows: none is ever on its way.
 export const toldOf = () => 0;
 
-/// Whether an event of an element is on its way.
+/// Whether a form's submission is on its way, or an event of another kind.
+export const isRepeated = () => false;
 export const isOnItsWay = () => false;

@@ -61,7 +61,7 @@ extension UnsafeMutablePointer<Attribute> {
   var action: Listener.Action? {
     switch pointee.more {
     case .action(let action): action
-    case .keyed(let handler): .key(handler.action)
+    case .keyed(let handler): handler.action
     case .none, .classes, .several: nil
     }
   }

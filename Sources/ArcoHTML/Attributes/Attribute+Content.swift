@@ -20,7 +20,7 @@ extension Attribute {
     case (.classes, _): .classes(written.text)
     case (.live, _): .live(LiveProperty(rawValue: written.detail).unsafelyUnwrapped, written.text)
     case (.listener, .action(let action)): .listener(listener([], action))
-    case (.listener, .keyed(let handler)): .listener(listener(handler.keys, .key(handler.action)))
+    case (.listener, .keyed(let handler)): .listener(listener(handler.keys, handler.action))
     case (.several, .several(let attributes)): .several(attributes)
     default: .none
     }

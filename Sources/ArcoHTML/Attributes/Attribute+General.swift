@@ -26,7 +26,7 @@ extension Attribute {
   /// A `data-` attribute: `.data("row", "7")`.
   ///
   /// - Precondition: the characters of `attribute`, and none of `on`, `keys`, `nodes`, `debounce`,
-  ///   `throttle`, which the client's script reads.
+  ///   `throttle`, `asks`, `ask`, `events`, `props`, which the client's script reads.
   public static func data(_ literal: StaticString, _ value: String) -> Attribute {
     prefixed(Name(literal, prefix: .data), value)
   }

@@ -117,6 +117,6 @@ extension Attribute {
   ) -> Attribute {
     keys.isEmpty
       ? Attribute(kind, preventsDefault: preventsDefault, .key(action))
-      : Attribute(kind, preventsDefault: preventsDefault, KeyHandler(keys, action))
+      : Attribute(kind, preventsDefault: preventsDefault, KeyHandler(keys, .key(action)))
   }
 }

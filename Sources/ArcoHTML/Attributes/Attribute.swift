@@ -39,7 +39,7 @@ public struct Attribute {
     case classes([String])
     case several([Attribute])
     case action(Listener.Action)
-    /// What runs on some keys only.
+    /// What runs on some keys only, or on events of some names.
     case keyed(KeyHandler)
   }
 
@@ -97,7 +97,7 @@ extension Attribute {
     case .action:
       Attribute(written: written, more: .none)
     case .keyed(let handler):
-      Attribute(written: written, more: .keyed(KeyHandler(handler.keys) { _ in }))
+      Attribute(written: written, more: .keyed(KeyHandler(handler.keys, .plain {})))
     case .none, .classes, .several:
       self
     }

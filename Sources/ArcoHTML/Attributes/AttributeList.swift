@@ -93,6 +93,10 @@ extension [Listener] {
   var attributes: [AttributeList.Plain] {
     guard !isEmpty else { return [] }
     var all = [AttributeList.Plain(name: Name("data-on"), value: letters)]
+    for listener in self where listener.kind == .custom {
+      let names = listener.keys.map { $0.name }
+      all.append(AttributeList.Plain(name: Name("data-events"), value: names.joinedByCommas))
+    }
     if let keyNames { all.append(AttributeList.Plain(name: Name("data-keys"), value: keyNames)) }
     return all
   }
@@ -118,8 +122,14 @@ extension [Listener] {
         names.append(key.name)
       }
     }
-    guard var joined = names.first?.named else { return nil }
-    for name in names.dropFirst() {
+    return names.isEmpty ? nil : names.joinedByCommas
+  }
+}
+
+extension [String] {
+  fileprivate var joinedByCommas: String {
+    var joined = first?.named ?? ""
+    for name in dropFirst() {
       joined += ","
       joined += name.named
     }

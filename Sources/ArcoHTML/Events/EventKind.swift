@@ -9,6 +9,19 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case keyUp = 0x75  // u
   case focus = 0x66  // f
   case blur = 0x62  // b
+  case pointerDown = 0x70  // p
+  case pointerMove = 0x6D  // m
+  case pointerUp = 0x72  // r
+  case pointerCancel = 0x78  // x
+  case pointerEnter = 0x65  // e
+  case pointerLeave = 0x6C  // l
+  case contextMenu = 0x6E  // n
+  case wheel = 0x77  // w
+  case scroll = 0x6F  // o
+  case paste = 0x74  // t
+  case drop = 0x67  // g
+  /// What an element of the application's own says, by the name of the event.
+  case custom = 0x61  // a
   /// Of the page as a whole: somebody goes to an address.
   case visit = 0x76  // v
 }

@@ -4,6 +4,8 @@ package enum EventPayload: Sendable {
   case input(text: String, checked: Bool)
   case fields(Submission)
   case key(Key)
+  /// What its handler reads, which knows how: `WirePayload`.
+  case bytes([UInt8])
   /// `isShown`: whether the browser shows the address already, as after a step back.
   case address(String, isShown: Bool)
 
@@ -23,6 +25,9 @@ package enum EventPayload: Sendable {
       let flag = try reader.byte()
       guard flag <= 1 else { throw .unknownCode(flag, at: at) }
       self = .address(text, isShown: flag == 1)
+    case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .pointerEnter, .pointerLeave,
+      .contextMenu, .wheel, .scroll, .paste, .drop, .custom:
+      self = .bytes(reader.rest())
     case .keyDown, .keyUp:
       let name = try reader.text()
       self = .key(Key(name, modifiers: Key.Modifiers(rawValue: try reader.byte())))
@@ -50,6 +55,8 @@ package enum EventPayload: Sendable {
     case .key(let key):
       writer.text(key.name)
       writer.byte(key.modifiers.rawValue)
+    case .bytes(let bytes):
+      writer.raw(bytes)
     case .fields(let submission):
       writer.integer(submission.entries.count)
       for entry in submission.entries {
@@ -68,6 +75,7 @@ extension EventPayload: Equatable {
     case (.address(let a, let b), .address(let c, let d)): a.hasSameBytes(as: c) && b == d
     case (.fields(let a), .fields(let b)): a == b
     case (.key(let a), .key(let b)): a == b
+    case (.bytes(let a), .bytes(let b)): a == b
     default: false
     }
   }

@@ -3,7 +3,7 @@
   let kind: EventKind
   /// Whether the browser should leave its own reaction out.
   let preventsDefault: Bool
-  /// The only keys that matter; empty for all.
+  /// The only keys that matter, or the names of an element's own events; empty for all.
   let keys: [Key]
   let action: Action
 
@@ -16,6 +16,8 @@
     case key((Key) -> Void)
     /// False if the fields are not what was asked for.
     case fields((Submission) -> Bool)
+    /// False if the bytes are not what was asked for.
+    case bytes(([UInt8]) -> Bool)
   }
 
   init(
@@ -36,6 +38,7 @@ extension Listener {
     case (.text(let action), .input(let text, _)): action(text)
     case (.toggle(let action), .input(_, let isChecked)): action(isChecked)
     case (.fields(let action), .fields(let submission)): return action(submission)
+    case (.bytes(let action), .bytes(let bytes)): return action(bytes)
     // Another listener of the element may ask for a key that this one does not. Such a key is
     // ignored here, and not refused.
     case (.key(let action), .key(let key)): if wants(key) { action(key) }
@@ -66,12 +69,12 @@ extension Listener {
   }
 }
 
-/// What runs on some keys only.
+/// What runs on some keys only, or on events of some names.
 final class KeyHandler {
   let keys: [Key]
-  let action: (Key) -> Void
+  let action: Listener.Action
 
-  init(_ keys: [Key], _ action: @escaping (Key) -> Void) {
+  init(_ keys: [Key], _ action: Listener.Action) {
     self.keys = keys
     self.action = action
   }

@@ -67,7 +67,7 @@ extension Name {
 
   /// `data-` attributes that the client's script reads.
   private static var readByTheClient: [StaticString] {
-    ["on", "keys", "nodes", "debounce", "throttle"]
+    ["on", "keys", "nodes", "debounce", "throttle", "asks", "ask", "events", "props"]
   }
 }
 

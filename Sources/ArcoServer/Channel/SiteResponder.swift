@@ -6,8 +6,8 @@
 
   /// Answers what belongs to the site and passes everything else to the router.
   ///
-  /// The script is served here, not by a route, so that no middleware of the application can keep
-  /// it from a page that has been shown.
+  /// Scripts and other files of pages are served here, not by a route, so that no middleware of the
+  /// application can keep them from a page that has been shown.
   struct SiteResponder: Sendable {
     let site: Site
     let next: HTTPChannelHandler.Responder
@@ -15,8 +15,8 @@
     @Sendable func respond(
       _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-      if request.uri.path == site.script.path {
-        let response = script(for: request)
+      if let file = file(at: request.uri.path) {
+        let response = response(to: request, with: file)
         try await writer.write(response: response.head, body: response.body)
       } else if let upgrade = request.headers[.upgrade], upgrade.lowercased() == "websocket" {
         try await writer.write(response: again(request).head, body: ResponseBody())
@@ -27,14 +27,19 @@
       }
     }
 
-    private func script(for request: Request) -> Response {
+    private func file(at path: String) -> SiteFiles.Served? {
+      guard path == site.script.path else { return site.files[path] }
+      return SiteFiles.Served(
+        type: "text/javascript; charset=utf-8", body: site.script.body, gzip: site.script.gzip)
+    }
+
+    private func response(to request: Request, with file: SiteFiles.Served) -> Response {
       let zipped =
-        Gzip.isAccepted(by: request.headers[values: .acceptEncoding])
-        ? site.script.gzip : nil
-      let body = zipped ?? site.script.body
+        Gzip.isAccepted(by: request.headers[values: .acceptEncoding]) ? file.gzip : nil
+      let body = zipped ?? file.body
       var headers = site.securityHeaders
       headers[.contentLength] = "\(body.readableBytes)"
-      headers[.contentType] = "text/javascript; charset=utf-8"
+      headers[.contentType] = file.type
       if zipped != nil { headers[.contentEncoding] = "gzip" }
       headers[.vary] = "accept-encoding"
       // Its path changes with its content.

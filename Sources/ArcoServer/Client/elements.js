@@ -2,6 +2,7 @@
 import { createElementNS, removeAttribute, setAttribute } from "./members.js";
 import { root } from "./container.js";
 import { check } from "./bytes.js";
+import { need } from "./parts.js";
 
 export const parse = (markup) => new DOMParser().parseFromString(markup, "text/html");
 
@@ -14,5 +15,8 @@ export function createElement(owner, kind, name) {
 export function set(node, name, text) {
   if (!name) node.textContent = text;
   else if (text === null) removeAttribute(node, name);
-  else setAttribute(node, name, text);
+  else {
+    setAttribute(node, name, text);
+    need(name, text);
+  }
 }

@@ -2,7 +2,7 @@
 import { activeElement, children, closest, contains, getAttribute } from "./members.js";
 import { listen, parentElement } from "./members.js";
 import { root } from "./container.js";
-import { composing } from "./controls.js";
+import { composing, isText } from "./controls.js";
 import { set } from "./elements.js";
 
 // By what brought a field that took the focus: the element that had it before.
@@ -10,6 +10,8 @@ const openers = new WeakMap();
 const live = "output,[aria-live],[role=status],[role=alert]";
 // The field to focus, of those that a patch brought, and what it came in.
 let wanted = null;
+// What the page asks for, of which elements, until the patch is applied.
+let asked = [];
 // Where the focus was and what was around it, outwards; with who may have it when that goes.
 let left = null;
 
@@ -26,6 +28,18 @@ export function refocus(element, selection) {
 /// Begins a patch.
 export function watchFocus() {
   wanted = left = null;
+  asked = [];
+}
+
+/// Notes what the page asks for.
+export function ask(element, text) { asked.push([element, text.split(" ")[0]]); }
+
+function fulfil([element, what]) {
+  if (!contains(root, element)) return;
+  if (what === "show") {
+    return Element.prototype.scrollIntoView.call(element, { block: "nearest", inline: "nearest" });
+  }
+  if (take(element) || lend(element)) if (what === "select" && isText(element)) element.select();
 }
 
 /// Notes the field that is to have the focus: the first of the last piece that has one.
@@ -94,4 +108,5 @@ export function settleFocus(isNewPage) {
   } else if (isNewPage) {
     [...root.querySelectorAll("h1"), ...root.querySelectorAll("main"), root].some(lend);
   } else if (left) inherit();
+  asked.forEach(fulfil);
 }

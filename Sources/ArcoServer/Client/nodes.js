@@ -1,6 +1,7 @@
 // The numbers by which both ends name the page's nodes, and how the first paint is adopted.
 import { check } from "./bytes.js";
-import { createTreeWalker, parentElement } from "./members.js";
+import { createTreeWalker, getAttribute, parentElement } from "./members.js";
+import { need } from "./parts.js";
 import { root } from "./container.js";
 
 /// Elements that hold a text and no nodes.
@@ -45,6 +46,9 @@ export function clear() {
 /// markup than it says.
 export function adopt() {
   clear();
+  for (const element of root.querySelectorAll("[data-on],[data-props]")) {
+    for (const name of ["data-on", "data-props"]) need(name, getAttribute(element, name) || "");
+  }
   const walker = walk(root, 133);
   for (let at; (at = walker.nextNode());) {
     if (raw.has(parentElement(at).localName)) continue;

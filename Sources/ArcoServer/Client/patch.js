@@ -4,7 +4,7 @@ import { activeElement, contains, insertBefore, nextSibling } from "./members.js
 import { root } from "./container.js";
 import { clear, forget, node, numbered } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
-import { arrived, bequeath, refocus, watchFocus } from "./focus.js";
+import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
 import { Operands, forgetTables } from "./operands.js";
 import { set } from "./elements.js";
 import { define } from "./templates.js";
@@ -40,7 +40,13 @@ function operate(code, operands, applied) {
   const first = node(operands.integer());
   switch (code) {
     case 1: first.textContent = operands.text(); break;
-    case 2: set(first, operands.name(), operands.text()); break;
+    case 2: {
+      const name = operands.name();
+      const text = operands.text();
+      set(first, name, text);
+      if (name === "data-ask") ask(first, text);
+      break;
+    }
     case 3: set(first, operands.name(), null); break;
     case 4: setProperty(first, operands.byte(), operands.text(), applied); break;
     case 5: {

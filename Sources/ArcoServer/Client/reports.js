@@ -56,6 +56,10 @@ export function isRepeated(owner, said) {
   return last && last.owner === owner && last.said === said;
 }
 
+/// Whether an event of a kind is on its way from an element.
+export const isOnItsWay = (owner, letter) =>
+  pending.some((event) => event.owner === owner && event.letter === letter);
+
 /// The newest event on its way that reports what a control shows; 0 if none does.
 export const toldOf = (control) => pending.reduce((told, event) =>
   event.control === control && event.value === valueOf(control) ? event.reference : told, 0);

@@ -23,6 +23,7 @@
     ) -> Self {
       var shell = Shell(title: title)
       configure(&shell)
+      for file in shell.files { site.files.add(file) }
       return get(path) { [shell] request, context in
         try await site.respond(
           to: request, with: screen(request, context), in: shell)
@@ -79,6 +80,7 @@
           token: tokens.issue(for: session.id, cookie: browser),
           socketPath: socketPath,
           scriptPath: script.path,
+          basePath: configuration.basePath,
           messageBytes: limits.messageBytes,
           window: limits.window.patches))
       var headers = securityHeaders

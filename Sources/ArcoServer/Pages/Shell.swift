@@ -20,6 +20,9 @@
     public var language = "en"
     /// Addresses of stylesheets, in order.
     public var stylesheets: [String] = []
+    /// Scripts and style sheets of the page's own, in order. A script runs as a module, once the page is
+    /// there; other kinds of files are served and not asked for.
+    public var files: [SiteFile] = []
     /// The address of the icon in the tab. Without one the page says that there is none, so that
     /// browsers do not ask for `/favicon.ico`.
     public var icon: String?
@@ -39,6 +42,7 @@
       var token: String
       var socketPath: String
       var scriptPath: String
+      var basePath: String
       var messageBytes: Int
       var window: Int
     }
@@ -47,6 +51,7 @@
       let (paint, head) = (container.paint, container.paint.head)
       let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
       let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }
+      let own = files.map { Self.link(to: $0.path(below: container.basePath), of: $0.kind) }
       let opening = """
         <!doctype html>
         <html lang="\(Self.escaped(head.language ?? language))"><head><meta charset="utf-8">\
@@ -54,7 +59,7 @@
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <meta name="color-scheme" content="light dark">\
         <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
-        <script src="\(Self.escaped(container.scriptPath))" defer></script></head>
+        <script src="\(Self.escaped(container.scriptPath))" defer></script>\(own.joined())</head>
         <body><div data-arco2="\(Self.escaped(container.socketPath))" \
         data-token="\(container.token)" data-nodes="\(paint.nodes)"\(address) \
         data-limit="\(container.messageBytes)" data-window="\(container.window)" \
@@ -62,6 +67,15 @@
         data-word-fresh="\(Self.escaped(words.fresh))">
         """
       return Array(opening.utf8) + paint.markup + Array("</div></body></html>\n".utf8)
+    }
+
+    /// What asks for a file, by what it is.
+    private static func link(to path: String, of kind: String) -> String {
+      switch kind {
+      case "js": "<script type=\"module\" src=\"\(escaped(path))\"></script>"
+      case "css": "<link rel=\"stylesheet\" href=\"\(escaped(path))\">"
+      default: ""
+      }
     }
 
     static func escaped(_ text: String) -> String {

@@ -12,14 +12,27 @@
     /// The script as gzip; nil where the compressor fails, and then nobody gets it.
     package let gzip: ByteBuffer?
 
-    init(basePath: String) {
-      let hash = Hexadecimal.text(SHA256.hash(data: Self.bytes).prefix(6))
+    /// - Parameter files: serves the parts that few pages need.
+    init(basePath: String, files: SiteFiles) {
+      var script = Self.bytes
+      for part in Self.parts {
+        files.add(part)
+        script.replace(
+          "\"\(part.name)\"".utf8, with: "\"\(part.path(below: basePath))\"".utf8)
+      }
+      let hash = Hexadecimal.text(SHA256.hash(data: script).prefix(6))
       path = "\(basePath)/arco-\(hash).js"
-      body = ByteBuffer(bytes: Self.bytes)
+      body = ByteBuffer(bytes: script)
       gzip = try? Gzip.compress(body)
     }
 
     private static let bytes = shortenNames(compact(join(modules)))
+
+    /// What the script loads when an element needs it.
+    private static let parts = [
+      SiteFile("pointer.js", compact(PackageResources.pointer_js)),
+      SiteFile("custom.js", compact(PackageResources.custom_js)),
+    ]
 
     /// Each after those whose constants it uses while it is read.
     private static let modules = [
@@ -34,6 +47,7 @@
       PackageResources.controls_js,
       PackageResources.listeners_js,
       PackageResources.reports_js,
+      PackageResources.parts_js,
       PackageResources.events_js,
       PackageResources.focus_js,
       PackageResources.typing_js,

@@ -20,6 +20,7 @@
     let sessions: Sessions
     package let tokens: SessionTokens
     package let script: ClientScript
+    let files: SiteFiles
     let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
@@ -43,7 +44,8 @@
       self.sessions = Sessions(limits: configuration.limits)
       self.tokens = SessionTokens(
         keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
-      self.script = ClientScript(basePath: configuration.basePath)
+      self.files = SiteFiles(basePath: configuration.basePath)
+      self.script = ClientScript(basePath: configuration.basePath, files: files)
     }
 
     var limits: Limits { configuration.limits }

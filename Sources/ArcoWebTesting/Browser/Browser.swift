@@ -12,6 +12,12 @@ final class Browser {
   /// Where the browser is on its site.
   var history = BrowsingHistory()
 
+  /// What the page asked for: which element has the focus, whose text is selected, and which was
+  /// scrolled into view.
+  var focused: Int?
+  var selected: Int?
+  var scrolledTo: Int?
+
   private(set) var patches = 0
   private(set) var lastPatchBytes = 0
   private(set) var lastOperations: [Operation] = []
@@ -62,6 +68,7 @@ final class Browser {
     case .setAttribute(let number, let name, let value):
       guard let node = nodes[number], !node.isText else { return false }
       node.set(name, value)
+      if name.isLiteral("data-ask") { ask(number, value) }
     case .removeAttribute(let number, let name):
       guard let node = nodes[number], !node.isText else { return false }
       node.removeAttribute(name)

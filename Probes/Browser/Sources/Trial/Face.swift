@@ -23,6 +23,12 @@ func trialFace() -> Face<Trial, TrialInput, HTML> {
       choice("Focus", send, .focus)
       choice("Chance", send, .chance)
       choice("Trap", send, .trap)
+      choice("Ask", send, .ask)
+      form(.onSubmit(Field.text("said")) { send(.answer("said: \($0)")) }) {
+        input(.type(.text), .ariaLabel("Say"), .name("said"), .takesFocus(turn: trial.turn))
+        button("Say it")
+      }
+      div("Pad", .id("pad"), .onPointerDown { send(.answer("down at \(Int($0.position.x))")) })
     }
   }
 }

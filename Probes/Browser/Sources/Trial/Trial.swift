@@ -5,6 +5,8 @@ struct Trial: Sendable {
   var ticks = 0
   var words = ""
   var answer = ""
+  /// How often a field was to take the focus.
+  var turn = 0
 }
 
 enum TrialInput: Sendable {
@@ -18,6 +20,7 @@ enum TrialInput: Sendable {
   case abandon
   case focus
   case chance
+  case ask
   case answer(String)
   case trap
 }
@@ -29,6 +32,7 @@ let trial = Dispatcher<Void, Trial, TrialInput>.update { trial, input in
   case .stop: return .cancel("ticks")
   case .tick: trial.ticks += 1
   case .answer(let answer): trial.answer = answer
+  case .ask: trial.turn += 1
   case .keep: return keep(trial.words)
   case .read: return read
   case .fetch(let path): return fetch(path)

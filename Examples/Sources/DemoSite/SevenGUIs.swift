@@ -1,0 +1,61 @@
+import ArcoHTML
+import ArcoServer
+import SevenGUIs
+
+/// One of the seven GUIs, with its address.
+struct GUI: Sendable {
+  let name: String
+  let address: WebAddress
+  let remark: String
+  let screen: @Sendable () -> Screen
+
+  static let all = [
+    GUI(name: "Counter", address: "/7guis/counter", remark: "A number and a button.") {
+      Screen(counterPage())
+    },
+    GUI(
+      name: "Temperature converter", address: "/7guis/temperature",
+      remark: "Two fields, each of which follows the other."
+    ) { Screen(temperaturePage()) },
+    GUI(
+      name: "Flight booker", address: "/7guis/flight",
+      remark: "What works follows from what is written."
+    ) { Screen(flightPage()) },
+    GUI(
+      name: "Timer", address: "/7guis/timer", remark: "Time that runs, and a limit that moves."
+    ) { Screen(timerPage()) },
+    GUI(name: "CRUD", address: "/7guis/crud", remark: "A list, a filter and a form.") {
+      Screen(peoplePage())
+    },
+    GUI(
+      name: "Circle drawer", address: "/7guis/circles",
+      remark: "A pointer or keys, a menu, undo and redo."
+    ) { Screen(circlesPage()) },
+    GUI(
+      name: "Cells", address: "/7guis/cells", remark: "Formulas, and what depends on what."
+    ) { Screen(cellsPage()) },
+  ]
+}
+
+/// The list of the seven.
+func sevenGUIsPage() -> HTML {
+  document("7GUIs – Arco") {
+    wayBack
+    main(.class("card")) {
+      h1("7GUIs")
+      p {
+        "Seven tasks by Eugen Kiss, each to "
+        a("its text", .href("https://eugenkiss.github.io/7guis/tasks"))
+        "."
+      }
+      ol(.class("examples")) {
+        for gui in GUI.all {
+          li {
+            a(gui.name, .href(gui.address))
+            p(gui.remark)
+          }
+        }
+      }
+    }
+  }
+}

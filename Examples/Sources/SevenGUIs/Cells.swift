@@ -1,0 +1,135 @@
+import Arco
+import ArcoMacros
+
+/// A cell as it shows.
+@Optics
+package struct Cell: Equatable, Identifiable, Sendable {
+  /// Its column.
+  package let id: Int
+  let row: Int
+  /// What is written in it.
+  var text = ""
+  /// What shows of it.
+  var shown = ""
+  var isChosen = false
+  /// What is written while it is edited.
+  var draft: String?
+  /// How often it was to get the focus.
+  var turn = 0
+}
+
+package enum CellInput: Equatable, Sendable {
+  case choose, edit
+  case write(String)
+  case commit(isLeft: Bool)
+  case discard
+}
+
+let cell = Dispatcher<Void, Cell, CellInput>.reduce { cell, input in
+  switch input {
+  case .edit: cell.draft = cell.draft ?? cell.text
+  case .write(let text): cell.draft = cell.draft.map { _ in text }
+  case .discard:
+    cell.draft = nil
+    cell.turn += 1
+  case .choose, .commit: break
+  }
+}
+
+/// The cells of a row.
+@Optics
+package struct CellLine: Equatable, Identifiable, Sendable {
+  package let id: Int
+  var cells: Rows<Int, Cell>
+}
+
+@Optics
+package enum CellLineInput: Equatable, Sendable {
+  case cell(Int, CellInput)
+}
+
+let lineCells: Child<Void, CellLine, CellLineInput, Cell, CellInput> = cell.child(
+  each: CellLine.lenses.cells, input: CellLineInput.prisms.cell)
+
+let cellLine = Dispatcher<Void, CellLine, CellLineInput> { lineCells }
+
+@Optics
+package struct Cells: Equatable, Sendable {
+  var lines: Rows<Int, CellLine>
+  private var sheet = Sheet()
+  private var column = 0
+  private var row = 0
+
+  /// An empty sheet.
+  ///
+  /// - Parameter rows: how many of its rows show.
+  init(rows: Int) {
+    lines = Rows(
+      (0..<rows).map { row in
+        let cells = (0..<CellID.columns).map { Cell(id: $0, row: row, isChosen: row + $0 == 0) }
+        return CellLine(id: row, cells: Rows(cells))
+      })
+  }
+
+  private mutating func change(_ column: Int, _ row: Int, _ change: (inout Cell) -> Void) {
+    lines.modify(id: row) { line in line.cells.modify(id: column) { change(&$0) } }
+  }
+
+  mutating func choose(_ column: Int, _ row: Int) {
+    guard (column, row) != (self.column, self.row) else { return }
+    change(self.column, self.row) { $0.isChosen = false }
+    (self.column, self.row) = (column, row)
+    change(column, row) { $0.isChosen = true }
+  }
+
+  mutating func move(right: Int, down: Int) {
+    choose(
+      min(max(column + right, 0), CellID.columns - 1), min(max(row + down, 0), lines.count - 1))
+    change(column, row) { $0.turn += 1 }
+  }
+
+  mutating func edit() { change(column, row) { $0.draft = $0.text } }
+
+  mutating func commit(_ column: Int, _ row: Int, isLeft: Bool) {
+    guard let id = CellID(column: column, row: row) else { return }
+    var written: String?
+    change(column, row) { cell in
+      written = cell.draft.take()
+      cell.text = written ?? cell.text
+      if !isLeft { cell.turn += 1 }
+    }
+    guard let written else { return }
+    for changed in sheet.write(written, at: id) {
+      let shown = sheet.value(of: changed).shown
+      change(changed.column, changed.row) { $0.shown = shown }
+    }
+  }
+}
+
+@Optics
+package enum CellsInput: Equatable, Sendable {
+  case line(Int, CellLineInput)
+  case key(String)
+}
+
+let cellLines: Child<Void, Cells, CellsInput, CellLine, CellLineInput> = cellLine.child(
+  each: Cells.lenses.lines, input: CellsInput.prisms.line)
+
+let calculating = Dispatcher<Void, Cells, CellsInput> {
+  cellLines
+  Dispatcher.reduce { cells, input in
+    switch input {
+    case .line(let row, .cell(let column, let input)):
+      switch input {
+      case .choose, .edit: cells.choose(column, row)
+      case .commit(let isLeft): cells.commit(column, row, isLeft: isLeft)
+      case .write, .discard: break
+      }
+    case .key("ArrowLeft"): cells.move(right: -1, down: 0)
+    case .key("ArrowRight"): cells.move(right: 1, down: 0)
+    case .key("ArrowUp"): cells.move(right: 0, down: -1)
+    case .key("ArrowDown"): cells.move(right: 0, down: 1)
+    case .key: cells.edit()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+/// A cell: what shows of it, and while it is edited a field with what is written in it.
+private func cellFace() -> Face<Cell, CellInput, HTML> {
+  Face { cell, send in
+    td(
+      .role("gridcell"), .when(cell.draft == nil, .tabindex(cell.isChosen ? 0 : -1)),
+      .when(cell.isChosen, .takesFocus(turn: cell.turn)),
+      .onFocus { send(.choose) }, .onDoubleClick { send(.edit) }
+    ) {
+      if let draft = cell.draft {
+        input(
+          .type(.text), .ariaLabel("\(CellID.letter(cell.id))\(cell.row)"), .value(draft),
+          .autofocus(), .onInput { send(.write($0)) }, .onBlur { send(.commit(isLeft: true)) },
+          .onKeyDown(keys: .enter, .escape) {
+            send($0 == .enter ? .commit(isLeft: false) : .discard)
+          })
+      } else {
+        cell.shown
+      }
+    }
+  }
+}
+
+private func lineFace() -> Face<CellLine, CellLineInput, HTML> {
+  Face.placing { parts in
+    let cells = parts.place(lineCells, cellFace())
+    return parts.view { line, _ in
+      tr {
+        th("\(line.id)", .attribute("scope", "row"))
+        cells
+      }
+    }
+  }
+}
+
+private func cellsFace() -> Face<Cells, CellsInput, HTML> {
+  Face.placing { parts in
+    let lines = parts.place(cellLines, lineFace())
+    return parts.view { _, send in
+      main(.class("card", "gui", "cells")) {
+        h1("Cells")
+        p(
+          "Double click, or Enter, edits a cell: a number, a text, or a formula such as =sum(A0:A9)*2."
+        )
+        div(
+          .class("sheet"),
+          .onKeyDown(
+            keys: .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .enter, preventsDefault: true
+          ) { send(.key($0.name)) }
+        ) {
+          table(.role("grid"), .ariaLabel("Sheet")) {
+            thead {
+              tr {
+                td()
+                for column in 0..<CellID.columns {
+                  th(CellID.letter(column), .attribute("scope", "col"))
+                }
+              }
+            }
+            tbody { lines }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The page, which begins with an empty sheet.
+package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, CellsInput, HTML> {
+  Program(Component(calculating, cellsFace()), state: Cells(rows: rows))
+}

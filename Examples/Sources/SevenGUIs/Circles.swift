@@ -1,0 +1,150 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+// 6. Circle drawer: circles by pointer or keys, their diameters by a menu, undo and redo.
+
+/// A circle on a canvas of 600 to 300.
+struct Circle: Equatable, Sendable {
+  var x: Double
+  var y: Double
+  var diameter = 40.0
+
+  func distance(_ x: Double, _ y: Double) -> Double {
+    ((self.x - x) * (self.x - x) + (self.y - y) * (self.y - y)).squareRoot()
+  }
+}
+
+package struct Circles: Equatable, Sendable {
+  static let width = 600.0
+  static let height = 300.0
+
+  var drawn: [Circle] = []
+  private(set) var past: [[Circle]] = []
+  private(set) var future: [[Circle]] = []
+  /// Where the pointer is, or the keyboard's cross.
+  var x = width / 2
+  var y = height / 2
+  var isByKeys = false
+  var menu = Menu.none
+  /// How often the canvas got the focus back.
+  var turn = 0
+
+  /// What is open, and for which circle.
+  enum Menu: Equatable, Sendable {
+    case none
+    case choices(Int)
+    case diameter(Int, before: [Circle])
+  }
+
+  /// The circle that the pointer is in and whose centre is nearest.
+  var nearest: Int? {
+    drawn.indices.filter { drawn[$0].distance(x, y) < drawn[$0].diameter / 2 }
+      .min { drawn[$0].distance(x, y) < drawn[$1].distance(x, y) }
+  }
+
+  /// The circle that shows as chosen.
+  var chosen: Int? {
+    switch menu {
+    case .none: nearest
+    case .choices(let index), .diameter(let index, _): index
+    }
+  }
+
+  mutating func point(_ x: Double, _ y: Double) {
+    self.x = min(max(x, 0), Self.width)
+    self.y = min(max(y, 0), Self.height)
+  }
+
+  mutating func draw() {
+    guard menu == .none, nearest == nil else { return }
+    keep(drawn)
+    drawn.append(Circle(x: x, y: y))
+  }
+
+  mutating func openMenu() {
+    if case .diameter = menu { return }
+    menu = nearest.map { .choices($0) } ?? .none
+  }
+
+  mutating func adjust() {
+    if case .choices(let index) = menu { menu = .diameter(index, before: drawn) }
+  }
+
+  mutating func resize(_ diameter: Double) {
+    if case .diameter(let index, _) = menu { drawn[index].diameter = min(max(diameter, 4), 200) }
+  }
+
+  /// Closes what is open. A diameter that changed is one step, however often it was moved.
+  mutating func close() {
+    if case .diameter(_, let before) = menu, before != drawn { keep(before) }
+    if menu != .none { turn += 1 }
+    menu = .none
+  }
+
+  private mutating func keep(_ circles: [Circle]) {
+    past.append(circles)
+    future = []
+  }
+
+  mutating func undo() {
+    close()
+    guard let last = past.popLast() else { return }
+    future.append(drawn)
+    drawn = last
+  }
+
+  mutating func redo() {
+    close()
+    guard let next = future.popLast() else { return }
+    past.append(drawn)
+    drawn = next
+  }
+}
+
+package enum CirclesInput: Equatable, Sendable {
+  case point(Double, Double)
+  case press(Double, Double)
+  case menu(Double, Double)
+  case key(String)
+  case adjust
+  case resize(Double)
+  case close, undo, redo
+}
+
+let drawing = Dispatcher<Void, Circles, CirclesInput>.reduce { circles, input in
+  switch input {
+  case .point(let x, let y):
+    guard circles.menu == .none else { break }
+    circles.isByKeys = false
+    circles.point(x, y)
+  case .press(let x, let y):
+    circles.isByKeys = false
+    guard circles.menu == .none else { return circles.close() }
+    circles.point(x, y)
+    circles.draw()
+  case .menu(let x, let y):
+    // A menu that a key asks for comes from nowhere in particular.
+    if !circles.isByKeys, circles.menu == .none { circles.point(x, y) }
+    circles.openMenu()
+  case .key(let name): circles.press(name)
+  case .adjust: circles.adjust()
+  case .resize(let diameter): circles.resize(diameter)
+  case .close: circles.close()
+  case .undo: circles.undo()
+  case .redo: circles.redo()
+  }
+}
+
+extension Circles {
+  fileprivate mutating func press(_ key: String) {
+    isByKeys = true
+    switch key {
+    case "ArrowLeft": point(x - 10, y)
+    case "ArrowRight": point(x + 10, y)
+    case "ArrowUp": point(x, y - 10)
+    case "ArrowDown": point(x, y + 10)
+    default: if nearest == nil { draw() } else { openMenu() }
+    }
+  }
+}

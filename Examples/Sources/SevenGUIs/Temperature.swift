@@ -1,0 +1,64 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+// 2. Temperature converter: two fields, each of which follows the other while that one has a number.
+
+package struct Temperature: Equatable, Sendable {
+  var celsius = ""
+  var fahrenheit = ""
+
+  mutating func write(celsius text: String) {
+    celsius = text
+    if let degrees = Double(text) { fahrenheit = rounded(degrees * 9 / 5 + 32) }
+  }
+
+  mutating func write(fahrenheit text: String) {
+    fahrenheit = text
+    if let degrees = Double(text) { celsius = rounded((degrees - 32) * 5 / 9) }
+  }
+}
+
+/// A number with one decimal at most.
+private func rounded(_ number: Double) -> String {
+  let tenths = (number * 10).rounded() / 10
+  return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
+}
+
+package enum TemperatureInput: Equatable, Sendable {
+  case celsius(String)
+  case fahrenheit(String)
+}
+
+let converting = Dispatcher<Void, Temperature, TemperatureInput>.reduce { temperature, input in
+  switch input {
+  case .celsius(let text): temperature.write(celsius: text)
+  case .fahrenheit(let text): temperature.write(fahrenheit: text)
+  }
+}
+
+/// The page, which begins with empty fields.
+package func temperaturePage() -> Program<Void, Temperature, TemperatureInput, HTML> {
+  let component = Component(converting) { temperature, send in
+    main(.class("card", "gui")) {
+      h1("Temperature converter")
+      div(.class("line")) {
+        degrees("Celsius", temperature.celsius) { send(.celsius($0)) }
+        span("=", .ariaHidden(true))
+        degrees("Fahrenheit", temperature.fahrenheit) { send(.fahrenheit($0)) }
+      }
+    }
+  }
+  return Program(component, state: Temperature())
+}
+
+private func degrees(
+  _ name: String, _ text: String, _ write: @escaping (String) -> Void
+) -> HTML {
+  label(.class("field")) {
+    name
+    input(
+      .type(.text), .inputmode("decimal"), .value(text),
+      .ariaInvalid(!text.isEmpty && Double(text) == nil), .onInput(write))
+  }
+}

@@ -1,0 +1,62 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+// 4. Timer: it runs for as long as it was told, which may change while it runs.
+
+/// Times in tenths of a second.
+package struct Timer: Equatable, Sendable {
+  package var elapsed = 0
+  package var duration = 150
+
+  package init() {}
+
+  static let longest = 300
+
+  var isRunning: Bool { elapsed < duration }
+}
+
+package enum TimerInput: Equatable, Sendable {
+  case tick
+  case last(Int)
+  case reset
+}
+
+package let timing = Dispatcher<Void, Timer, TimerInput> {
+  Dispatcher.reduce { timer, input in
+    switch input {
+    case .tick: timer.elapsed = min(timer.elapsed + 1, timer.duration)
+    case .last(let duration): timer.duration = min(max(duration, 0), Timer.longest)
+    case .reset: timer.elapsed = 0
+    }
+  }
+  Dispatcher.alive(while: { $0.isRunning ? true : nil }) { _ in
+    .every(.milliseconds(100), .tick)
+  }
+}
+
+/// The page, which begins to run at once.
+package func timerPage() -> Program<Void, Timer, TimerInput, HTML> {
+  let component = Component(timing) { timer, send in
+    main(.class("card", "gui", "timer")) {
+      h1("Timer")
+      label {
+        "Elapsed time"
+        progress(
+          .value("\(min(timer.elapsed, timer.duration))"), .max("\(max(timer.duration, 1))"))
+      }
+      p(seconds(timer.elapsed), .id("elapsed"))
+      label {
+        "Duration"
+        input(
+          .type(.range), .min(0), .max(Double(Timer.longest)), .value("\(timer.duration)"),
+          .ariaValueText(seconds(timer.duration)), .onInput { send(.last(Int($0) ?? 0)) })
+      }
+      p(seconds(timer.duration), .id("duration"))
+      button("Reset", .onClick { send(.reset) })
+    }
+  }
+  return Program(component, state: Timer())
+}
+
+private func seconds(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10) s" }

@@ -1,0 +1,129 @@
+/// How a type is written as a `ScriptValue`, and read from one: what scripts of the application's own are
+/// given and what they say, both ways by the same format.
+///
+/// - Value: the type.
+///
+///     struct Span: Equatable { var low: Int, high: Int }
+///     let span = ScriptFormat<Span>(
+///       read: { given in
+///         guard let low = given["low", .integer(in: 0...99)],
+///           let high = given["high", .integer(in: 0...99)], low <= high
+///         else { return nil }
+///         return Span(low: low, high: high)
+///       },
+///       write: { span in
+///         .record([
+///           .init("low", .number(Double(span.low))), .init("high", .number(Double(span.high))),
+///         ])
+///       })
+///
+/// What cannot be read is refused before the application's handler runs: a script may say anything.
+///
+/// Law, checked by `ScriptFormatLaws` of ArcoWebTesting: what was written reads back as what it was.
+/// - In the literature: a prism from `ScriptValue` to the type.
+public struct ScriptFormat<Value>: Sendable {
+  /// Reads; nil refuses.
+  public let read: @Sendable (ScriptValue) -> Value?
+  /// Writes.
+  public let write: @Sendable (Value) -> ScriptValue
+
+  /// Makes a format of both ways.
+  public init(
+    read: @escaping @Sendable (ScriptValue) -> Value?,
+    write: @escaping @Sendable (Value) -> ScriptValue
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// A format of another type: nil refuses.
+  public func converted<Other>(
+    read: @escaping @Sendable (Value) -> Other?, write: @escaping @Sendable (Other) -> Value
+  ) -> ScriptFormat<Other> {
+    let format = self
+    return ScriptFormat<Other>(
+      read: { format.read($0).flatMap(read) }, write: { format.write(write($0)) })
+  }
+
+  /// A format of the value or nothing.
+  public var optional: ScriptFormat<Value?> {
+    let format = self
+    return ScriptFormat<Value?>(
+      read: { given in
+        if case .null = given { return .some(nil) }
+        return format.read(given).map { .some($0) }
+      },
+      write: { $0.map { format.write($0) } ?? .null })
+  }
+
+  /// A format of so many values at most.
+  public func list(upTo limit: Int) -> ScriptFormat<[Value]> {
+    let format = self
+    return ScriptFormat<[Value]>(
+      read: { given in
+        guard case .list(let items) = given, items.count <= limit else { return nil }
+        var values: [Value] = []
+        for item in items {
+          guard let value = format.read(item) else { return nil }
+          values.append(value)
+        }
+        return values
+      },
+      write: { .list($0.map { format.write($0) }) })
+  }
+}
+
+extension ScriptFormat<String> {
+  /// A text.
+  public static var text: ScriptFormat {
+    ScriptFormat(
+      read: { if case .text(let text) = $0 { text } else { nil } }, write: { .text($0) })
+  }
+}
+
+extension ScriptFormat<Bool> {
+  /// True or false.
+  public static var flag: ScriptFormat {
+    ScriptFormat(
+      read: { if case .flag(let isSet) = $0 { isSet } else { nil } }, write: { .flag($0) })
+  }
+}
+
+extension ScriptFormat<Double> {
+  /// A finite number within bounds.
+  public static func number(in bounds: ClosedRange<Double>) -> ScriptFormat {
+    ScriptFormat(
+      read: { given in
+        guard case .number(let value) = given, bounds.contains(value) else { return nil }
+        return value
+      },
+      write: { .number($0) })
+  }
+}
+
+extension ScriptFormat<Int> {
+  /// A whole number within bounds, which are within ±2^53, as scripts count no further.
+  public static func integer(in bounds: ClosedRange<Int>) -> ScriptFormat {
+    ScriptFormat(
+      read: { given in
+        guard case .number(let number) = given,
+          let value = number.whole.flatMap({ Int(exactly: $0) }),
+          bounds.contains(value)
+        else { return nil }
+        return value
+      },
+      write: { .number(Double($0)) })
+  }
+}
+
+extension Double {
+  /// The same number without a point; nil where it is none, or scripts count no further.
+  ///
+  /// Without the standard library's `Int64(exactly:)`, which needs the C library's mathematics.
+  var whole: Int64? {
+    let most = Double(1 << 53 as Int64)
+    guard self >= -most, self <= most else { return nil }
+    let whole = Int64(self)
+    return Double(whole) == self ? whole : nil
+  }
+}

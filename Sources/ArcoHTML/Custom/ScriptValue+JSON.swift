@@ -1,0 +1,58 @@
+extension ScriptValue {
+  /// The value as JSON, as a script reads it. A number that is not finite is null.
+  package var json: String {
+    var bytes: [UInt8] = []
+    writeJSON(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeJSON(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .flag(let isSet): bytes += (isSet ? "true" : "false").utf8
+    case .number(let value):
+      if let whole = value.whole {
+        bytes += "\(whole)".utf8
+      } else {
+        bytes += (value.isFinite ? "\(value)" : "null").utf8
+      }
+    case .text(let text): bytes.quote(text)
+    case .list(let items):
+      bytes.append(UInt8(ascii: "["))
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        item.writeJSON(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .record(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        bytes.quote(member.name)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.writeJSON(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text as JSON spells it.
+  fileprivate mutating func quote(_ text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        append(UInt8(ascii: "\\"))
+        append(byte)
+      } else if byte < 0x20 {
+        self += "\\u00".utf8
+        append(UInt8(ascii: "0") + byte >> 4)
+        append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + byte & 15 - 10)
+      } else {
+        append(byte)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,47 @@
+/// A text that was dropped onto an element.
+///
+///     ul(.onDrop { dropped in send(.add(dropped.text)) })
+///
+/// Files are not reported.
+public struct Dropped: Sendable {
+  /// The text, as whoever offered it made it.
+  public var text: String
+  /// Where on the element that listens.
+  public var position: ElementPoint
+
+  /// Makes what is dropped, for tests.
+  public init(_ text: String, at position: ElementPoint = ElementPoint(x: 0, y: 0)) {
+    self.text = text
+    self.position = position
+  }
+}
+
+extension Dropped: Equatable {
+  /// Whether both are the same text at the same place.
+  public static func == (left: Dropped, right: Dropped) -> Bool {
+    left.position == right.position && left.text.hasSameBytes(as: right.text)
+  }
+}
+
+extension Dropped: WirePayload {
+  package init(from reader: inout ByteReader) throws(WireError) {
+    text = try reader.text()
+    position = try reader.point()
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.text(text)
+    writer.point(position)
+  }
+}
+
+/// A text that is pasted, as it crosses the wire.
+package struct Pasted: WirePayload {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package init(from reader: inout ByteReader) throws(WireError) { text = try reader.text() }
+
+  package func write(to writer: inout ByteWriter) { writer.text(text) }
+}

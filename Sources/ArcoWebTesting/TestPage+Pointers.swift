@@ -1,0 +1,114 @@
+public import ArcoHTML
+
+extension TestPage {
+  /// What a pointer does.
+  public enum PointerStep: Sendable {
+    /// It goes down: a button is pressed, a finger touches.
+    case down
+    /// It moves.
+    case move
+    /// It goes up.
+    case up
+    /// The browser takes it for itself.
+    case cancel
+    /// It comes onto the element.
+    case enter
+    /// It leaves the element.
+    case leave
+
+    var kind: EventKind {
+      switch self {
+      case .down: .pointerDown
+      case .move: .pointerMove
+      case .up: .pointerUp
+      case .cancel: .pointerCancel
+      case .enter: .pointerEnter
+      case .leave: .pointerLeave
+      }
+    }
+  }
+
+  /// Does one step with a pointer on what is called so.
+  ///
+  ///     try page.point(.down, on: "Canvas", Pointer(ElementPoint(x: 20, y: 30), buttons: .primary))
+  ///
+  /// A page under test has no layout: say the element's size with the pointer if it matters.
+  public func point(
+    _ step: PointerStep, on name: String, _ pointer: Pointer, near landmark: String? = nil
+  ) throws(TestPageError) {
+    try report(pointer, step.kind, on: name, near: landmark)
+  }
+
+  /// Drags the mouse on what is called so: down at the first place, to each of the others, and up at the
+  /// last. Steps that nobody listens to are left out.
+  ///
+  /// - Parameter size: how large the element is.
+  public func drag(
+    _ name: String, _ places: ElementPoint..., size: ElementSize = ElementSize(width: 0, height: 0),
+    near landmark: String? = nil
+  ) throws(TestPageError) {
+    let node = try find(name, near: landmark, .pointerDown) {
+      listener($0, .pointerDown) != nil || listener($0, .pointerMove) != nil
+    }
+    try checkEnabled(node)
+    for (index, place) in places.enumerated() {
+      let kind = index == 0 ? EventKind.pointerDown : .pointerMove
+      _ = try report(kind, at: node, Pointer(place, size: size, buttons: .primary).payload)
+    }
+    guard let last = places.last else { return }
+    _ = try report(.pointerUp, at: node, Pointer(last, size: size).payload)
+  }
+
+  /// Asks for a menu on what is called so: with a pointer at a place, or by the menu's key.
+  public func contextMenu(
+    _ name: String, at place: ElementPoint = ElementPoint(x: 0, y: 0),
+    size: ElementSize = ElementSize(width: 0, height: 0), near landmark: String? = nil
+  ) throws(TestPageError) {
+    try report(
+      Pointer(place, size: size, buttons: .secondary), .contextMenu, on: name, near: landmark)
+  }
+
+  /// Turns a wheel over what is called so.
+  public func turn(
+    _ wheel: Wheel, over name: String, near landmark: String? = nil
+  ) throws(TestPageError) {
+    try report(wheel, .wheel, on: name, near: landmark)
+  }
+
+  /// Scrolls what is called so.
+  public func scroll(
+    _ name: String, to scrolling: Scrolling, near landmark: String? = nil
+  ) throws(TestPageError) {
+    try report(scrolling, .scroll, on: name, near: landmark)
+  }
+
+  /// Pastes a text into what is called so: a field has it behind what it holds, unless its handler
+  /// leaves that out.
+  public func paste(
+    _ text: String, into name: String, near landmark: String? = nil
+  ) throws(TestPageError) {
+    let node = try find(name, near: landmark, .paste) {
+      $0.isEntry || listener($0, .paste) != nil
+    }
+    if node.isEntry { try checkEditable(node) } else { try checkEnabled(node) }
+    let isPrevented = isPrevented(.paste, at: node)
+    _ = try report(.paste, at: node, Pasted(text).payload)
+    guard node.isEntry, !isPrevented, isShown(node) else { return }
+    _ = try edit(node, node.value(of: .value) + text)
+  }
+
+  /// Drops a text onto what is called so.
+  public func drop(
+    _ dropped: Dropped, onto name: String, near landmark: String? = nil
+  ) throws(TestPageError) {
+    try report(dropped, .drop, on: name, near: landmark)
+  }
+
+  private func report(
+    _ payload: some WirePayload, _ kind: EventKind, on name: String, near landmark: String?
+  ) throws(TestPageError) {
+    let node = try find(name, near: landmark, kind) { listener($0, kind) != nil }
+    try checkEnabled(node)
+    _ = try report(kind, at: node, payload.payload)
+  }
+}

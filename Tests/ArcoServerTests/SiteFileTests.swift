@@ -1,0 +1,83 @@
+#if Server
+  import ArcoServer
+  import Hummingbird
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct SiteFileTests {
+    private static let clock = SiteFile("clock.js", Array("let time = 0;\n".utf8))
+    private static let style = SiteFile(
+      "clock.css", Array(String(repeating: "p { margin: 0; }\n", count: 50).utf8))
+    private static let face = SiteFile("face.svg", Array("<svg/>".utf8))
+
+    private func serve<R: Sendable>(
+      _ body: @escaping @Sendable (inout RawClient, Site) async throws -> R
+    ) async throws -> R {
+      try await TestServer.run(router: Self.router) { server in
+        try await RawClient.connect(server.port) { client in
+          try await body(&client, server.site)
+        }
+      }
+    }
+
+    private static func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+      let router = Router()
+      router.page("/clock", of: site, title: "Clock") { shell in
+        shell.files = [Self.clock, Self.style, Self.face]
+      } screen: { _, _ in
+        TestPage.screen(log)
+      }
+      return router
+    }
+
+    @Test func `a page asks for its own scripts and styles, and nothing of it is inline`()
+      async throws
+    {
+      try await serve { client, site in
+        let page = try await client.get("/clock")
+        let script = site.address(of: Self.clock)
+        let style = site.address(of: Self.style)
+        #expect(page.body.contains("<script type=\"module\" src=\"\(script)\"></script>"))
+        #expect(page.body.contains("<link rel=\"stylesheet\" href=\"\(style)\">"))
+        #expect(!page.body.contains("face"))
+        #expect(page.field("content-security-policy")?.contains("script-src 'self';") ?? false)
+        let reply = try await client.get(script)
+        #expect(reply.body == "let time = 0;\n")
+        #expect(reply.field("content-type") == "text/javascript; charset=utf-8")
+        #expect(reply.field("cache-control") == "public, max-age=31536000, immutable")
+        #expect(reply.field("x-content-type-options") == "nosniff")
+        let image = try await client.get(site.address(of: Self.face))
+        #expect(image.field("content-type") == "image/svg+xml")
+      }
+    }
+
+    @Test func `what is compressed is sent so, where that is smaller`() async throws {
+      try await serve { client, site in
+        let style = try await client.get(site.address(of: Self.style), "Accept-Encoding: gzip\r\n")
+        #expect(style.field("content-encoding") == "gzip")
+        let script = try await client.get(
+          site.address(of: Self.clock), "Accept-Encoding: gzip\r\n")
+        #expect(script.field("content-encoding") == nil)
+      }
+    }
+
+    @Test func `the parts of the client's script lie where it looks for them`() async throws {
+      try await serve { client, site in
+        let script = try await client.get(site.script.path)
+        for part in ["pointer", "custom"] {
+          let quoted = try #require(
+            script.body.split(separator: "\"").first { $0.hasPrefix("/arco/\(part)-") })
+          let reply = try await client.get(String(quoted))
+          #expect(reply.status == 200)
+          #expect(reply.body.contains("export function attend("))
+        }
+      }
+    }
+
+    @Test func `the address changes with the content`() throws {
+      let site = try Site()
+      let other = SiteFile("clock.js", Array("let time = 1;\n".utf8))
+      #expect(site.address(of: Self.clock) != site.address(of: other))
+      #expect(site.address(of: Self.clock).hasPrefix("/arco/clock-"))
+    }
+  }
+#endif

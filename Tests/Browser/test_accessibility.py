@@ -1,0 +1,154 @@
+"""Every page of the demo by the rules of WCAG 2.2, at levels A and AA: names, roles, contrast, landmarks, the order
+of the focus, and a page of 1280 pixels at 400 %.
+
+The rules that read a page are those of axe-core; that keys lead through the page, and that it fits, is tried.
+"""
+
+import unittest
+from pathlib import Path
+
+import axe_playwright_python
+
+from support import BrowserCase
+from test_pages import PATHS, STILL
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+SEVEN = ["counter", "temperature", "flight", "timer", "crud", "circles", "cells"]
+#: Every page of the demo.
+ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/names?names=a,b", "/nowhere"]
+ALL += [f"/7guis/{name}" for name in SEVEN]
+#: Those without a component.
+PLAIN = STILL + ["/7guis", "/nowhere"]
+
+RULES = """
+    async ([contrastOnly]) => {
+        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+        const { violations } = await axe.run(document, {
+            runOnly: contrastOnly ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: tags },
+            resultTypes: ["violations"],
+        });
+        return violations.map(({ id, nodes }) =>
+            [id, nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 200) + " " + failureSummary)]);
+    }
+"""
+
+#: What Tab leads to, in the order of the document: of radio buttons of one name, the one that is on.
+STOPS = """
+    () => {
+        const isShown = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("[inert]");
+        const all = [...document.querySelectorAll(
+            "a[href],button,input,select,textarea,summary,[tabindex]")]
+            .filter((it) => isShown(it) && !it.disabled && it.tabIndex >= 0 && it.type !== "hidden")
+            .filter((it) => it.type !== "radio" || it.checked
+                || !document.querySelector(`input[type=radio][name="${it.name}"]:checked`));
+        return all.map((it) => it.outerHTML.slice(0, 120));
+    }
+"""
+
+#: What has the focus, empty for nothing, and whether that is to be seen: on it, or where a box or a list of choices shows it.
+FOCUSED = """
+    () => {
+        const at = document.activeElement;
+        if (at === document.body) return ["", true];
+        const near = [at, at.nextElementSibling, at.parentElement];
+        return [at.outerHTML.slice(0, 120), near.some((it) => it && getComputedStyle(it).outlineStyle !== "none")];
+    }
+"""
+
+#: What is cut off, or reaches beyond the page.
+LOST = """
+    () => [...document.body.querySelectorAll("*")].filter((it) => {
+        if (!it.checkVisibility() || it.closest("svg,pre,.sheet,.arco-status")) return false;
+        const style = getComputedStyle(it);
+        const box = it.getBoundingClientRect();
+        // What only a reader is told is a pixel large.
+        if (box.width <= 1 || box.height <= 1) return false;
+        if (box.right > innerWidth + 1 || box.left < -1) return true;
+        const isCut = (way) => ["hidden", "clip"].includes(way);
+        return isCut(style.overflowX) && it.scrollWidth > it.clientWidth + 1
+            || isCut(style.overflowY) && it.scrollHeight > it.clientHeight + 1;
+    }).map((it) => it.outerHTML.slice(0, 160))
+"""
+
+
+class AccessibilityTests(BrowserCase):
+    def visit(self, path):
+        if path not in PLAIN:
+            return self.open(path)
+        # The page that is not there is asked for on purpose.
+        self.expects_network_errors = True
+        page = self.context.new_page()
+        page.goto(self.demo.address + path)
+        return page
+
+    def tearDown(self):
+        self.complaints = [it for it in self.complaints if "404" not in it]
+        super().tearDown()
+
+    def check(self, page, contrast_only=False):
+        page.evaluate("window.axe || (() => { " + AXE + " })()")
+        self.assertEqual(page.evaluate(RULES, [contrast_only]), [])
+
+    def check_keys(self, page):
+        """Tab leads through the page in its order, can be seen, and leads out of it."""
+        page.mouse.click(1, 1)
+        stops = page.evaluate(STOPS)
+        met = []
+        for _ in range(len(stops) + 6):
+            page.keyboard.press("Tab")
+            at, has_ring = page.evaluate(FOCUSED)
+            if not at:
+                break
+            met.append(at)
+            self.assertTrue(has_ring, f"no focus to be seen on {at}")
+        else:
+            self.fail("Tab does not lead out of the page")
+        # A box that scrolls is a stop of the browser's own.
+        self.assertEqual([it for it in met if it in stops], stops)
+
+    def check_size(self, page):
+        """All of it shows at 400 % of a window of 1280 pixels."""
+        page.set_viewport_size({"width": 320, "height": 256})
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
+        self.assertEqual(page.evaluate(LOST), [])
+
+    def test_every_page_keeps_the_rules_by_day_and_night_by_keys_and_at_400_percent(self):
+        for path in ALL:
+            with self.subTest(path):
+                page = self.visit(path)
+                with self.subTest(path + " by day"):
+                    self.check(page)
+                with self.subTest(path + " by night"):
+                    page.emulate_media(color_scheme="dark")
+                    # Where there is no style sheet the browser's own dark counts, which axe takes for white.
+                    if page.locator("link[rel=stylesheet]").count():
+                        self.check(page, contrast_only=True)
+                with self.subTest(path + " by keys"):
+                    self.check_keys(page)
+                with self.subTest(path + " at 400 %"):
+                    self.check_size(page)
+                page.close()
+
+    def test_what_opens_keeps_the_rules_too(self):
+        page = self.open("/7guis/circles")
+        page.get_by_role("application").focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.get_by_role("menuitem").wait_for()
+        self.check(page)
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").wait_for()
+        self.check(page)
+        page = self.open("/7guis/cells")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.locator("td input").wait_for()
+        self.check(page)
+        page = self.open("/sign-up")
+        page.get_by_role("button", name="Sign up").click()
+        page.locator("#name-problem").wait_for()
+        self.check(page)
+
+
+if __name__ == "__main__":
+    unittest.main()

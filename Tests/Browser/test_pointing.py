@@ -1,0 +1,167 @@
+"""Pointers, wheels, what is pasted and dropped, what the page asks for, and elements of its own."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from support import BrowserCase, Frame
+
+
+class PointingCase(BrowserCase):
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/pointing")
+        self.log = self.page.locator("#log li")
+        self.box = self.page.locator("#pad").bounding_box()
+        # The parts of the script are there once they listen.
+        self.until(
+            self.page,
+            "performance.getEntriesByType('resource').filter(it => /pointer-|custom-/.test(it.name)).length > 1")
+        self.page.wait_for_timeout(50)
+
+    def move(self, x, y, **options):
+        self.page.mouse.move(self.box["x"] + x, self.box["y"] + y, **options)
+
+    def said(self):
+        return self.log.all_inner_texts()
+
+
+class PointerTests(PointingCase):
+    def test_a_drag_is_reported_from_its_beginning_to_its_end_also_beyond_the_element(self):
+        self.move(10, 20)
+        self.page.mouse.down()
+        self.move(50, 60, steps=40)
+        self.move(-30, -40, steps=40)
+        self.page.mouse.up()
+        # It leaves the element only now.
+        expect(self.log.last).to_have_text("leave mouse")
+        said = self.said()
+        self.assertEqual(said[0], "enter mouse")
+        self.assertIn("down 10 20 1", said)
+        # The last place was reported, and before the end.
+        self.assertEqual(said[-3:], ["move -30 -40 1", "up -30 -40 0", "leave mouse"])
+        self.assertEqual(said.count("leave mouse"), 1)
+        # Far fewer than there were.
+        self.assertLess(len(said), 80)
+
+    def test_while_one_move_is_on_its_way_the_newest_waits_and_none_is_lost_at_the_end(self):
+        page = self.open("/pointing", through=self.open_line())
+        page.wait_for_timeout(300)
+        box = page.locator("#pad").bounding_box()
+        wire = self.wire(page)
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        page.mouse.down()
+        expect(page.locator("#log li").last).to_have_text("down 5 5 1")
+        self.line.flowing.clear()
+        before = len(wire.sent)
+        for x in range(6, 46):
+            page.mouse.move(box["x"] + x, box["y"] + 5)
+            page.wait_for_timeout(5)
+        self.assertEqual(sum(frame.kind == 2 for frame in wire.sent[before:]), 1)
+        page.mouse.up()
+        self.line.flowing.set()
+        expect(page.locator("#log li").last).to_have_text("up 45 5 0")
+        self.assertEqual(page.locator("#log li").all_inner_texts()[-2], "move 45 5 1")
+        self.assertEqual(wire.count(wire.heard, Frame.REFUSED), 0)
+
+    def test_who_comes_and_goes_is_reported_once(self):
+        self.move(10, 10)
+        self.move(12, 10)
+        self.page.mouse.move(1, 1)
+        expect(self.log.last).to_have_text("leave mouse")
+        said = self.said()
+        self.assertEqual(said.count("enter mouse"), 1)
+        self.assertEqual(said.count("leave mouse"), 1)
+
+    def test_turns_of_a_wheel_add_up_and_the_page_stays(self):
+        self.move(10, 10)
+        for _ in range(5):
+            self.page.mouse.wheel(0, 30)
+        self.until(
+            self.page,
+            "[...document.querySelectorAll('#log li')].map(it => it.textContent)"
+            ".filter(it => it.startsWith('wheel')).reduce((sum, it) => sum + +it.slice(6), 0) === 150")
+        self.assertEqual(self.page.evaluate("scrollY"), 0)
+
+    def test_a_menu_is_the_pages_own(self):
+        self.page.locator("#pad").click(button="right")
+        expect(self.log.filter(has_text="menu")).to_have_count(1)
+
+    def test_what_scrolls_says_when_it_is_at_its_end(self):
+        self.page.evaluate("document.getElementById('scroller').scrollTop = 1e6")
+        expect(self.log.last).to_have_text("scroll true")
+
+
+class TextTests(PointingCase):
+    def test_what_is_pasted_is_reported_and_a_file_is_not(self):
+        field = self.page.get_by_label("Paste")
+        for make, text in [("new File(['x'], 'x.txt')", None), ("'tea', 'text/plain'", "paste tea")]:
+            field.evaluate("""(field, make) => {
+                const data = new DataTransfer();
+                data.items.add(...eval("[" + make + "]"));
+                field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+            }""", make)
+            if text:
+                expect(self.log.last).to_have_text(text)
+        self.assertEqual([it for it in self.said() if it.startswith("paste")], ["paste tea"])
+        expect(field).to_have_value("as it was")
+
+    def test_a_text_is_dropped_and_a_file_is_not_taken(self):
+        taken = self.page.locator("#pad").evaluate("""(pad) => {
+            const drag = (type, data) => pad.dispatchEvent(
+                new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+            const file = new DataTransfer();
+            file.items.add(new File(['x'], 'x.txt'));
+            const text = new DataTransfer();
+            text.setData('text/plain', 'beans');
+            const taken = [!drag('dragover', file), !drag('dragover', text)];
+            drag('drop', text);
+            return taken;
+        }""")
+        self.assertEqual(taken, [False, True])
+        expect(self.log.last).to_have_text("drop beans")
+
+
+class OwnElementTests(PointingCase):
+    def test_an_element_of_the_pages_own_is_given_a_value_and_says_one(self):
+        span = self.page.locator("x-span")
+        expect(span).to_have_text("2–5")
+        span.click()
+        expect(span).to_have_text("2–6")
+        expect(self.page.get_by_label("Chosen")).to_have_text("2 to 6")
+        self.assertEqual(span.evaluate("it => getComputedStyle(it).display"), "inline-block")
+
+    def test_what_is_no_such_value_is_refused_and_the_page_goes_on(self):
+        wire = self.wire(self.page)
+        span = self.page.locator("x-span")
+        for detail in ["{ low: 9, high: 1 }", "null", "'</script>'", "{ low: NaN, high: 1n }",
+                       "(() => { const loop = []; loop.push(loop); return loop; })()"]:
+            span.evaluate(f"it => it.dispatchEvent(new CustomEvent('span-chosen', {{ detail: {detail} }}))")
+        wire.wait(lambda wire: wire.count(wire.heard, Frame.REFUSED) == 5)
+        # Nor is an event that is not made as one.
+        span.evaluate("it => it.dispatchEvent(new Event('span-chosen'))")
+        span.click()
+        expect(self.page.get_by_label("Chosen")).to_have_text("2 to 6")
+        self.assertEqual(wire.count(wire.heard, Frame.REFUSED), 5)
+
+
+class AskingTests(PointingCase):
+    def test_the_page_asks_for_the_focus_a_selection_and_to_be_scrolled(self):
+        self.assertFalse(self.page.locator("#below").evaluate("it => it.getBoundingClientRect().top < innerHeight"))
+        self.page.get_by_role("button", name="Ask").click()
+        expect(self.page.get_by_label("Paste")).to_be_focused()
+        selected = self.page.get_by_label("Paste").evaluate("it => it.value.slice(it.selectionStart, it.selectionEnd)")
+        self.assertEqual(selected, "as it was")
+        self.assertTrue(self.page.locator("#below").evaluate(
+            "it => { const { top, bottom } = it.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight + 1; }"))
+
+
+class PartsTests(BrowserCase):
+    def test_a_page_that_needs_no_part_of_the_script_loads_none(self):
+        page = self.open("/coffee")
+        names = page.evaluate("performance.getEntriesByType('resource').map(it => it.name)")
+        self.assertEqual([name for name in names if "pointer-" in name or "custom-" in name], [])
+
+
+if __name__ == "__main__":
+    unittest.main()
