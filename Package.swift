@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "ArcoExplorer", targets: ["ArcoExplorer"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
+    .library(name: "ArcoAccounts", targets: ["ArcoAccounts"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
     .plugin(name: "ArcoWebPlugin", targets: ["ArcoWebPlugin"]),
   ],
@@ -115,6 +116,18 @@ let package = Package(
       ],
       resources: [.embedInCode("Client")]
     ),
+    .target(
+      name: "ArcoAccounts",
+      dependencies: [
+        "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer",
+        .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "NIOCore", package: "swift-nio", condition: server),
+        .product(name: "NIOPosix", package: "swift-nio", condition: server),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+        .product(name: "Crypto", package: "swift-crypto", condition: server),
+        .product(name: "CryptoExtras", package: "swift-crypto", condition: server),
+        .product(name: "Logging", package: "swift-log", condition: server),
+      ]),
     .target(name: "ArcoMacros", dependencies: ["ArcoOptics", "ArcoMacrosPlugin"]),
     .macro(
       name: "ArcoMacrosPlugin",
@@ -208,6 +221,18 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+      ]
+    ),
+    .testTarget(
+      name: "ArcoAccountsTests",
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoServer",
+        "ArcoAccounts",
+        .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "NIOCore", package: "swift-nio", condition: server),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+        .product(name: "Logging", package: "swift-log", condition: server),
       ]
     ),
   ],

@@ -53,6 +53,7 @@ TIERS = {
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
     "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
 # Where views come from: what a feature of Examples has nothing to do with.
 VIEWS = {

@@ -15,7 +15,15 @@ enum Mood: Sendable { case happy }
 
 struct Desk: Sendable {}
 
+struct User: Equatable, Sendable {
+  var name = ""
+  var mayClear = false
+}
+
 enum DeskInput: Sendable {
   case arrived(Order)
   case people(Presence<String, Mood>.Change)
+  case became(User?)
+  case cleared
+  case refused
 }

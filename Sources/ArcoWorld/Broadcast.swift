@@ -40,6 +40,11 @@ final class Broadcast<State, Message: Sendable>: Sendable {
 
   init(_ state: sending State) { inside = Guarded(Inside(state: state)) }
 
+  /// What the state is now.
+  func read<Answer: Sendable>(_ look: (State) -> Answer) -> Answer {
+    inside.withLock { look($0.state) }
+  }
+
   /// Changes the state, and tells everybody what that means, if it means something.
   func publish(_ change: (inout State) -> Message?) {
     inside.withLock { $0.post(change(&$0.state)) }

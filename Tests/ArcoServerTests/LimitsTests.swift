@@ -26,6 +26,7 @@
           "bytesPerSecond": "240",
           "stall": "10.0 seconds",
           "close": "3.0 seconds",
+          "answer": "3.0 seconds",
           "shutdown": "10.0 seconds",
           "token": "604800.0 seconds",
         ])

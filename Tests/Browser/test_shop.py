@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import BrowserCase
+from support import CHROMIUM, BrowserCase
 
 
 class ShopCase(BrowserCase):
@@ -125,6 +125,118 @@ class ShopTests(ShopCase):
         keys.press("Enter")
         self.heading("Thank you")
         expect(self.page.get_by_role("heading", name="Thank you")).to_be_focused()
+
+
+class MembersCase(ShopCase):
+    def log_in(self, name, password, page=None):
+        page = page or self.page
+        page.get_by_label("Name").fill(name)
+        page.get_by_label("Password").fill(password)
+        page.get_by_role("button", name="Log in").click()
+
+    def tabs(self, *paths):
+        """Pages of one browser whose user has logged in as Grace."""
+        self.page.goto(self.demo.address + "/shop/log-in")
+        self.log_in("grace", "compiler")
+        self.at("/shop")
+        self.page.close()
+        return [self.open(path) for path in paths]
+
+
+class MembersTests(MembersCase):
+    def test_a_log_in_is_by_a_plain_form_and_leads_back(self):
+        self.go("Log in")
+        self.at("/shop/log-in")
+        self.log_in("ada", "wrong")
+        expect(self.page.get_by_role("alert")).to_have_text("Name or password is not right.")
+        expect(self.page.get_by_label("Name")).to_have_value("ada")
+        expect(self.page.get_by_label("Password")).to_have_value("")
+        # A browser complains of a page that is not found to be in order.
+        self.complaints.clear()
+        self.log_in("ada", "engine")
+        self.at("/shop")
+        expect(self.page.get_by_role("button", name="Log out")).to_be_visible()
+        self.assertNotIn("arco", self.page.evaluate("document.cookie"))
+
+    def test_a_log_out_is_heard_in_all_tabs_at_once(self):
+        tea, office = self.tabs("/shop/teas/3", "/shop/office")
+        stranger = self.open("/shop", context=self.new_context())
+        tea.get_by_role("button", name="Log out").click()
+        expect(tea.get_by_role("link", name="Log in")).to_be_visible()
+        # The office is for those who are logged in: its tab is led to the log in, and from there back.
+        expect(office).to_have_url(self.demo.address + "/shop/log-in?next=/shop/office")
+        self.log_in("grace", "compiler", office)
+        expect(office.get_by_role("heading", level=1)).to_have_text("Office")
+        expect(stranger.locator("html")).to_have_attribute("data-line", "up")
+
+    def test_a_page_for_some_is_for_nobody_else(self):
+        page = self.context.new_page()
+        page.goto(self.demo.address + "/shop/office")
+        self.log_in("ada", "engine", page)
+        expect(page).to_have_url(self.demo.address + "/shop/office")
+        self.assertEqual(page.request.get(self.demo.address + "/shop/office").status, 403)
+        self.complaints.clear()
+
+    def test_an_order_is_shipped_by_staff_until_they_have_no_right_to(self):
+        other, office, second = self.tabs("/shop", "/shop/office", "/shop/office")
+        self.page = other
+        self.fill_cart()
+        for name in ["Cart (2)", "Check out"]:
+            self.go(name)
+        expect(other.get_by_label("Name")).to_have_value("Grace")
+        other.get_by_label("Street").fill("Main 1")
+        for name in ["Go on", "By card", "Order"]:
+            self.press(name)
+        office.get_by_role("button", name="Ship order").click()
+        expect(other.get_by_label("News")).to_contain_text("is on its way")
+        expect(office.get_by_role("button", name="Ship order")).to_have_count(0)
+        second.get_by_role("button", name="Resign").click()
+        for page in (office, second):
+            expect(page.get_by_role("heading", name="Office")).to_have_count(0)
+        expect(other.get_by_role("link", name="Office")).to_have_count(0)
+        expect(other.get_by_role("button", name="Log out")).to_be_visible()
+        self.complaints.clear()
+
+    def test_log_in_and_out_by_keyboard_alone(self):
+        self.page.get_by_role("link", name="Log in").focus()
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_label("Name")).to_be_focused()
+        self.page.keyboard.type("ada")
+        self.page.keyboard.press("Tab")
+        self.page.keyboard.type("engine")
+        self.page.keyboard.press("Enter")
+        out = self.page.get_by_role("button", name="Log out")
+        expect(out).to_be_visible()
+        self.wait_until_live(self.page)
+        for _ in range(10):
+            if out.evaluate("it => it === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        expect(out).to_be_focused()
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("link", name="Log in")).to_be_visible()
+
+
+class BackAfterLogOutTests(MembersCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        # As people have it: the driver of these tests turns the cache off.
+        cls.browser.close()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"],
+            ignore_default_args=["--disable-back-forward-cache"],
+        )
+
+    def test_a_page_that_the_browser_kept_is_not_shown_to_whoever_comes_next(self):
+        (page,) = self.tabs("/shop/office")
+        page.evaluate("window.mark = 'kept'")
+        page.goto(self.demo.address + "/shop")
+        page.get_by_role("button", name="Log out").click()
+        expect(page.get_by_role("link", name="Log in")).to_be_visible()
+        page.evaluate("history.go(-2)")
+        expect(page).to_have_url(self.demo.address + "/shop/log-in?next=/shop/office")
+        expect(page.get_by_role("heading", name="Office")).to_have_count(0)
 
 
 if __name__ == "__main__":

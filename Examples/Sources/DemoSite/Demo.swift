@@ -1,4 +1,5 @@
 import Arco
+import ArcoAccounts
 import ArcoHTML
 import ArcoServer
 import ArcoWeb
@@ -33,6 +34,7 @@ public struct Demo: Sendable {
   private let site: Site
   private let options: Options
   private let docs: Documentation
+  private let accounts: MemoryAccounts<Member>
 
   /// Sets the site up; nothing listens yet.
   public init(_ options: Options) throws(SiteError) {
@@ -44,6 +46,7 @@ public struct Demo: Sendable {
     site = try Site(configuration, logger: logger)
     self.options = options
     docs = Documentation(folder: options.docs)
+    accounts = .ofTheShop()
   }
 
   /// Serves until the process is asked to end.
@@ -56,8 +59,8 @@ public struct Demo: Sendable {
     }
   }
 
-  private func router() -> Router<BasicRequestContext> {
-    let router = Router()
+  private func router() -> Router<VisitorContext<Member>> {
+    let router = Router(context: VisitorContext<Member>.self)
     router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
     router.get("\(Assets.favicon.text)") { _, _ in Assets.icon }
     router.get("/") { _, _ in Response.page(indexPage()) }
@@ -88,10 +91,7 @@ public struct Demo: Sendable {
       Screen(framed(pointingPage()), state: Pointing())
     }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
-    let world = ShopWorld()
-    router.group("shop").pages(of: site, title: "Tea – Arco", configure: dress) { _, _ in
-      Screen(shopPage(world: world), navigation: shopNavigation)
-    }
+    serveShop(on: router.group())
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
       Screen(todoMVCPage(), navigation: todoMVCNavigation)
     }
@@ -113,9 +113,35 @@ public struct Demo: Sendable {
     return router
   }
 
+  /// The shop, its log in, and the office behind it.
+  private func serveShop(on group: RouterGroup<VisitorContext<Member>>) {
+    let (shop, accounts) = (ShopWorld(), accounts)
+    let authenticator = Authenticator(accounts, for: site, .ofTheShop())
+    @Sendable func world(_ visit: VisitorContext<Member>) -> ShopWorld {
+      var world = shop
+      world.visitor = visit.visitor
+      let id = visit.subject?.id
+      world.resign = {
+        guard let id, var member = try? await accounts.user(id) else { return }
+        member.isStaff = false
+        accounts.change(id, to: member)
+        await authenticator.changed(member, id: id)
+      }
+      return world
+    }
+    group.logIn(by: authenticator)
+    group.requires { $0.isStaff }
+      .page("/shop/office", of: site, title: "Office – Tea", configure: dress) { _, visit in
+        Screen(officePage(world: world(visit)))
+      }
+    group.group("shop").pages(of: site, title: "Tea – Arco", configure: dress) { _, visit in
+      Screen(shopPage(world: world(visit)), navigation: shopNavigation)
+    }
+  }
+
   /// An example's page, with the lines that matter.
   private func page<World, State, Input>(
-    _ example: Example, on router: Router<BasicRequestContext>,
+    _ example: Example, on router: Router<VisitorContext<Member>>,
     _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
     let docs = docs
@@ -126,7 +152,7 @@ public struct Demo: Sendable {
 
   /// A page for tests, which show by its address what it begins with.
   private func test(
-    _ address: WebAddress, of query: Substring, on router: Router<BasicRequestContext>,
+    _ address: WebAddress, of query: Substring, on router: Router<VisitorContext<Member>>,
     _ screen: @escaping @Sendable (String) -> Screen
   ) {
     router.page(
@@ -138,7 +164,7 @@ public struct Demo: Sendable {
   }
 
   private func page(
-    _ address: WebAddress, _ name: String, on router: Router<BasicRequestContext>,
+    _ address: WebAddress, _ name: String, on router: Router<VisitorContext<Member>>,
     files: [SiteFile] = [], _ screen: @escaping @Sendable () -> Screen
   ) {
     router.page(

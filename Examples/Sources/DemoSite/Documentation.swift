@@ -41,7 +41,7 @@ package struct Documentation: Sendable {
   }
 
   /// Serves the folder. It is the user's own, and has scripts and styles of its own.
-  func serve(on router: Router<BasicRequestContext>) {
+  func serve(on router: some RouterMethods) {
     guard let folder else { return }
     router.group("docs")
       .add(middleware: FileMiddleware(folder, urlBasePath: "/docs", searchForIndexHtml: true))

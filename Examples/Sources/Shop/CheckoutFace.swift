@@ -67,7 +67,9 @@ private func content(of step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HT
       ) { send(.live(name: $0, street: $1)) }
     ) {
       label("Name", .for("name"))
-      input(.type(.text), .id("name"), .name(name), .value(shop.customer?.name ?? ""), .required())
+      input(
+        .type(.text), .id("name"), .name(name),
+        .value(shop.customer?.name ?? shop.member?.name ?? ""), .required())
       label("Street", .for("street"))
       input(
         .type(.text), .id("street"), .name(street), .value(shop.customer?.street ?? ""), .required()
@@ -77,16 +79,18 @@ private func content(of step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HT
   case .payment:
     return .list(
       Payment.allCases.map { payment in
-        button(
-          "By \(payment.rawValue)", .type(.button), .ariaPressed(shop.payment == payment),
-          .onClick { send(.pay(payment)) })
+        form(.onSubmit { send(.pay(payment)) }) {
+          button(
+            "By \(payment.rawValue)", .type(.submit), .ariaPressed(shop.payment == payment))
+        }
       })
   case .review:
     return .list([
       p("\(shop.customer?.name ?? ""), \(shop.customer?.street ?? "")"),
       p("\(money(shop.total)) by \(shop.payment?.rawValue ?? "")"),
-      button(
-        "Order", .type(.button), .disabled(shop.ordering != nil), .onClick { send(.order) }),
+      form(.onSubmit { send(.order) }) {
+        button("Order", .type(.submit), .disabled(shop.ordering != nil))
+      },
     ])
   }
 }

@@ -34,8 +34,11 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
       shop.ordering = number
       let packets = shop.cart.reduce(0) { $0 + $1.count }
       return .publish(Order(number: number, packets: packets), to: \.orders)
+    case .became(let member): shop.member = member
+    case .shipped(let number): shop.news = "Order \(number) is on its way"
     case .arrived(let order):
       shop.orders.append(order)
+      shop.news = order.text
       guard order.number == shop.ordering else { break }
       shop.ordering = nil
       shop.cart = Rows()
@@ -43,5 +46,10 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: \.orders) { .arrived($0) } }
+  Dispatcher.alive(while: { _ in true }) { _ in
+    .batch(
+      .listen(to: \.orders) { .arrived($0) },
+      .listen(to: \.shipments) { .shipped($0) },
+      .listen(to: \.visitor) { .became($0) })
+  }
 }

@@ -5,16 +5,20 @@ import ArcoWorld
 /// A visit to the shop.
 @Optics
 package struct Shop: Equatable, Sendable {
+  /// Who is logged in.
+  var member: Member?
   var place: Place = .list("")
   var cart: Rows<Int, CartLine> = Rows()
   var customer: Customer?
   var payment: Payment?
   /// The orders of everybody, from when this visit began.
   var orders: [Order] = []
+  /// What happened last, to others too.
+  var news = ""
   /// The mark that this visit's order has, while it is on its way.
   var ordering: Int?
 
-  package init() {}
+  package init(_ member: Member? = nil) { self.member = member }
 
   var total: Int { cart.reduce(0) { $0 + $1.cost } }
 
@@ -31,6 +35,18 @@ package struct Shop: Equatable, Sendable {
     case .thanks(let number) where !orders.contains { $0.number == number }: .list("")
     default: place
     }
+  }
+}
+
+/// Somebody who can log in.
+package struct Member: Equatable, Sendable {
+  let name: String
+  /// Whether they work here.
+  package var isStaff: Bool
+
+  package init(name: String, isStaff: Bool = false) {
+    self.name = name
+    self.isStaff = isStaff
   }
 }
 
@@ -72,12 +88,21 @@ package enum ShopInput: Equatable, Sendable {
   case order
   case numbered(Int)
   case arrived(Order)
+  case shipped(Int)
+  case became(Member?)
 }
 
 /// What visits have in common.
 package struct ShopWorld: Sendable {
   var orders = Topic<Order>.inMemory()
+  /// The numbers of what is on its way.
+  var shipments = Topic<Int>.inMemory()
   var numbers = IDSource.counting
+
+  /// Who makes this visit.
+  package var visitor = Visitor<Member>.always(nil)
+  /// Gives up the rights of whoever makes this visit.
+  package var resign: @Sendable () async -> Void = {}
 
   package init() {}
 }

@@ -1,6 +1,7 @@
 import Arco
 import ArcoHTML
 import ArcoWeb
+import ArcoWorld
 
 func shopFace() -> Face<Shop, ShopInput, HTML> {
   Face.placing { parts in
@@ -12,7 +13,8 @@ func shopFace() -> Face<Shop, ShopInput, HTML> {
           link("Teas", .list(""), shop)
           link("Cart (\(shop.cart.reduce(0) { $0 + $1.count }))", .cart, shop)
         }
-        news(shop.orders.last)
+        output(shop.news, .ariaLabel("News"))
+        door(shop.member)
       }
       main(.class("card", "shop")) {
         switch shop.place {
@@ -31,19 +33,20 @@ func shopFace() -> Face<Shop, ShopInput, HTML> {
 
 /// The shop as a site runs it, with ``shopNavigation``.
 package func shopPage(world: ShopWorld) -> Program<ShopWorld, Shop, ShopInput, HTML> {
-  Program(Component(shop, shopFace()), state: Shop(), world: world)
+  Program(Component(shop, shopFace()), state: Shop(world.visitor.user), world: world)
 }
 
 private func link(_ name: String, _ place: Place, _ shop: Shop) -> HTML {
   a(name, .href(places, place), .ariaCurrent(shop.place == place ? "page" : "false"))
 }
 
-/// What others order, as it happens.
-private func news(_ order: Order?) -> HTML {
-  output(.ariaLabel("News")) {
-    if let order {
-      "Order \(order.number): \(order.packets) \(order.packets == 1 ? "packet" : "packets")"
-    }
+/// The way in, or out.
+func door(_ member: Member?) -> HTML {
+  guard let member else { return a("Log in", .href("/shop/log-in")) }
+  return form(.class("line"), .action("/shop/log-out"), .method("post")) {
+    span(member.name)
+    if member.isStaff { a("Office", .href("/shop/office")) }
+    button("Log out", .type(.submit))
   }
 }
 
@@ -51,9 +54,11 @@ private func list(_ words: String, _ send: Send<ShopInput>) -> HTML {
   let found = Tea.all(matching: words)
   return .list([
     h1("Teas"),
-    input(
-      .type(.search), .ariaLabel("Search"), .placeholder("Search"), .value(words),
-      .onInput { send(.search($0)) }),
+    form(.role("search"), .action("/shop"), .method("get")) {
+      input(
+        .type(.search), .name("words"), .ariaLabel("Search"), .placeholder("Search"),
+        .value(words), .onInput { send(.search($0)) })
+    },
     ul(.class("examples")) {
       keyed(found, id: { $0.id }) { tea in
         li {
@@ -71,7 +76,7 @@ private func detail(_ tea: Tea, _ send: Send<ShopInput>) -> HTML {
     h1(tea.name),
     p(tea.about),
     p { strong(money(tea.price)) },
-    button("Add to cart", .type(.button), .onClick { send(.add(tea.id)) }),
+    form(.onSubmit { send(.add(tea.id)) }) { button("Add to cart", .type(.submit)) },
   ])
 }
 

@@ -155,7 +155,21 @@
 
     @inline(never)
     private func serve(_ line: SocketLine, _ cookie: String?, _ channel: any Channel) async {
+      if site.configuration.latency > .zero { return await serveLate(line, cookie, channel) }
       let conversation = site.conversation(over: line, cookie: cookie)
+      await withTaskCancellationHandler {
+        await conversation.run()
+      } onCancel: {
+        channel.close(promise: nil)
+      }
+    }
+
+    @inline(never)
+    private func serveLate(
+      _ line: SocketLine, _ cookie: String?, _ channel: any Channel
+    ) async {
+      let late = DelayedLine(line, by: site.configuration.latency, time: site.time)
+      let conversation = site.conversation(over: late, cookie: cookie)
       await withTaskCancellationHandler {
         await conversation.run()
       } onCancel: {

@@ -22,6 +22,14 @@
         try await writer.write(response: again(request).head, body: ResponseBody())
         // Hummingbird closes only where the request asks for it.
         channel.close(promise: nil)
+      } else if request.uri.path == site.plainPath {
+        let response = await site.answerPlain(request)
+        try await writer.write(response: response.head, body: response.body)
+      } else if let (form, page) = SentForm.read(request) {
+        var held: ResponseWriter? = consume writer
+        try await SentForm.$current.withValue(form) {
+          if let writer = held.take() { try await next(page, writer, channel) }
+        }
       } else {
         try await next(request, writer, channel)
       }

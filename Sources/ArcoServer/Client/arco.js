@@ -7,12 +7,13 @@ import { adopt } from "./nodes.js";
 import { attend } from "./events.js";
 import { attendAddress } from "./navigation.js";
 import { attendHead } from "./head.js";
-import { putUpSign } from "./sign.js";
+import { putUpSign, warn } from "./sign.js";
 import { keepLine } from "./line.js";
 import { tellTyped } from "./typing.js";
 import { talker } from "./recovery.js";
 
 if (root) {
+  if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
   attend();
   attendAddress();
   attendHead();

@@ -22,6 +22,7 @@ export let isJoined = false;
 export function joined() {
   attempts = 0;
   isJoined = true;
+  root.style.visibility = "";
 }
 
 export const send = (writer) => socket.send(new Uint8Array(writer.bytes));
@@ -71,6 +72,11 @@ export function hangUp(code) {
 function lost(code) {
   hangUp();
   show(false);
+  if (code === 4006) {
+    // What was shown is not for whoever is here now.
+    root.replaceChildren();
+    return location.reload();
+  }
   isWaitingForUser = [4000, 4003, 4005].includes(code);
   if (isWaitingForUser) return;
   retry([1002, 1003, 1008].includes(code) ? speaker.startAfresh : connect);
@@ -102,6 +108,8 @@ export function keepLine(who) {
   listen(window, "offline", () => lost());
   listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
   listen(window, "pagehide", (event) => {
+    // Whoever goes back to it may be somebody else: it is shown once the server says so.
+    if (event.persisted && "subject" in root.dataset) root.style.visibility = "hidden";
     // Gone for good, or kept to go back to.
     hangUp(event.persisted ? 1000 : 4004);
   });

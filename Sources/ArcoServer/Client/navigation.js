@@ -4,7 +4,7 @@ import { closest, getAttribute, getElementById, listen } from "./members.js";
 import { querySelector, title } from "./members.js";
 import { root } from "./container.js";
 import { isJoined } from "./line.js";
-import { flush } from "./listeners.js";
+import { flush, wants } from "./listeners.js";
 import { report } from "./reports.js";
 
 // The entry of the history that the page shows, and its path and query.
@@ -36,13 +36,8 @@ function visit(text, isShown) {
   report(root, "v", null, (writer) => writer.text(text).byte(isShown));
 }
 
-function follow(event) {
-  const link = closest(event.target, "a[href]");
-  // Without a line, the browser loads what the link leads to.
-  if (!link || event.defaultPrevented || !isJoined || !follows()
-    || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
-    || closest(link, "[target],[download],[rel~=external]")) return;
-  const to = new URL(getAttribute(link, "href"), location.href);
+/// Goes to an address of the site, if it is another page of it.
+function leave(event, to) {
   const text = to.pathname + to.search;
   const isHere = text === address;
   // Within the page: the browser's.
@@ -53,9 +48,29 @@ function follow(event) {
   visit(text + fragment, 0);
 }
 
+/// A form that asks for an address goes there as a link does.
+function submitAddress(event) {
+  const form = event.target;
+  if (event.defaultPrevented || !isJoined || !follows() || wants(form).includes("s")
+    || (getAttribute(form, "method") || "get") !== "get" || getAttribute(form, "target")) return;
+  const to = new URL(getAttribute(form, "action") || location.pathname, location.href);
+  to.search = new URLSearchParams([...new FormData(form, event.submitter)]);
+  leave(event, to);
+}
+
+function follow(event) {
+  const link = closest(event.target, "a[href]");
+  // Without a line, the browser loads what the link leads to.
+  if (!link || event.defaultPrevented || !isJoined || !follows()
+    || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    || closest(link, "[target],[download],[rel~=external]")) return;
+  leave(event, new URL(getAttribute(link, "href"), location.href));
+}
+
 /// Takes the address for the page's own, if the page follows it.
 export function attendAddress() {
   listen(root, "click", follow);
+  listen(root, "submit", submitAddress);
   listen(window, "beforeunload", (event) => {
     if (querySelector(document, "[data-asks]")) event.preventDefault();
   });

@@ -12,7 +12,7 @@ import { quietly } from "./events.js";
 import { connect, expectAnswer, hangUp, isJoined, joined, retry, send } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
-import { announceFresh, show, warn } from "./sign.js";
+import { announce, show, warn } from "./sign.js";
 import { settleFocus } from "./focus.js";
 import { settleAddress, settleAt } from "./navigation.js";
 import { settleLanguage } from "./head.js";
@@ -48,7 +48,10 @@ const refusals = [, "its element is gone", "its element does not offer it",
 function refused(reference, reason) {
   check(refusals[reason], "reason");
   // The server repeats it over the next line until it knows that we heard.
-  if (drop((event) => event.reference === reference)) noEffect(refusals[reason]);
+  if (drop((event) => event.reference === reference)) {
+    noEffect(refusals[reason]);
+    announce(root.dataset.wordRefused);
+  }
   heardOf = reference;
   heardTimer ||= setTimeout(() => {
     heardTimer = 0;
@@ -119,7 +122,7 @@ function reset(fresh) {
   restore();
   settleLanguage();
   settleAt(fresh.dataset.address);
-  announceFresh();
+  announce(root.dataset.wordFresh);
 }
 
 /// What the line is for.

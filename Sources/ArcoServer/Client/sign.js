@@ -26,8 +26,9 @@ export function show(isUp) {
   else timer = setTimeout(() => { sign.textContent = root.dataset.wordDown || ""; }, 500);
 }
 
-/// Says for a while that the page was started anew, from when the line is up.
-export function announceFresh() {
-  word = root.dataset.wordFresh || "";
+/// Says for a while what happened, while the line is up.
+export function announce(words) {
+  word = words || "";
+  if (root.closest("html").dataset.line === "up") sign.textContent = word;
   setTimeout(() => { word = sign.textContent = ""; }, 10000);
 }

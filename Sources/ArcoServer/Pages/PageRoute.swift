@@ -1,9 +1,7 @@
 #if Server
-  import Logging
   import ArcoWeb
   import HTTPTypes
   public import Hummingbird
-  import NIOCore
 
   extension RouterMethods {
     /// Adds a live page.
@@ -12,26 +10,22 @@
     /// What it takes from request and context, such as the user, reaches the component by its world.
     ///
     /// - `site`: the one whose `.arco(site)` serves this router.
+    /// - `live`: whether the page has a session and a socket. Without, it is painted once for each
+    ///   request, and a form of it is handled by a component that is made for that form alone.
     /// - `configure`: changes the document around the page.
     @discardableResult
     public func page(
       _ path: RouterPath,
       of site: Site,
       title: String,
+      live: Bool = true,
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      var shell = Shell(title: title)
-      configure(&shell)
-      for file in shell.files { site.files.add(file) }
-      return get(path) { [shell] request, context in
-        try await site.respond(
-          to: request, with: screen(request, context), in: shell)
-      }
+      let route = PageRoute(title: title, isLive: live, configure)
+      return serve(route, at: path, of: site, screen)
     }
-  }
 
-  extension RouterMethods {
     /// Adds all pages of a navigation: whatever of the router's addresses no other route takes.
     ///
     ///     let site = try Site()
@@ -45,85 +39,73 @@
     ///
     /// - `site`: the one whose `.arco(site)` serves this router.
     /// - `title`: shown while the view has none.
+    /// - `live`: whether the pages have a session and a socket; without, each address is a load.
     /// - `configure`: changes the document around the page.
     @discardableResult
     public func pages(
       of site: Site,
       title: String,
+      live: Bool = true,
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      page("", of: site, title: title, configure: configure, screen: screen)
-      return page("**", of: site, title: title, configure: configure, screen: screen)
+      let route = PageRoute(title: title, isLive: live, configure)
+      serve(route, at: "", of: site, screen)
+      return serve(route, at: "**", of: site, screen)
+    }
+
+    @discardableResult
+    private func serve(
+      _ route: PageRoute, at path: RouterPath, of site: Site,
+      _ screen: @escaping @Sendable (Request, Context) async throws -> Screen
+    ) -> Self {
+      for file in route.shell.files { site.files.add(file) }
+      return get(path) { request, context in
+        let asked = PageRequest(
+          request, by: site, for: (context as? any SubjectContext)?.subject)
+        let screen = try await screen(request, context)
+        return try await site.respond(to: asked, with: screen, at: route)
+      }
     }
   }
 
-  extension Site {
-    func respond(
-      to request: Request, with screen: Screen, in shell: Shell
-    ) async throws(HTTPError) -> Response {
-      let caller = caller(peer: Peer.address) { name in
-        HTTPField.Name(name).map { request.headers[values: $0] } ?? []
-      }
-      let cookie = cookie(for: caller)
-      let known = cookie.value(in: request.headers[values: .cookie])
-      let browser = known ?? cookie.random()
-      let address = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
-      if let misfit = screen.refusal(address) {
-        logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
-        throw HTTPError(.notFound, message: "There is no such page.")
-      }
-      let (session, paint) = try await open(screen, at: address, from: caller.network)
-      let body = shell.render(
-        Shell.Container(
-          paint: paint,
-          token: tokens.issue(for: session.id, cookie: browser),
-          socketPath: socketPath,
-          scriptPath: script.path,
-          basePath: configuration.basePath,
-          messageBytes: limits.messageBytes,
-          window: limits.window.patches))
-      var headers = securityHeaders
-      headers[.contentType] = "text/html; charset=utf-8"
-      // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
-      headers[.cacheControl] = shell.isKept ? "private, no-cache" : "no-store"
-      // Else *back* would show what the first paint was, with a token whose session has ended.
-      if shell.isKept { headers[.vary] = "*" }
-      if known == nil { headers[.setCookie] = cookie.field(browser) }
-      return Response(
-        status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
-    }
+  /// What all page views of a route have in common.
+  struct PageRoute: Sendable {
+    let shell: Shell
+    /// Whether a page has a session that outlives its request.
+    let isLive: Bool
+    /// Tells the sessions of this route from those of others.
+    let id = Hexadecimal.random(bytes: 8)
 
-    package func open(
-      _ screen: Screen, at page: String = "/", from address: String
-    ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
-      let sessions = sessions
-      let session = Session(
-        id: .random(), limits: limits, time: time, logger: logger,
-        onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
-      let (admission, evicted) = sessions.admit(session, from: address)
-      await evicted?.end(.evicted)
-      switch admission {
-      case .admitted: break
-      case .tooManyFromAddress:
-        logger.info("Too many sessions from one address", metadata: ["address": "\(address)"])
-        throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
-      case .full:
-        logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
-      }
-      guard let paint = await session.paint(screen, at: page) else {
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
-      }
-      return (session, paint)
+    init(title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
+      var shell = Shell(title: title)
+      configure(&shell)
+      self.shell = shell
+      self.isLive = isLive
     }
+  }
 
-    var securityHeaders: HTTPFields {
-      var headers = HTTPFields()
-      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
-      headers[.xContentTypeOptions] = "nosniff"
-      if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
-      return headers
+  /// What a page is made of, and for whom: what a request says.
+  struct PageRequest: Sendable {
+    let request: Request
+    let subject: Subject?
+    let caller: Caller
+    let cookie: SessionCookie
+    /// The browser's cookie, if it has one.
+    let known: String?
+    /// The browser's cookie, or the one that it is about to get.
+    let browser: String
+    /// The path and the query.
+    let address: String
+
+    init(_ request: Request, by site: Site, for subject: Subject?) {
+      self.request = request
+      self.subject = subject
+      caller = site.caller(of: request)
+      cookie = site.cookie(for: caller)
+      known = cookie.value(in: request.headers[values: .cookie])
+      browser = known ?? cookie.random()
+      address = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
     }
   }
 #endif

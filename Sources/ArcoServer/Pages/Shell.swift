@@ -7,6 +7,9 @@
     public struct Words: Sendable {
       /// While the line is down.
       public var down = "Connection lost. Trying to reconnect…"
+      /// After something that was done had no effect.
+      public var refused =
+        "That had no effect: the page has changed meanwhile, or what was sent is not possible."
       /// After the page was loaded anew because its session had ended.
       public var fresh = "You were away for a while. This page was started anew."
 
@@ -39,19 +42,33 @@
   extension Shell {
     struct Container {
       var paint: Session.FirstPaint
+      /// What the page says beside its own content.
+      var notice: String?
+      /// Where the files of pages are served.
+      var basePath: String
+      /// Nil for a page that has no session.
+      var live: Live?
+    }
+
+    /// What the script has to know.
+    struct Live {
       var token: String
       var socketPath: String
+      var plainPath: String
       var scriptPath: String
-      var basePath: String
+      var isForSubject: Bool
+      var latency: Duration
       var messageBytes: Int
       var window: Int
     }
 
     func render(_ container: Container) -> [UInt8] {
       let (paint, head) = (container.paint, container.paint.head)
-      let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
       let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }
       let own = files.map { Self.link(to: $0.path(below: container.basePath), of: $0.kind) }
+      let notice = container.notice.map {
+        "<p class=\"arco-status\" role=\"alert\">\(Self.escaped($0))</p>"
+      }
       let opening = """
         <!doctype html>
         <html lang="\(Self.escaped(head.language ?? language))"><head><meta charset="utf-8">\
@@ -59,12 +76,8 @@
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <meta name="color-scheme" content="light dark">\
         <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
-        <script src="\(Self.escaped(container.scriptPath))" defer></script>\(own.joined())</head>
-        <body><div data-arco2="\(Self.escaped(container.socketPath))" \
-        data-token="\(container.token)" data-nodes="\(paint.nodes)"\(address) \
-        data-limit="\(container.messageBytes)" data-window="\(container.window)" \
-        data-word-down="\(Self.escaped(words.down))" \
-        data-word-fresh="\(Self.escaped(words.fresh))">
+        \(container.live.map(script) ?? "")\(own.joined())</head>
+        <body>\(notice ?? "")<div\(container.live.map { data($0, paint) } ?? "")>
         """
       return Array(opening.utf8) + paint.markup + Array("</div></body></html>\n".utf8)
     }
@@ -76,6 +89,28 @@
       case "css": "<link rel=\"stylesheet\" href=\"\(escaped(path))\">"
       default: ""
       }
+    }
+
+    private func script(_ live: Live) -> String {
+      // Who asks for this style sheet runs no script.
+      """
+      <script src="\(Self.escaped(live.scriptPath))" defer></script>\
+      <noscript><link rel="stylesheet" href="\(Self.escaped("\(live.plainPath)?\(live.token)"))"></noscript>
+      """
+    }
+
+    private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {
+      let late = live.latency > .zero ? " data-latency=\"\(live.latency)\"" : ""
+      let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
+      return """
+         data-arco2="\(Self.escaped(live.socketPath))" \
+        data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
+        \(live.isForSubject ? " data-subject" : "")\(late) \
+        data-limit="\(live.messageBytes)" data-window="\(live.window)" \
+        data-word-down="\(Self.escaped(words.down))" \
+        data-word-refused="\(Self.escaped(words.refused))" \
+        data-word-fresh="\(Self.escaped(words.fresh))"
+        """
     }
 
     static func escaped(_ text: String) -> String {

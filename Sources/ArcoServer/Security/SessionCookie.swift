@@ -3,20 +3,34 @@
   /// scripts, not sent with other sites' requests. All tabs of a browser share it.
   package struct SessionCookie: Sendable {
     package let isSecure: Bool
+    private var suffix = ""
 
     package init(isSecure: Bool) { self.isSecure = isSecure }
 
     /// The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
-    package var name: String { isSecure ? "__Host-arco" : "arco" }
+    package var name: String { (isSecure ? "__Host-arco" : "arco") + suffix }
+
+    /// The cookie that names the page of a browser without script, by its token.
+    var plain: SessionCookie {
+      var cookie = self
+      cookie.suffix = "-page"
+      return cookie
+    }
 
     /// The value in a request's `Cookie` fields; nil when absent or not one of ours.
     package func value(in fields: [String]) -> String? {
+      guard let value = anyValue(in: fields), value.utf8.count == 32,
+        Hexadecimal.bytes(value) != nil
+      else { return nil }
+      return value
+    }
+
+    /// Whatever a request has for a value.
+    func anyValue(in fields: [String]) -> String? {
       for pair in fields.flatMap({ $0.split(separator: ";") }) {
         let trimmed = pair.drop { $0 == " " }
         guard trimmed.hasPrefix(name + "=") else { continue }
-        let value = String(trimmed.dropFirst(name.utf8.count + 1))
-        guard value.utf8.count == 32, Hexadecimal.bytes(value) != nil else { return nil }
-        return value
+        return String(trimmed.dropFirst(name.utf8.count + 1))
       }
       return nil
     }

@@ -16,5 +16,7 @@
     case left = 4004
     /// An input of the page was followed by inputs without end.
     case endless = 4005
+    /// Whoever the page was made for has logged out, or may not see it any more.
+    case loggedOut = 4006
   }
 #endif

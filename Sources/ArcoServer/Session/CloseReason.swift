@@ -36,6 +36,9 @@
     static let endless = CloseReason(
       .endless, "The page was ended: an input was followed by others without end.")
 
+    static let loggedOut = CloseReason(
+      .loggedOut, "Whoever the page was made for may not see it any more.")
+
     static func malformed(_ fault: WireError) -> CloseReason {
       CloseReason(.protocolError, "A message was malformed: \(fault).")
     }

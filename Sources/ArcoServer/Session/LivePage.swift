@@ -16,6 +16,12 @@
     func markup() -> [UInt8]
     /// The operations that build everything anew, under new numbers.
     func rebuild() -> [UInt8]
+    /// The container's content as HTML, under new numbers: for a client that begins with it.
+    func repaint() -> [UInt8]
+    /// The numbers of the forms, in the document's order.
+    var formNumbers: [Int] { get }
+    /// Whether the view says that something is under way: by `aria-busy`.
+    var isBusy: Bool { get }
     /// Says that the client shows the newest rebuild: no event names a node by its former number.
     func forgetFormerNumbers()
     /// Hands an event to the view that is shown now; nil when it was handled.

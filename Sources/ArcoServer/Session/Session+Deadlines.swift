@@ -11,7 +11,7 @@
       case .ended:
         return nil
       case .unclaimed(let since):
-        return (since + limits.unclaimed, .end(.done))
+        return (since + (isPlain ? limits.idle : limits.unclaimed), .end(.done))
       case .away(let since):
         return (since + limits.away, .end(.done))
       case .attached(let attachment):

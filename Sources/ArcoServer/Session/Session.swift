@@ -37,6 +37,8 @@
     var unansweredSince: Duration?
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
+    /// Whether the browser runs no script, as far as is known.
+    var isPlain = false
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
     private var joins = 0
@@ -76,6 +78,8 @@
     package struct FirstPaint: Sendable {
       package var markup: [UInt8]
       package var nodes: Int
+      /// The numbers of its forms, in their order.
+      package var forms: [Int] = []
       /// The address of what is shown; nil where the page does not follow it.
       package var address: String?
       /// What the view says of the document around the page.
@@ -96,7 +100,9 @@
       painted = page.nodeCount
       page.onPatch = { operations in self.put(operations) }
       rearm()
-      return FirstPaint(markup: markup, nodes: painted, address: page.address, head: page.head)
+      return FirstPaint(
+        markup: markup, nodes: painted, forms: page.formNumbers, address: page.address,
+        head: page.head)
     }
 
     private func put(_ operations: [UInt8]) {

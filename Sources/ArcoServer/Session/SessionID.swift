@@ -9,14 +9,14 @@
     }
   }
 
-  enum Hexadecimal {
+  package enum Hexadecimal {
     /// Random bytes from the system's cryptographic generator, as digits.
-    static func random(bytes count: Int) -> String {
+    package static func random(bytes count: Int) -> String {
       var generator = SystemRandomNumberGenerator()
       return text((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
     }
 
-    static func text(_ bytes: some Sequence<UInt8>) -> String {
+    package static func text(_ bytes: some Sequence<UInt8>) -> String {
       let digits = Array("0123456789abcdef".utf8)
       var text: [UInt8] = []
       for byte in bytes {
@@ -26,7 +26,7 @@
       return String(decoding: text, as: UTF8.self)
     }
 
-    static func bytes(_ text: some StringProtocol) -> [UInt8]? {
+    package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
       let utf8 = Array(text.utf8)
       guard utf8.count.isMultiple(of: 2) else { return nil }
       var bytes: [UInt8] = []

@@ -13,6 +13,8 @@
     fileprivate struct Entry {
       var session: Session
       var address: String
+      var subject: Subject?
+      var route: String
       var isClaimed = false
     }
 
@@ -37,10 +39,22 @@
 
     func find(_ id: SessionID) -> Session? { state.withLock { $0.entries[id]?.session } }
 
+    /// A session of a route, if it was made for the same subject.
+    func find(_ id: SessionID, on route: String, for subject: Subject?) -> Session? {
+      state.withLock { state in
+        guard let entry = state.entries[id], entry.route == route,
+          entry.subject?.id == subject?.id, entry.subject?.logIn == subject?.logIn
+        else { return nil }
+        return entry.session
+      }
+    }
+
     func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
-    func admit(_ session: Session, from address: String) -> (Admission, evicted: Session?) {
+    func admit(
+      _ session: Session, from address: String, for subject: Subject? = nil, on route: String = ""
+    ) -> (Admission, evicted: Session?) {
       state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
@@ -54,11 +68,19 @@
           guard let old = state.oldestUnclaimed() else { return (.full, nil) }
           evicted = state.take(old)
         }
-        state.entries[session.id] = Entry(session: session, address: address)
+        state.entries[session.id] = Entry(
+          session: session, address: address, subject: subject, route: route)
         state.byAddress[address, default: []].append(session.id)
         state.unclaimed.append(session.id)
         state.compact()
         return (.admitted, evicted)
+      }
+    }
+
+    /// The sessions that were made for somebody.
+    func ofSubjects() -> [(session: Session, subject: Subject)] {
+      state.withLock { state in
+        state.entries.values.compactMap { entry in entry.subject.map { (entry.session, $0) } }
       }
     }
 

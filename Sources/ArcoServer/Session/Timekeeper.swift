@@ -4,7 +4,7 @@
   /// The time a site lives by: one monotonic clock for deadlines and one wall clock for tokens.
   package struct Timekeeper: Sendable {
     /// Time since an origin of its own.
-    let now: @Sendable () -> Duration
+    package let now: @Sendable () -> Duration
     /// Waits until that time of `now`, or throws when the task is cancelled.
     let sleep: @Sendable (Duration) async throws -> Void
     /// Seconds since 1970.

@@ -20,6 +20,9 @@
       public var trustedProxies: TrustedProxies = []
       /// What pages may load and run.
       public var contentSecurityPolicy = ContentSecurityPolicy()
+      /// How much later everything arrives that a page's script says: a slow network on a fast machine,
+      /// for development. The log and the page's console say that it is on.
+      public var latency: Duration = .zero
       /// What one client is granted.
       public var limits = Limits()
 

@@ -69,6 +69,9 @@
       public var stall: Duration = .seconds(10)
       /// From our close to the client's; then the connection is cut.
       public var close: Duration = .seconds(3)
+      /// How long a browser without script waits for the answer to a form while the page says that it is
+      /// busy.
+      public var answer: Duration = .seconds(3)
       /// From a shutdown's begin to its forced end.
       public var shutdown: Duration = .seconds(10)
       /// How long a page's token allows it to come back.
@@ -104,6 +107,7 @@
           ("keepAlive", keepAlive),
           ("stall", stall),
           ("close", close),
+          ("answer", answer),
           ("shutdown", shutdown),
           ("token", token),
         ]

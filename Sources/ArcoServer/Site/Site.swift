@@ -16,12 +16,13 @@
   public final class Site: Sendable {
     /// What the site was set up with.
     public let configuration: Configuration
-    let logger: Logger
+    package let logger: Logger
     let sessions: Sessions
     package let tokens: SessionTokens
+    package let forms: FormTokens
     package let script: ClientScript
     let files: SiteFiles
-    let time: Timekeeper
+    package let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
 
@@ -44,6 +45,13 @@
       self.sessions = Sessions(limits: configuration.limits)
       self.tokens = SessionTokens(
         keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
+      self.forms = FormTokens(
+        keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
+      if configuration.latency > .zero {
+        logger.notice(
+          "Events arrive \(configuration.latency) late, by configuration.latency: not for production."
+        )
+      }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
     }

@@ -51,6 +51,10 @@
       Array("<button data-on=\"c\"></button><input data-on=\"i\">0".utf8)
     }
 
+    func repaint() -> [UInt8] { markup() }
+    var formNumbers: [Int] { [] }
+    var isBusy: Bool { false }
+
     func rebuild() -> [UInt8] {
       log.note("rebuild")
       return [8]

@@ -1,0 +1,39 @@
+import ArcoAccounts
+import ArcoHTML
+import Shop
+
+extension MemoryAccounts<Member> {
+  /// Who can log in at the shop: Grace works there.
+  static func ofTheShop() -> MemoryAccounts {
+    let accounts = MemoryAccounts()
+    let cost = PasswordCost(rounds: 10)
+    try? accounts.add(
+      Member(name: "Ada"), id: "1", named: "ada", password: "engine", cost: cost)
+    try? accounts.add(
+      Member(name: "Grace", isStaff: true), id: "2", named: "grace", password: "compiler",
+      cost: cost)
+    return accounts
+  }
+}
+
+extension LogInConfiguration {
+  /// The log in of the shop.
+  static func ofTheShop() -> LogInConfiguration {
+    var configuration = LogInConfiguration()
+    configuration.path = "/shop/log-in"
+    configuration.logOutPath = "/shop/log-out"
+    configuration.home = "/shop"
+    configuration.cost = PasswordCost(rounds: 10)
+    configuration.page = { form in
+      document("Log in – Tea") {
+        nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }
+        main(.class("card", "shop")) {
+          h1("Log in")
+          form.form()
+          p("“ada” has the password “engine”, and “grace”, who works here, “compiler”.")
+        }
+      }
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,85 @@
+import Arco
+import ArcoHTML
+import ArcoMacros
+import ArcoWeb
+import ArcoWorld
+
+/// What those see who work here: orders as they arrive.
+@Optics
+package struct Office: Equatable, Sendable {
+  var member: Member?
+  var orders: [Order] = []
+  var note = ""
+}
+
+@Optics
+package enum OfficeInput: Equatable, Sendable {
+  case became(Member?)
+  case arrived(Order)
+  case ship(Order)
+  case shipped(Order)
+  case refused
+  case resign
+}
+
+let office = Dispatcher<ShopWorld, Office, OfficeInput> {
+  Dispatcher.update { office, input in
+    switch input {
+    case .became(let member): office.member = member
+    case .arrived(let order): office.orders.append(order)
+    case .ship(let order):
+      // The right may be gone while the page is open: it is asked for where it is used.
+      return .callback { world, out in
+        let mayShip = world.visitor.allows { $0.isStaff }
+        if mayShip { world.shipments.publish(order.number) }
+        out.send(mayShip ? .shipped(order) : .refused)
+        out.finish()
+        return .none
+      }
+    case .shipped(let order): office.orders.removeAll { $0 == order }
+    case .refused: office.note = "You may not do that any more."
+    case .resign: return .task { world, _ in await world.resign() }
+    }
+    return .none
+  }
+  Dispatcher.alive(while: { _ in true }) { _ in
+    .batch(
+      .listen(to: \.orders) { .arrived($0) },
+      .listen(to: \.visitor) { .became($0) })
+  }
+}
+
+func officeFace() -> Face<Office, OfficeInput, HTML> {
+  Face { office, send in
+    header(.class("line")) {
+      HTML.nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }
+      door(office.member)
+    }
+    main(.class("card", "shop")) {
+      h1("Office")
+      p(office.orders.isEmpty ? "Nothing to ship." : "To ship:", .role("status"))
+      ul(.class("examples")) {
+        keyed(office.orders, id: { $0.number }) { order in
+          li {
+            span(order.text)
+            button(
+              "Ship", .type(.button), .ariaLabel("Ship order \(order.number)"),
+              .onClick { send(.ship(order)) })
+          }
+        }
+      }
+      p(office.note)
+      button("Resign", .type(.button), .onClick { send(.resign) })
+    }
+  }
+}
+
+/// The office, for those who work here.
+package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, OfficeInput, HTML> {
+  Program(
+    Component(office, officeFace()), state: Office(member: world.visitor.user), world: world)
+}
+
+extension Order {
+  var text: String { "Order \(number): \(packets) \(packets == 1 ? "packet" : "packets")" }
+}

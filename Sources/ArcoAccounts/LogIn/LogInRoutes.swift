@@ -1,0 +1,111 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import HTTPTypes
+  public import Hummingbird
+  import Logging
+
+  extension RouterMethods where Context: VisitContext, Context.User: Equatable {
+    /// Lets people log in and out, and finds out who makes the requests of all routes that are added after
+    /// it.
+    ///
+    ///     router.logIn(by: authenticator)
+    ///
+    /// The forms are plain ones, so they work without a script. To log out, a page sends a form:
+    ///
+    ///     form(.action("/log-out"), .method("post")) { button("Log out") }
+    ///
+    /// A field `everywhere` of any value logs out in all browsers of the user.
+    @discardableResult
+    public func logIn(by authenticator: Authenticator<Context.User>) -> Self {
+      let settings = authenticator.configuration
+      _ = add(middleware: Recognition<Context>(authenticator: authenticator))
+      get("\(settings.path)") { request, context -> Response in
+        let next = ReturnPath.read(request.uri.queryParameters["next"].map { String($0) })
+        // It may be somebody else who is logged in here: the form is for those who are not.
+        guard context.user == nil else { return Response.redirect(to: next ?? settings.home) }
+        return authenticator.form(for: request, next: next)
+      }
+      post("\(settings.path)") { request, _ in try await authenticator.logIn(request) }
+      return post("\(settings.logOutPath)") { request, _ in
+        try await authenticator.logOut(request)
+      }
+    }
+  }
+
+  struct Recognition<Context: VisitContext>: RouterMiddleware where Context.User: Equatable {
+    let authenticator: Authenticator<Context.User>
+
+    func handle(
+      _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+      var context = context
+      context.visit = try await authenticator.visit(of: request)
+      return try await next(request, context)
+    }
+  }
+
+  extension Authenticator {
+    /// The page with the form.
+    func form(
+      for request: Request, next: String?, name: String = "", problem: String? = nil,
+      status: HTTPResponse.Status = .ok
+    ) -> Response {
+      let proof = site.formProof(for: request)
+      let form = LogInForm(
+        words: configuration.words, problem: problem, path: configuration.path, name: name,
+        next: next, token: proof.token)
+      var response = site.document(configuration.page(form), status: status)
+      proof.apply(to: &response)
+      return response
+    }
+
+    func logIn(_ request: Request) async throws -> Response {
+      let sent = try await FormBody(of: request)
+      let next = ReturnPath.read(sent["next"])
+      let (name, words) = (sent["name"] ?? "", configuration.words)
+      func again(_ problem: String, _ status: HTTPResponse.Status) -> Response {
+        form(for: request, next: next, name: name, problem: problem, status: status)
+      }
+      guard site.judge(sent[FormProof.fieldName], of: request) == .valid else {
+        return again(words.expired, .forbidden)
+      }
+      let network = site.caller(of: request).network
+      switch try await logIn(name, sent["password"] ?? "", from: network) {
+      case .wrong: return again(words.wrong, .unprocessableContent)
+      case .busy: return again(words.busy, .serviceUnavailable)
+      case .tooMany:
+        site.logger.notice("Too many tries to log in", metadata: ["address": "\(network)"])
+        var response = again(words.tooMany, .tooManyRequests)
+        response.headers[.retryAfter] = "60"
+        return response
+      case .loggedIn(let secret):
+        // The browser may have been somebody else's until now.
+        _ = await logOut(of: request)
+        var response = Response.redirect(to: next ?? configuration.home)
+        response.headers[.cacheControl] = "no-store"
+        response.headers.append(
+          HTTPField(name: .setCookie, value: cookie(for: request).field(secret)))
+        site.renewCookie(of: request, in: &response)
+        return response
+      }
+    }
+
+    func logOut(_ request: Request) async throws -> Response {
+      let sent = try await FormBody(of: request)
+      let isOurs =
+        site.comesFromOwnPage(request)
+        ?? (site.judge(sent[FormProof.fieldName], of: request) == .valid)
+      guard isOurs else {
+        throw HTTPError(.forbidden, message: "This form was not sent by a page of this site.")
+      }
+      if let id = await logOut(of: request), sent["everywhere"] != nil { await logOut(id) }
+      var response = Response.redirect(to: configuration.home)
+      response.headers[.cacheControl] = "no-store"
+      response.headers.append(
+        HTTPField(name: .setCookie, value: cookie(for: request).field("")))
+      site.renewCookie(of: request, in: &response)
+      return response
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if Server
+  import ArcoCore
+  import ArcoServer
+  import ArcoWorld
+  import Crypto
+
+  /// Who is logged in: by the secret that their browser keeps in a cookie.
+  ///
+  /// Invariant: a user has a source as long as they have a log in. Only a digest of each secret is kept.
+  final class LogIns<User: Sendable & Equatable>: Sendable {
+    struct Found: Sendable {
+      let id: String
+      /// Names the log in, and is no secret.
+      let name: String
+      let source: VisitorSource<User>
+    }
+
+    fileprivate struct Entry {
+      let id: String
+      let end: Duration
+    }
+
+    fileprivate struct State {
+      /// By the digest of the secret.
+      var entries: [String: Entry] = [:]
+      var byUser: [String: (names: [String], source: VisitorSource<User>)] = [:]
+    }
+
+    private let state = Locked(State())
+    private let lifetime: Duration
+    private let mostOfUser: Int
+
+    init(lifetime: Duration, mostOfUser: Int = 100) {
+      self.lifetime = lifetime
+      self.mostOfUser = mostOfUser
+    }
+
+    static func name(_ secret: String) -> String {
+      Hexadecimal.text(SHA256.hash(data: Array(secret.utf8)))
+    }
+
+    /// Logs somebody in; returns the secret.
+    func add(_ id: String, _ user: User, at now: Duration) -> String {
+      let secret = Hexadecimal.random(bytes: 32)
+      let name = Self.name(secret)
+      state.withLock { state in
+        if let oldest = state.byUser[id]?.names.first, state.byUser[id]?.names.count == mostOfUser {
+          state.remove(oldest)
+        }
+        state.entries[name] = Entry(id: id, end: now + lifetime)
+        state.byUser[id, default: ([], VisitorSource(user))].names.append(name)
+      }
+      return secret
+    }
+
+    func find(_ secret: String, at now: Duration) -> Found? {
+      let name = Self.name(secret)
+      return state.withLock { state -> Found? in
+        guard let entry = state.entries[name] else { return nil }
+        guard now < entry.end else {
+          state.remove(name)
+          return nil
+        }
+        return state.byUser[entry.id].map { Found(id: entry.id, name: name, source: $0.source) }
+      }
+    }
+
+    /// Whether a log in is not over.
+    func has(_ name: String, at now: Duration) -> Bool {
+      state.withLock { $0.entries[name].map { now < $0.end } ?? false }
+    }
+
+    func source(of id: String) -> VisitorSource<User>? {
+      state.withLock { $0.byUser[id]?.source }
+    }
+
+    func remove(_ name: String) { state.withLock { $0.remove(name) } }
+
+    /// Ends all log ins of a user; returns what tells their pages.
+    func removeAll(of id: String) -> VisitorSource<User>? {
+      state.withLock { state in
+        let source = state.byUser[id]?.source
+        for name in state.byUser[id]?.names ?? [] { state.remove(name) }
+        return source
+      }
+    }
+  }
+
+  extension LogIns.State {
+    fileprivate mutating func remove(_ name: String) {
+      guard let entry = entries.removeValue(forKey: name) else { return }
+      byUser[entry.id]?.names.removeAll { $0 == name }
+      if byUser[entry.id]?.names.isEmpty == true { byUser[entry.id] = nil }
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if Server
+  /// How much time and memory a password's hash takes: the parameters of scrypt.
+  ///
+  /// The default takes 32 MB and, on a machine of 2024, about a quarter of a second.
+  ///
+  /// - Source: OWASP, Password Storage Cheat Sheet: N = 2^15, r = 8, p = 3.
+  public struct PasswordCost: Sendable, Hashable {
+    /// The logarithm of the rounds to the base of 2, from 1 to 20: one more doubles time and memory.
+    public let rounds: Int
+    /// From 1 to 32: time and memory grow with it.
+    public let blockSize: Int
+    /// From 1 to 16: time grows with it.
+    public let parallelism: Int
+
+    /// The cost that is recommended now, or another one.
+    ///
+    /// - Precondition: the bounds above.
+    public init(rounds: Int = 15, blockSize: Int = 8, parallelism: Int = 3) {
+      precondition(
+        Self.isPossible(rounds, blockSize, parallelism),
+        "a password's cost is out of bounds: rounds 1...20, blockSize 1...32, parallelism 1...16")
+      self.rounds = rounds
+      self.blockSize = blockSize
+      self.parallelism = parallelism
+    }
+
+    /// Whether a hash of this cost is to be made anew: it is less than another one in some way.
+    public func isLess(than other: PasswordCost) -> Bool {
+      rounds < other.rounds || blockSize < other.blockSize || parallelism < other.parallelism
+    }
+
+    private static func isPossible(_ rounds: Int, _ blockSize: Int, _ parallelism: Int) -> Bool {
+      (1...20).contains(rounds) && (1...32).contains(blockSize) && (1...16).contains(parallelism)
+    }
+
+    /// Reads `ln=15,r=8,p=3`.
+    init?(_ text: Substring) {
+      let items = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = zip(items, ["ln=", "r=", "p="]).compactMap { item, name in
+        item.hasPrefix(name) ? Int(item.dropFirst(name.utf8.count)) : nil
+      }
+      guard items.count == 3, numbers.count == 3,
+        Self.isPossible(numbers[0], numbers[1], numbers[2])
+      else { return nil }
+      (rounds, blockSize, parallelism) = (numbers[0], numbers[1], numbers[2])
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if Server
+  /// A line over which everything that the client says comes later: a slow network, for development.
+  ///
+  /// What came together still comes together, and in its order.
+  final class DelayedLine<L: Line>: Line {
+    private let line: L
+    private let inbox = Inbox()
+
+    init(_ line: L, by delay: Duration, time: Timekeeper) {
+      self.line = line
+      let inbox = inbox
+      let (events, arrivals) = AsyncStream.makeStream(of: (due: Duration, event: LineEvent).self)
+      Task.detached {
+        while let event = await line.next(isolation: nil) {
+          arrivals.yield((time.now() + delay, event))
+        }
+        arrivals.finish()
+      }
+      Task.detached {
+        for await (due, event) in events {
+          if time.now() < due { try? await time.sleep(due) }
+          _ = inbox.post([event])
+        }
+        inbox.end()
+      }
+    }
+
+    func next(isolation: isolated (any Actor)?) async -> LineEvent? {
+      await inbox.next(isolation: isolation)
+    }
+
+    var hasMore: Bool { inbox.hasMore }
+    var hasLeft: Bool { line.hasLeft }
+    func send(_ messages: [[UInt8]]) -> Bool { line.send(messages) }
+    func close(_ reason: CloseReason) { line.close(reason) }
+  }
+#endif

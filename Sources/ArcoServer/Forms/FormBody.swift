@@ -1,0 +1,75 @@
+#if Server
+  import NIOCore
+  package import Hummingbird
+
+  /// The fields of a form as browsers send it: `application/x-www-form-urlencoded`.
+  ///
+  /// - Source: URL Living Standard, 5.
+  package struct FormBody: Sendable, Equatable {
+    package struct Field: Sendable, Equatable {
+      package let name: String
+      package let value: String
+
+      package init(name: String, value: String) {
+        self.name = name
+        self.value = value
+      }
+    }
+
+    /// In the order of the form.
+    package let fields: [Field]
+
+    /// The value of the first field of a name.
+    package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+    /// Reads them. What is not encoded as it should be stays as it is, and what is not UTF-8 is replaced:
+    /// so nothing is refused here.
+    ///
+    /// - Complexity: O(n).
+    package init(_ bytes: some Sequence<UInt8>) {
+      fields = Array(bytes).split(separator: UInt8(ascii: "&")).map { item in
+        let name = item.prefix { $0 != UInt8(ascii: "=") }
+        return Field(name: Self.text(name), value: Self.text(item.dropFirst(name.count + 1)))
+      }
+    }
+
+    /// Reads the body of a request; throws 413 where it is too long, and 415 where it is no such form.
+    package init(of request: Request, upTo limit: Int = 1 << 16) async throws {
+      let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
+      guard type == "application/x-www-form-urlencoded" else {
+        throw HTTPError(.unsupportedMediaType)
+      }
+      let body: ByteBuffer
+      do {
+        body = try await request.body.collect(upTo: limit)
+      } catch is NIOTooManyBytesError {
+        throw HTTPError(.contentTooLarge)
+      }
+      self.init(body.readableBytesView)
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+      var text: [UInt8] = []
+      var rest = bytes
+      while let byte = rest.popFirst() {
+        switch byte {
+        case UInt8(ascii: "+"): text.append(UInt8(ascii: " "))
+        case UInt8(ascii: "%"):
+          guard let value = Hexadecimal.byte(rest.prefix(2)) else { fallthrough }
+          rest = rest.dropFirst(2)
+          text.append(value)
+        default: text.append(byte)
+        }
+      }
+      return String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  extension Hexadecimal {
+    /// A byte of two digits, in either case.
+    fileprivate static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
+      guard digits.count == 2 else { return nil }
+      return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+  }
+#endif

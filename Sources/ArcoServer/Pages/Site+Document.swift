@@ -1,0 +1,20 @@
+#if Server
+  public import ArcoHTML
+  public import HTTPTypes
+  public import Hummingbird
+  import NIOCore
+
+  extension Site {
+    /// A page without a component, under the site's content security policy, for no cache.
+    ///
+    /// - `document`: a whole one, `html` with all in it.
+    public func document(_ document: HTML, status: HTTPResponse.Status = .ok) -> Response {
+      var headers = securityHeaders
+      headers[.contentType] = "text/html; charset=utf-8"
+      headers[.cacheControl] = "no-store"
+      return Response(
+        status: status, headers: headers,
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: document.renderedPage())))
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if Server
+  import ArcoWeb
+  import HTTPTypes
+  package import Hummingbird
+  import Logging
+  import NIOCore
+
+  extension Site {
+    func respond(
+      to asked: PageRequest, with screen: Screen, at route: PageRoute
+    ) async throws -> Response {
+      if let misfit = screen.refusal(asked.address) {
+        logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
+        throw HTTPError(.notFound, message: "There is no such page.")
+      }
+      if let form = SentForm.current {
+        // A task keeps what is local to the one that it begins in, and effects begin here.
+        return try await SentForm.$current.withValue(nil) {
+          try await take(form, asked, with: screen, at: route)
+        }
+      }
+      if let session = plainSession(asked, at: route),
+        let paint = await session.repaint(at: asked.address)
+      {
+        return page(asked, route, session, paint)
+      }
+      let (session, paint) = try await open(
+        screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id)
+      defer { if !route.isLive { Task { await session.end(.done) } } }
+      return page(asked, route, session, paint)
+    }
+
+    /// The document of a page.
+    func page(
+      _ asked: PageRequest, _ route: PageRoute, _ session: Session, _ paint: Session.FirstPaint,
+      status: HTTPResponse.Status = .ok, notice: String? = nil
+    ) -> Response {
+      let shell = route.shell
+      let token =
+        route.isLive
+        ? tokens.issue(for: session.id, cookie: asked.browser)
+        : forms.issue(cookie: asked.browser)
+      var paint = paint
+      paint.markup = PlainForms(
+        numbers: paint.forms, address: paint.address ?? asked.address, token: token
+      ).apply(to: paint.markup)
+      let body = shell.render(
+        Shell.Container(
+          paint: paint, notice: notice, basePath: configuration.basePath,
+          live: route.isLive
+            ? Shell.Live(
+              token: token, socketPath: socketPath, plainPath: plainPath, scriptPath: script.path,
+              isForSubject: asked.subject != nil, latency: configuration.latency,
+              messageBytes: limits.messageBytes,
+              window: limits.window.patches) : nil))
+      var headers = securityHeaders
+      headers[.contentType] = "text/html; charset=utf-8"
+      // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
+      let isKept = shell.isKept && status == .ok
+      headers[.cacheControl] = isKept ? "private, no-cache" : "no-store"
+      // Else *back* would show what the first paint was, with a token whose session has ended.
+      if isKept { headers[.vary] = "*" }
+      if asked.known == nil { headers[.setCookie] = asked.cookie.field(asked.browser) }
+      return Response(
+        status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    package func open(
+      _ screen: Screen, at page: String = "/", from address: String, for subject: Subject? = nil,
+      on route: String = ""
+    ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      let sessions = sessions
+      let session = Session(
+        id: .random(), limits: limits, time: time, logger: logger,
+        onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
+      let (admission, evicted) = sessions.admit(session, from: address, for: subject, on: route)
+      await evicted?.end(.evicted)
+      switch admission {
+      case .admitted: break
+      case .tooManyFromAddress:
+        logger.info("Too many sessions from one address", metadata: ["address": "\(address)"])
+        throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
+      case .full:
+        logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
+        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+      }
+      guard let paint = await session.paint(screen, at: page) else {
+        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+      }
+      // Somebody who logged out since the request came would have left a page behind.
+      if let subject, !subject.mayStay() {
+        await session.end(.loggedOut)
+        throw HTTPError(
+          .forbidden, message: "This page is no longer for you. Please load it again.")
+      }
+      return (session, paint)
+    }
+
+    var securityHeaders: HTTPFields {
+      var headers = HTTPFields()
+      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
+      headers[.xContentTypeOptions] = "nosniff"
+      if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+      return headers
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+#if Server
+  import ArcoHTML
+  import HTTPTypes
+  import Hummingbird
+
+  /// A form that a browser sent without the script, to the address of its page.
+  struct SentForm: Sendable {
+    /// The one that the request under way brought.
+    @TaskLocal static var current: SentForm?
+
+    let item: PlainFormItem
+    /// As it came: by `post`.
+    let request: Request
+
+    /// The form of a request, and the request for its page; nil for every other request.
+    static func read(_ request: Request) -> (form: SentForm, page: Request)? {
+      let (item, rest) = PlainFormItem.read(request.uri.query)
+      guard request.method == .post, let item else { return nil }
+      var head = request.head
+      head.method = .get
+      head.path = request.uri.path + (rest.map { "?\($0)" } ?? "")
+      return (SentForm(item: item, request: request), Request(head: head, body: request.body))
+    }
+  }
+
+  extension Site {
+    package var plainPath: String { configuration.basePath + "/plain.css" }
+
+    /// Handles a form, and answers by the page that came of it, or by the way to that.
+    func take(
+      _ form: SentForm, _ asked: PageRequest, with screen: Screen, at route: PageRoute
+    ) async throws -> Response {
+      let words = route.shell.words
+      let isOwn = comesFromOwnPage(form.request)
+      guard isOwn ?? true else {
+        throw HTTPError(.forbidden, message: "This form was not sent by a page of this site.")
+      }
+      let outOfDate = HTTPError(.gone, message: "This page is out of date. Please load it again.")
+      guard let known = asked.known else { throw outOfDate }
+      var kept: Session?
+      if route.isLive {
+        switch tokens.verify(form.item.token, cookie: known) {
+        case .forged: throw outOfDate
+        case .stale:
+          // Anybody can make one: then the browser's word is all there is.
+          guard isOwn == true else { throw outOfDate }
+        case .valid(let claim):
+          kept = sessions.find(claim.session, on: route.id, for: asked.subject)
+        }
+      } else {
+        let verdict = forms.verify(form.item.token, cookie: known)
+        guard verdict == .valid || verdict == .stale && isOwn == true else { throw outOfDate }
+      }
+      let body = try await FormBody(of: form.request, upTo: limits.messageBytes)
+      let session: Session
+      if let kept {
+        session = kept
+      } else {
+        session = try await open(
+          screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id
+        ).0
+      }
+      if route.isLive { await session.becomePlain() }
+      let refusal = await session.submit(form.item.number, body)
+      defer { if !route.isLive { Task { await session.end(.done) } } }
+      if refusal == nil, route.isLive {
+        let target = await session.address ?? asked.address
+        return seeOther(target, session, asked)
+      }
+      if refusal == nil, let target = await session.address, target != asked.address {
+        return Response.redirect(to: target)
+      }
+      guard let paint = await session.repaint(at: nil) else {
+        // A connection has the page: what came of the form is to be seen there.
+        return Response.redirect(to: asked.address)
+      }
+      return page(
+        asked, route, session, paint, status: refusal == nil ? .ok : .unprocessableContent,
+        notice: refusal == nil ? nil : words.refused)
+    }
+
+    /// Leads to a page whose component is kept for it.
+    private func seeOther(_ address: String, _ session: Session, _ asked: PageRequest) -> Response {
+      var response = Response.redirect(to: address)
+      response.headers[.cacheControl] = "no-store"
+      response.headers.append(
+        HTTPField(name: .setCookie, value: plainCookie(session, asked.cookie, asked.browser)))
+      return response
+    }
+
+    private func plainCookie(
+      _ session: Session, _ cookie: SessionCookie, _ browser: String
+    ) -> String {
+      cookie.plain.field(tokens.issue(for: session.id, cookie: browser))
+    }
+
+    /// The component that a browser without script uses, if that is of this route and of this subject.
+    func plainSession(_ asked: PageRequest, at route: PageRoute) -> Session? {
+      guard route.isLive, let known = asked.known,
+        let token = asked.cookie.plain.anyValue(in: asked.request.headers[values: .cookie]),
+        case .valid(let claim) = tokens.verify(token, cookie: known)
+      else { return nil }
+      return sessions.find(claim.session, on: route.id, for: asked.subject)
+    }
+
+    /// Hears from a page that no script runs in its browser: the page is kept for what comes next.
+    ///
+    /// The page asks for a style sheet in a `noscript`, which nobody else does.
+    func answerPlain(_ request: Request) async -> Response {
+      var response = Response(
+        status: .ok,
+        headers: [.contentType: "text/css; charset=utf-8", .cacheControl: "no-store"])
+      let cookie = cookie(for: caller(of: request))
+      guard let token = request.uri.query,
+        let known = cookie.value(in: request.headers[values: .cookie]),
+        case .valid(let claim) = tokens.verify(token, cookie: known),
+        let session = sessions.find(claim.session)
+      else { return response }
+      await session.becomePlain()
+      response.headers.append(
+        HTTPField(name: .setCookie, value: plainCookie(session, cookie, known)))
+      return response
+    }
+  }
+#endif

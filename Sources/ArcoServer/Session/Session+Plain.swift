@@ -1,0 +1,78 @@
+#if Server
+  import ArcoHTML
+  import ArcoWeb
+
+  /// A page whose browser runs no script: it is painted anew for each request.
+  extension Session {
+    /// Paints the page as it is now, after somebody went to an address. Nil for a page that a connection
+    /// has or had: that is not a plain one.
+    func repaint(at address: String?) -> FirstPaint? {
+      guard case .unclaimed = phase, let page else { return nil }
+      if let address, let here = page.address, address != here {
+        _ = page.receive(
+          Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
+      }
+      // It may have ended by that.
+      guard case .unclaimed = phase else { return nil }
+      phase = .unclaimed(since: time.now())
+      let markup = page.repaint()
+      painted = page.nodeCount
+      // Nobody has any patch of what was painted before.
+      window = PatchWindow(limit: limits.window)
+      rearm()
+      return FirstPaint(
+        markup: markup, nodes: painted, forms: page.formNumbers, address: page.address,
+        head: page.head)
+    }
+
+    /// Hands a form over that the browser sent by itself, and waits while the page says that it is busy,
+    /// for `limits.answer` at most. A reason says that it had no effect.
+    func submit(_ number: Int, _ body: FormBody) async -> EventRefusal? {
+      guard let page else { return .gone }
+      guard events.take(at: time.now()) else { return .tooMany }
+      var submission = Submission()
+      for field in body.fields { submission.append(name: field.name, value: field.value) }
+      let event = Event(node: number, kind: .submit, payload: .fields(submission))
+      if let refusal = page.receive(event, by: .current) { return refusal }
+      let end = time.now() + limits.answer
+      while self.page?.isBusy == true, time.now() < end {
+        do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }
+      }
+      return nil
+    }
+
+    /// Notes that the browser runs no script: the page is kept as one that somebody uses.
+    func becomePlain() {
+      guard case .unclaimed = phase else { return }
+      isPlain = true
+      phase = .unclaimed(since: time.now())
+      rearm()
+    }
+
+    /// Where the page is, if it has an address of its own.
+    var address: String? { page?.address }
+  }
+
+  extension Page {
+    package func repaint() -> [UInt8] {
+      inspect { document in
+        document.renumber()
+        return document.markup()
+      }
+    }
+
+    package var formNumbers: [Int] {
+      inspect { document in
+        document.inspection().filter { $0.tag == "form" }.map { $0.number }
+      }
+    }
+
+    package var isBusy: Bool {
+      inspect { document in
+        document.inspection().contains { node in
+          node.attributes.contains { $0.name == "aria-busy" && $0.value == "true" }
+        }
+      }
+    }
+  }
+#endif

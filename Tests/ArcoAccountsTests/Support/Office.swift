@@ -1,0 +1,78 @@
+#if Server
+  import Arco
+  import ArcoAccounts
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import ArcoWorld
+  import HTTPTypes
+  import Hummingbird
+
+  struct Clerk: Equatable, Sendable {
+    var name: String
+    var isChief = false
+  }
+
+  typealias Office = Browser<RouterResponder<VisitorContext<Clerk>>>
+
+  /// What a password costs where a test is not about its cost.
+  let cheap = PasswordCost(rounds: 2, blockSize: 1, parallelism: 1)
+
+  /// A site with a desk for everybody, a drawer for who is logged in, and a safe for chiefs.
+  struct Bench {
+    let accounts = MemoryAccounts<Clerk>()
+    let site: Site
+    let authenticator: Authenticator<Clerk>
+    private let responder: RouterResponder<VisitorContext<Clerk>>
+
+    init(_ configure: (inout LogInConfiguration) -> Void = { _ in }) throws {
+      site = try Site()
+      try accounts.add(
+        Clerk(name: "Ada"), id: "1", named: "ada", password: "engine", cost: cheap)
+      try accounts.add(
+        Clerk(name: "Grace", isChief: true), id: "2", named: "grace", password: "compiler",
+        cost: cheap)
+      var configuration = LogInConfiguration()
+      configuration.cost = cheap
+      configure(&configuration)
+      authenticator = Authenticator(accounts, for: site, configuration)
+      let router = Router(context: VisitorContext<Clerk>.self)
+      router.logIn(by: authenticator)
+      router.page("/desk", of: site, title: "Desk") { _, visit in Self.screen(visit) }
+      router.requires().page("/drawer", of: site, title: "Drawer") { _, visit in
+        Self.screen(visit)
+      }
+      router.requires { $0.isChief }.page("/safe", of: site, title: "Safe") { _, visit in
+        Self.screen(visit)
+      }
+      responder = router.buildResponder()
+    }
+
+    private static func screen(_ visit: VisitorContext<Clerk>) -> Screen {
+      let name = visit.user?.name ?? "stranger"
+      return Screen(
+        Component(.empty()) { (_: Int, _: Send<Void>) in h1("Hello \(name)") }, state: 0)
+    }
+
+    func browser() -> Office { Browser(responder) }
+
+    /// A browser that somebody has logged in with.
+    func browser(of name: String, _ password: String) async throws -> Office {
+      let browser = browser()
+      _ = try await logIn(name, password, with: browser)
+      return browser
+    }
+
+    func logIn(
+      _ name: String, _ password: String, with browser: Office, from path: String = "/log-in"
+    ) async throws -> Office.Answer {
+      let form = try await browser.get(path)
+      return try await browser.post(
+        "/log-in",
+        [
+          ("arco-proof", form.field("arco-proof") ?? ""), ("name", name), ("password", password),
+          ("next", form.field("next") ?? ""),
+        ])
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+import ArcoCore
+import ArcoTesting
+import ArcoWorld
+import Testing
+
+private struct Clerk: Equatable, Sendable {
+  var name: String
+  var mayClear = true
+}
+
+private struct World: Sendable {
+  var visitor: Visitor<Clerk>
+}
+
+private struct Desk: Equatable, Sendable {
+  var user: Clerk?
+  var note = ""
+}
+
+private enum DeskInput: Equatable, Sendable {
+  case became(Clerk?)
+  case clear
+  case cleared(Bool)
+}
+
+private let desk = Dispatcher<World, Desk, DeskInput> {
+  Dispatcher.update { desk, input in
+    switch input {
+    case .became(let user): desk.user = user
+    case .clear:
+      return .callback { world, out in
+        out.send(.cleared(world.visitor.allows { $0.mayClear }))
+        out.finish()
+        return .none
+      }
+    case .cleared(let isCleared): desk.note = isCleared ? "cleared" : "refused"
+    }
+    return .none
+  }
+  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: \.visitor) { .became($0) } }
+}
+
+@MainActor
+@Suite struct VisitorTests {
+  private let ada = Clerk(name: "Ada")
+
+  private func driver(_ visitor: Visitor<Clerk>) -> TestDriver<World, Desk, DeskInput> {
+    TestDriver(desk, state: Desk(), world: World(visitor: visitor), strictness: .loose)
+  }
+
+  @Test func `a component hears who its visitor is, and who they become`() throws {
+    let source = VisitorSource(ada)
+    let driver = driver(source.visitor)
+    try driver.settle { $0.user = Clerk(name: "Ada") }
+    source.become(Clerk(name: "Ada", mayClear: false))
+    try driver.settle { $0.user?.mayClear = false }
+    source.become(nil)
+    try driver.settle { $0.user = nil }
+  }
+
+  @Test func `a right that is lost is lost where an input is handled`() throws {
+    let source = VisitorSource(ada)
+    let driver = driver(source.visitor)
+    try driver.settle { $0.user = Clerk(name: "Ada") }
+    try driver.send(.clear)
+    try driver.settle { $0.note = "cleared" }
+    source.become(Clerk(name: "Ada", mayClear: false))
+    // The state does not know yet: the world does.
+    try driver.send(.clear)
+    try driver.settle {
+      $0.note = "refused"
+      $0.user?.mayClear = false
+    }
+  }
+
+  @Test func `nobody may do anything`() {
+    #expect(!Visitor<Clerk>.always(nil).allows { _ in true })
+    #expect(Visitor.always(ada).allows { $0.mayClear })
+  }
+
+  @Test func `who has left is told nothing`() throws {
+    let source = VisitorSource(ada)
+    let heard = Locked(0)
+    let listening = source.visitor.listen { _ in heard.withLock { $0 += 1 } }
+    listening.stop()
+    source.become(nil)
+    #expect(heard.withLock { $0 } == 1)
+  }
+}

@@ -1,0 +1,95 @@
+#if Server
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Hummingbird
+  import Logging
+  import Testing
+
+  private struct Mishap: Error {}
+
+  private func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+    let router = Router()
+    router.add(
+      middleware: ErrorPages(of: site) { failure in
+        html(.lang("en")) { body { h1("Sorry: \(failure)") } }
+      })
+    router.page("/coffee", of: site, title: "Coffee") { _, _ in TestPage.screen(log) }
+    router.get("/office") { _, _ -> String in throw HTTPError(.forbidden) }
+    router.get("/secret") { _, _ -> String in throw HTTPError(.unauthorized) }
+    router.get("/mishap") { _, _ -> String in throw Mishap() }
+    router.get("/teapot") { _, _ -> String in throw HTTPError(.init(code: 418)) }
+    router.get("/**") { _, _ -> String in throw HTTPError(.notFound) }
+    return router
+  }
+
+  @Suite(.timeLimit(.minutes(1))) struct ErrorPageTests {
+    private let accept = "Accept: application/xml, text/html;q=0.9\r\n"
+
+    private func get(_ path: String, _ fields: String) async throws -> RawClient.Reply {
+      try await TestServer.run(
+        { $0.limits.sessionsPerAddress = 1 }, router: router,
+        { server in
+          try await server.join { _ in
+            try await RawClient.connect(server.port) { try await $0.get(path, fields) }
+          }
+        })
+    }
+
+    @Test(arguments: [
+      ("/nowhere", 404, "notFound"), ("/office", 403, "forbidden"), ("/secret", 401, "unknown"),
+      ("/mishap", 500, "broken"), ("/teapot", 418, "broken"), ("/coffee", 429, "tooMany"),
+    ])
+    func `what fails is a page of the application's own`(path: String, status: Int, name: String)
+      async throws
+    {
+      let reply = try await get(path, accept)
+      #expect(reply.status == status)
+      #expect(reply.body.contains("<h1>Sorry: \(name)</h1>"))
+      #expect(reply.field("content-type") == "text/html; charset=utf-8")
+      #expect(reply.field("cache-control") == "no-store")
+      #expect(reply.field("content-security-policy") != nil)
+    }
+
+    @Test(arguments: ["/nowhere", "/office", "/mishap"])
+    func `who asks for no page gets none`(path: String) async throws {
+      for fields in ["", "Accept: */*\r\n", "Accept: application/json, text/htmlish\r\n"] {
+        let reply = try await get(path, fields)
+        #expect(!reply.body.contains("Sorry"))
+      }
+    }
+  }
+
+  @Suite(.timeLimit(.minutes(1))) struct LatencyTests {
+    @Test func `what a client says comes as late as the configuration says, and in its order`()
+      async throws
+    {
+      let latency = Duration.milliseconds(80)
+      try await TestServer.run {
+        $0.latency = latency
+      } _: { server in
+        let tab = try await server.load()
+        #expect(tab.page.attribute("data-latency") == "0.08 seconds")
+        try await server.join(tab) { client in
+          let start = ContinuousClock.now
+          for reference in 1...3 { try await client.say(.click(reference)) }
+          var counts: [String] = []
+          while counts.count < 3, case .patch(_, _, let bytes)? = await client.hear() {
+            counts.append(String(decoding: bytes.suffix(1), as: UTF8.self))
+          }
+          let passed = ContinuousClock.now - start
+          #expect(passed >= latency)
+          #expect(counts == ["1", "2", "3"])
+        }
+        #expect(server.book.texts(.notice).contains { $0.contains("not for production") })
+      }
+    }
+
+    @Test func `a page says nothing of a latency that there is not`() async throws {
+      try await TestServer.run { server in
+        let tab = try await server.load()
+        #expect(tab.page.attribute("data-latency") == nil)
+      }
+    }
+  }
+#endif

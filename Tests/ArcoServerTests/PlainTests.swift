@@ -1,0 +1,342 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoOptics
+  import ArcoRoutes
+  import ArcoServer
+  import ArcoWeb
+  import Hummingbird
+  import Testing
+
+  private enum Step: String, CaseIterable, Sendable {
+    case name, end
+  }
+
+  private struct Visit: Equatable, Sendable {
+    var step = Step.name
+    var words: [String] = []
+    var isBusy = false
+  }
+
+  private enum VisitInput: Sendable {
+    case go(Step)
+    case say(String)
+    case end
+    case later(String)
+    case said(String)
+  }
+
+  private let visiting = Dispatcher<Void, Visit, VisitInput>.update { visit, input in
+    switch input {
+    case .go(let step): visit.step = step
+    case .say(let word): visit.words.append(word)
+    case .end: visit.step = .end
+    case .later(let word):
+      visit.isBusy = true
+      return .task { _, out in
+        await Task.yield()
+        out.send(.said(word))
+      }
+    case .said(let word):
+      visit.isBusy = false
+      visit.words.append(word)
+    }
+    return .none
+  }
+
+  private let word = Field.text("word").compactMap { $0.utf8.count < 10 ? $0 : nil }
+
+  @Sendable private func talk() -> Component<Void, Visit, VisitInput, HTML> {
+    Component(visiting) { visit, send in
+      p("<form> \(visit.words.joined(separator: ","))")
+      if visit.isBusy { p("busy", .ariaBusy(true)) }
+      switch visit.step {
+      case .name:
+        a("End", .href("/talk/end"))
+        form(.onSubmit(word) { send(.say($0)) }) { input(.name(word)) }
+        form(.title("a > b <form "), .onSubmit(word) { send(.later($0)) }) { input(.name(word)) }
+        form(.onSubmit { send(.end) }) { button("End") }
+        form(.action("/else"), .method("post"), .onSubmit { send(.end) }) { button("Own") }
+      case .end: h1("The end")
+      }
+    }
+  }
+
+  private let steps = Route.path("talk").segment(.id(Step.self))
+
+  private func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+    let router = Router()
+    router.page("/one", of: site, title: "One") { _, _ in Screen(talk(), state: Visit()) }
+    router.page("/still", of: site, title: "Still", live: false) { _, _ in
+      Screen(talk(), state: Visit())
+    }
+    router.post("/one") { _, _ in "mine" }
+    for (group, isLive) in [(router.group("talk"), true), (router.group("walk"), false)] {
+      group.pages(of: site, title: "Talk", live: isLive) { _, _ in
+        Screen(
+          Program(talk(), state: Visit()),
+          navigation: Navigation(
+            isLive ? steps : Route.path("walk").segment(.id(Step.self)),
+            state: Lens<Visit, Step>(\.step), input: VisitInput.go))
+      }
+    }
+    return router
+  }
+
+  /// A browser that runs no script.
+  private struct PlainBrowser {
+    var client: RawClient
+    var cookies: [String: String] = [:]
+    var page = RawClient.Reply(head: "")
+
+    init(_ client: RawClient) { self.client = client }
+
+    private var cookieField: String {
+      cookies.isEmpty
+        ? "" : "Cookie: \(cookies.map { "\($0)=\($1)" }.sorted().joined(separator: "; "))\r\n"
+    }
+
+    mutating func get(_ path: String) async throws {
+      page = try await client.get(path, cookieField)
+      keepCookies()
+      // As a browser does that finds a `noscript`.
+      let mark = "<noscript><link rel=\"stylesheet\" href=\""
+      guard let start = page.body.ranges(of: mark).first else { return }
+      let sheet = page.body[start.upperBound...].prefix { $0 != "\"" }
+      let whole = page
+      page = try await client.get(String(sheet), cookieField)
+      keepCookies()
+      page = whole
+    }
+
+    /// The addresses that the page's forms are sent to, in their order.
+    var actions: [String] {
+      page.body.components(after: " method=\"post\" action=\"").map { text in
+        String(text.prefix { $0 != "\"" }).components(after: "&amp;", joinedBy: "&")
+      }
+    }
+
+    mutating func send(_ body: String, to action: String, origin: String? = "http://here")
+      async throws
+    {
+      let origin = origin.map { "Origin: \($0)\r\n" } ?? ""
+      try await client.write(
+        """
+        POST \(action) HTTP/1.1\r\nHost: here\r\n\(origin)\(cookieField)\
+        Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n\
+        \(body)
+        """)
+      page = try await client.reply()
+      keepCookies()
+    }
+
+    /// Sends a form, and goes where that leads.
+    mutating func submit(_ body: String, form: Int) async throws {
+      try await send(body, to: actions[form])
+      guard page.status == 303, let target = page.field("location") else { return }
+      try await get(target)
+    }
+
+    private mutating func keepCookies() {
+      for line in page.head.split(separator: "\r\n")
+      where line.lowercased().hasPrefix("set-cookie:") {
+        let pair = line.dropFirst(11).drop { $0 == " " }.prefix { $0 != ";" }
+          .split(separator: "=", maxSplits: 1)
+        cookies[String(pair[0])] = String(pair[1])
+      }
+    }
+  }
+
+  extension String {
+    fileprivate func components(after mark: String) -> [Substring] {
+      ranges(of: mark).map { self[$0.upperBound...] }
+    }
+
+    fileprivate func components(after mark: String, joinedBy text: String) -> String {
+      split(separator: mark, omittingEmptySubsequences: false).joined(separator: text)
+    }
+  }
+
+  @Suite(.timeLimit(.minutes(1))) struct PlainTests {
+    private func browse(
+      _ configure: @escaping @Sendable (inout Site.Configuration) throws -> Void = { _ in },
+      _ body: @escaping @Sendable (inout PlainBrowser, TestServer) async throws -> Void
+    ) async throws {
+      try await TestServer.run(configure, router: router) { server in
+        try await RawClient.connect(server.port) { client in
+          var browser = PlainBrowser(client)
+          try await body(&browser, server)
+          client = browser.client
+        }
+      }
+    }
+
+    @Test func `a form without script is an input of the same component`() async throws {
+      try await browse { browser, server in
+        try await browser.get("/one")
+        #expect(browser.actions.count == 3)
+        for word in ["a", "b+c", "%C3%A9"] { try await browser.submit("word=\(word)", form: 0) }
+        #expect(browser.page.status == 200)
+        #expect(browser.page.body.contains("a,b c,é</p>"))
+        #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `what a view says of its own form stays, and only its tag is changed`() async throws
+    {
+      try await browse { browser, _ in
+        try await browser.get("/one?a=1")
+        #expect(browser.page.body.contains("<p>&lt;form&gt; </p>"))
+        #expect(browser.page.body.contains("title=\"a &gt; b &lt;form \""))
+        #expect(browser.actions[0].hasPrefix("/one?a=1&arco=1."))
+        #expect(browser.page.body.ranges(of: "action=\"/else\"").count == 1)
+      }
+    }
+
+    @Test func `an answer waits for what the page is busy with`() async throws {
+      try await browse { browser, _ in
+        try await browser.get("/one")
+        try await browser.submit("word=slow", form: 1)
+        #expect(browser.page.body.contains("slow</p>"))
+        #expect(!browser.page.body.contains("aria-busy"))
+      }
+    }
+
+    @Test func `an input that leads to another address leads the browser there`() async throws {
+      try await browse { browser, server in
+        try await browser.get("/talk/name")
+        try await browser.submit("word=hi", form: 0)
+        try await browser.send("", to: browser.actions[2])
+        #expect(browser.page.status == 303)
+        #expect(browser.page.field("location") == "/talk/end")
+        try await browser.get("/talk/end")
+        #expect(browser.page.body.contains("The end"))
+        #expect(browser.page.body.contains("hi</p>"))
+        #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `a link without script keeps the component`() async throws {
+      try await browse { browser, server in
+        try await browser.get("/talk/name")
+        try await browser.submit("word=kept", form: 0)
+        try await browser.get("/talk/end")
+        #expect(browser.page.body.contains("kept</p>"))
+        try await browser.get("/talk/name")
+        #expect(browser.page.body.contains("kept</p>"))
+        try await browser.submit("word=more", form: 0)
+        #expect(browser.page.body.contains("kept,more</p>"))
+        #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `a form whose session is over is handled by a new one`() async throws {
+      try await browse {
+        $0.limits.idle = .milliseconds(1)
+      } _: { browser, server in
+        try await browser.get("/talk/name")
+        while server.site.sessionCount > 0 { await Task.yield() }
+        try await browser.send("", to: browser.actions[2])
+        #expect(browser.page.status == 303)
+        #expect(browser.page.field("location") == "/talk/end")
+      }
+    }
+
+    @Test func `what a form's handler does not take is said on the page`() async throws {
+      try await browse { browser, _ in
+        try await browser.get("/one")
+        let actions = browser.actions
+        let far = String(actions[0].dropLast()) + "999"
+        let sent = [("word=longer+than+ten", actions[0]), ("", actions[0]), ("a=1", far)]
+        for (body, action) in sent {
+          try await browser.send(body, to: action)
+          #expect(browser.page.status == 422)
+          #expect(browser.page.body.contains("role=\"alert\">That had no effect"))
+          #expect(browser.page.body.contains("<p>&lt;form&gt; </p>"))
+        }
+      }
+    }
+
+    @Test func `a form of somebody else's page does nothing`() async throws {
+      try await browse { browser, server in
+        try await browser.get("/one")
+        let action = browser.actions[0]
+        for origin in ["http://evil", "null", "https://here"] {
+          try await browser.send("word=x", to: action, origin: origin)
+          #expect(browser.page.status == 403)
+        }
+        let own = browser.cookies
+        for cookies in [[:], ["arco": Bench.cookie]] {
+          browser.cookies = cookies
+          try await browser.send("word=x", to: action)
+          #expect(browser.page.status == 410)
+        }
+        browser.cookies = own
+        for item in ["arco=x-1", "arco=1.a.b.9.00-2", "arco=-1", "arco=-"] {
+          try await browser.send("word=x", to: "/one?\(item)", origin: nil)
+          #expect(browser.page.status == 410 || browser.page.body == "mine")
+        }
+        try await browser.get("/one")
+        #expect(browser.page.body.contains("<p>&lt;form&gt; </p>"))
+        #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `the application's own posts to the address of a page stay its own`() async throws {
+      try await browse { browser, _ in
+        try await browser.send("word=x", to: "/one")
+        #expect(browser.page.body == "mine")
+      }
+    }
+
+    @Test func `a page that is not live has no script, and no session after its request`()
+      async throws
+    {
+      try await browse { browser, server in
+        try await browser.get("/still")
+        #expect(browser.page.status == 200)
+        for word in ["<script", "data-arco2", "data-token", "noscript"] {
+          #expect(!browser.page.body.contains(word))
+        }
+        try await browser.send("word=now", to: browser.actions[0])
+        #expect(browser.page.status == 200)
+        #expect(browser.page.body.contains("now</p>"))
+        // The next form begins with what the page begins with.
+        try await browser.send("word=then", to: browser.actions[0])
+        #expect(browser.page.body.contains(" then</p>"))
+        try await browser.send("word=longer+than+ten", to: browser.actions[0])
+        #expect(browser.page.status == 422)
+        while server.site.sessionCount > 0 { await Task.yield() }
+      }
+    }
+
+    @Test func `a form of a page that is not live leads to an address`() async throws {
+      try await browse { browser, _ in
+        try await browser.get("/walk/name")
+        try await browser.submit("", form: 2)
+        #expect(browser.page.body.contains("The end"))
+      }
+    }
+
+    @Test func `a script that comes late goes on with what was done without it`() async throws {
+      try await browse { browser, server in
+        try await browser.get("/one")
+        try await browser.submit("word=first", form: 0)
+        let page = browser.page
+        let tab = TestServer.Tab(
+          page: page, token: page.attribute("data-token") ?? "",
+          cookie: "arco=\(browser.cookies["arco"] ?? "")",
+          nodes: Int(page.attribute("data-nodes") ?? "") ?? 0)
+        try await RawClient.connect(server.port) { client in
+          _ = try await client.upgrade(cookie: tab.cookie)
+          try await client.say(.join(token: tab.token, received: 0, nodes: tab.nodes))
+          #expect(await client.hear() == .welcome(.carryOn, applied: 0, token: ""))
+          // From now on a script has it: a request makes another one.
+          try await browser.get("/one")
+          #expect(browser.page.body.contains("<p>&lt;form&gt; </p>"))
+          #expect(server.site.sessionCount == 2)
+        }
+      }
+    }
+  }
+#endif

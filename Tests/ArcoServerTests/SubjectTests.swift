@@ -1,0 +1,102 @@
+#if Server
+  import ArcoCore
+  import ArcoServer
+  import ArcoWeb
+  import Hummingbird
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct SubjectTests {
+    /// Paints a page for somebody; returns its token.
+    private func paint(_ bench: Bench, for subject: Subject?) async throws -> String {
+      let (session, _) = try await bench.site.open(
+        TestPage.screen(bench.log), from: "10.0.0.1", for: subject)
+      return bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+    }
+
+    @Test func `a tab is told at once that its page is not for whoever is here now`() async throws {
+      let bench = try Bench()
+      let token = try await paint(bench, for: Subject(id: "ada", logIn: "1"))
+      await bench.join(token) { line, _ in
+        await bench.site.endSessions { $0.id == "ada" }
+        await line.closing.wait()
+        #expect(line.closeCode == .loggedOut)
+      }
+      #expect(bench.site.sessionCount == 0)
+      // Its token brings nothing back.
+      await bench.join(token) { _, welcome in
+        #expect(welcome == .welcome(.freshStart, applied: 0, token: ""))
+      }
+    }
+
+    @Test func `only the pages of those who are meant end`() async throws {
+      let bench = try Bench()
+      for subject in [
+        Subject(id: "ada", logIn: "1"), Subject(id: "ada", logIn: "2"), Subject(id: "grace"), nil,
+      ] {
+        _ = try await paint(bench, for: subject)
+      }
+      await bench.site.endSessions { $0.id == "ada" && $0.logIn == "2" }
+      #expect(bench.site.sessionCount == 3)
+      await bench.site.endSessions { _ in true }
+      #expect(bench.site.sessionCount == 1)
+    }
+
+    @Test func `a page that was on its way when its user logged out is not shown`() async throws {
+      let bench = try Bench()
+      await #expect(throws: HTTPError.self) {
+        _ = try await paint(bench, for: Subject(id: "ada") { false })
+      }
+      #expect(bench.site.sessionCount == 0)
+    }
+  }
+
+  @Suite struct FormProofTests {
+    @Test func `a token is worth something with its cookie, in its time, and unchanged`() throws {
+      let bench = try Bench()
+      let cookie = Bench.cookie
+      let token = bench.site.forms.issue(cookie: cookie)
+      #expect(bench.site.forms.verify(token, cookie: cookie) == .valid)
+      #expect(bench.site.forms.verify(token, cookie: nil) == .forged)
+      #expect(bench.site.forms.verify(token, cookie: String(cookie.reversed())) == .forged)
+      for index in token.indices {
+        var changed = token
+        changed.replaceSubrange(index...index, with: token[index] == "0" ? "1" : "0")
+        #expect(bench.site.forms.verify(changed, cookie: cookie) != .valid)
+      }
+      bench.clock.advance(by: bench.site.configuration.limits.token)
+      #expect(bench.site.forms.verify(token, cookie: cookie) == .stale)
+    }
+
+    @Test func `the token of a page is none of a form`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      #expect(bench.site.forms.verify(token, cookie: Bench.cookie) == .forged)
+      let form = bench.site.forms.issue(cookie: Bench.cookie)
+      #expect(bench.site.tokens.verify(form, cookie: Bench.cookie) == .forged)
+    }
+  }
+
+  @Suite struct FormBodyTests {
+    private func read(_ text: String) -> [FormBody.Field] { FormBody(text.utf8).fields }
+
+    @Test func `fields are read as browsers write them`() {
+      #expect(
+        read("name=Ada+L&town=Z%C3%BCrich&empty=&flag&a=1=2&=x")
+          == [
+            .init(name: "name", value: "Ada L"), .init(name: "town", value: "Zürich"),
+            .init(name: "empty", value: ""), .init(name: "flag", value: ""),
+            .init(name: "a", value: "1=2"), .init(name: "", value: "x"),
+          ])
+    }
+
+    @Test(arguments: ["", "&&", "%", "a=%", "a=%4", "a=%zz", "%ff=%fe", "a=%+1", "=", "a=%00"])
+    func `nothing that is sent makes it fail`(text: String) {
+      _ = read(text)
+    }
+
+    @Test func `what is not encoded as it should be stays`() {
+      #expect(read("a=100%") == [.init(name: "a", value: "100%")])
+      #expect(read("b=%4g&c=%") == [.init(name: "b", value: "%4g"), .init(name: "c", value: "%")])
+    }
+  }
+#endif
