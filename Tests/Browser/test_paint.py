@@ -67,13 +67,13 @@ class PaintTests(BrowserCase):
 
 
 class RefusalTests(BrowserCase):
-    def expect_refused(self, page, reason):
+    def expect_refused(self, page, reason, words=""):
         wire = self.wire(page)
         wire.wait(lambda wire: wire.count(wire.heard, Frame.REFUSED))
         refusals = [frame for frame in wire.heard if frame.kind == Frame.REFUSED]
         self.assertEqual([frame.reason for frame in refusals], [reason])
         self.assertEqual(wire.lines, 1)
-        expect(page.locator(".arco-status")).to_have_text("")
+        expect(page.locator(".arco-status")).to_have_text(words)
 
     def test_a_press_on_what_is_gone_does_nothing(self):
         page = self.open("/todos")
@@ -90,7 +90,9 @@ class RefusalTests(BrowserCase):
         page = self.open("/stepper")
         value = page.get_by_role("status", name="Value")
         value.evaluate("it => { it.dataset.on = 'c'; it.click() }")
-        self.expect_refused(page, Frame.NOT_OFFERED)
+        self.expect_refused(
+            page, Frame.NOT_OFFERED,
+            "That had no effect: the page has changed meanwhile, or what was sent is not possible.")
         page.get_by_role("button", name="Increment").click()
         expect(value).to_have_text("1")
 

@@ -7,11 +7,7 @@ from playwright.sync_api import expect
 from support import BrowserCase
 
 
-class SignUpTests(BrowserCase):
-    def setUp(self):
-        super().setUp()
-        self.page = self.open("/sign-up")
-
+class SignUpCase(BrowserCase):
     def field(self, name):
         return self.page.get_by_label(name, exact=True)
 
@@ -26,6 +22,12 @@ class SignUpTests(BrowserCase):
     def write(self, name, text):
         self.tab_to(self.field(name))
         self.page.keyboard.type(text)
+
+
+class SignUpTests(SignUpCase):
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/sign-up")
 
     def test_a_form_is_filled_in_and_mended_by_keyboard_alone(self):
         self.write("Name", "Bob")
@@ -67,6 +69,43 @@ class SignUpTests(BrowserCase):
         self.page.keyboard.press("Enter")
         expect(self.field("E-mail")).to_be_focused()
         expect(self.field("E-mail")).to_have_accessible_description("Somebody has this address already.")
+
+
+class BrokenLineTests(SignUpCase):
+    expects_network_errors = True
+
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/sign-up", through=self.open_line())
+
+    def test_what_is_typed_while_the_line_is_cut_is_there_and_counts(self):
+        self.write("Name", "Bob")
+        self.write("Age", "3")
+        self.line.cut()
+        sign = self.page.locator(".arco-status")
+        expect(sign).to_have_text("Connection lost. Trying to reconnect…")
+        self.page.keyboard.type("6")
+        self.write("E-mail", "bob@example.org")
+        self.write("Street", "1 Main Street")
+        self.line.mend()
+        expect(sign).to_have_text("", timeout=15000)
+        # The focus has stayed, and the typing goes on.
+        expect(self.field("Street")).to_be_focused()
+        self.write("Town", "London")
+        for name, text in [("Name", "Bob"), ("Age", "36"), ("E-mail", "bob@example.org"),
+                           ("Street", "1 Main Street"), ("Town", "London")]:
+            expect(self.field(name)).to_have_value(text)
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_text("Thank you. We write to bob@example.org.")).to_be_visible()
+
+    def test_a_form_that_is_sent_while_the_line_is_cut_arrives_once(self):
+        for name, text in [("Name", "Bob"), ("Age", "36"), ("E-mail", "bob@example.org"),
+                           ("Street", "1 Main Street"), ("Town", "London")]:
+            self.write(name, text)
+        self.line.cut()
+        self.page.keyboard.press("Enter")
+        self.line.mend()
+        expect(self.page.get_by_text("Thank you. We write to bob@example.org.")).to_be_visible(timeout=15000)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,8 @@ function refused(reference, reason) {
   // The server repeats it over the next line until it knows that we heard.
   if (drop((event) => event.reference === reference)) {
     noEffect(refusals[reason]);
-    announce(root.dataset.wordRefused);
+    // That something has gone can be seen.
+    if (reason > 1) announce(root.dataset.wordRefused);
   }
   heardOf = reference;
   heardTimer ||= setTimeout(() => {
