@@ -20,9 +20,11 @@ struct World: Sendable { var visitor: Visitor<Customer> }
   Component(.empty()) { desk, _ in p(desk.user?.name ?? "") }
 }
 
-func screen() -> Screen { Screen(Component(.empty()) { (_: Int, _: Send<Void>) in p("") }, state: 0) }
+func screen() -> Screen {
+  Screen(Component(.empty()) { (_: Int, _: Send<Void>) in p("") }, state: 0)
+}
 
 let accounts = MemoryAccounts<Customer>()
-let site = try Site()
+let site: Site = { preconditionFailure() }()
 let authenticator = Authenticator(accounts, for: site)
 @MainActor let router = Router(context: VisitorContext<Customer>.self)

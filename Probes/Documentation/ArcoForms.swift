@@ -117,5 +117,7 @@ let passwords = DraftForm<SignUpWorld, SignUpDraft, SignUpInput, SignUp, Complai
 } value: { fields in
   SignUp(name: fields[password], age: 0)
 }
+let addressPart = addressForm.part(
+  state: SignUpDraft.lenses.address, input: SignUpInput.prisms.address)
 let signUp = passwords
 nonisolated(unsafe) var draft = SignUpDraft()

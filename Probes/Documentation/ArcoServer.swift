@@ -38,6 +38,8 @@ let script: [UInt8] = []
 }()
 
 let user = "Ada"
+let site: Site = { preconditionFailure() }()
+let request: Request = { preconditionFailure() }()
 @MainActor let router = Router()
 
 enum Place: Equatable, Sendable {

@@ -82,6 +82,41 @@ import Testing
     #expect(faults.isEmpty)
   }
 
+  @Test func `a rule shows beside a field of a nested form, while that is there`() {
+    let form = DraftForm<Void, SignUpDraft, SignUpInput, Home?, Complaint> {
+      nestedHome
+      nestedWork
+    } value: { fields in
+      fields[nestedWork]
+    }
+    .rule(at: nestedTown, of: nestedWork) { fields in
+      guard let work = fields[ifGood: nestedWork] else { return nil }
+      return work?.town == fields[ifGood: nestedHome]?.town ? .taken : nil
+    }
+    let driver = Driver(
+      form.dispatcher, state: SignUpDraft.good, world: (), interpretation: .muted,
+      onProblem: { Issue.record("\($0.message)") })
+    func faults() -> [SignUpInput] {
+      form.fields(of: driver.state).compactMap { field in
+        field.problem == nil ? nil : field.input(.focus)
+      }
+    }
+    driver.send(.home(.street(.leave)))
+    #expect(faults().isEmpty)
+    var work = driver.state
+    work.work = HomeDraft(street: FieldDraft("2 Side Street"), town: FieldDraft("London"))
+    let both = Driver(
+      form.dispatcher, state: work, world: (), interpretation: .muted,
+      onProblem: { Issue.record("\($0.message)") })
+    both.send(.work(.town(.check)))
+    #expect(both.state.work?.town.problem == .refused(.taken))
+    #expect(form.fields(of: both.state).filter { $0.problem != nil }.count == 1)
+    // The other field of the two mends it too.
+    both.send(.home(.town(.write("Leeds"))))
+    #expect(both.state.work?.town.problem == nil)
+    #expect(form.fields(of: both.state).allSatisfy { $0.problem == nil })
+  }
+
   @Test func `an input for a row that is gone is left alone`() {
     driver.send(.addPhone)
     driver.send(.removePhone(1))

@@ -8,7 +8,7 @@
     /// A group of routes that only some may see.
     ///
     ///     router.requires { $0.isStaff }
-    ///       .page("/office", of: site, title: "Office") { _, visit in … }
+    ///       .page("/office", of: site, title: "Office") { _, _ in screen() }
     ///
     /// Who is not logged in is sent to log in, and from there back. Who is logged in and may not is
     /// answered by 403. A page that is open ends when ``Authenticator/changed(_:id:)`` says that its user

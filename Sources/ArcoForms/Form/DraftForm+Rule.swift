@@ -21,7 +21,44 @@ extension DraftForm {
     >,
     _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
-    let (change, visit) = (field.change, visit)
+    rule(changing: field.change, reason)
+  }
+
+  /// Returns this form with a rule about several fields together, of which one is a field of a nested
+  /// form.
+  ///
+  ///     let form = signUp.rule(at: town, of: addressPart) { fields in
+  ///       guard let name = fields[ifGood: password], let town = fields[ifGood: addressPart]
+  ///       else { return nil }
+  ///       return name == town ? .taken : nil
+  ///     }
+  ///
+  /// It is looked at after each input of the larger form, and shows as ``rule(at:_:)`` says. While the
+  /// nested form is not there, it shows nowhere.
+  /// - Parameters:
+  ///   - field: a field of the nested form, beside which the reason shows. A rule that the nested form has
+  ///     at the same field gives way to this one.
+  ///   - part: the nested form as a part of this one; not one that is there for each element.
+  ///   - reason: says why the fields do not go together; nil if they do.
+  /// - Complexity: each input writes the whole draft, so views of the form compare their states.
+  public func rule<FieldWorld, PartWorld, Part, PartInput, PartValue, Text>(
+    at field: FormPart<
+      FieldWorld, Part, PartInput, FieldDraft<Reason>, FieldInput<Reason>, Text, Reason
+    >,
+    of part: FormPart<PartWorld, State, Input, Part, PartInput, PartValue, Reason>,
+    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
+  ) -> DraftForm {
+    let (inner, outer) = (field.change, part.change)
+    return rule(
+      changing: { state, change in outer(&state) { inner(&$0, change) } }, reason)
+  }
+
+  private func rule(
+    changing change:
+      @escaping @Sendable (inout State, (inout FieldDraft<Reason>) -> Void) -> Void,
+    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
+  ) -> DraftForm {
+    let visit = visit
     let look = { @Sendable (state: inout State) in
       let reason = reason(FormValues(state: state))
       change(&state) { draft in

@@ -1,7 +1,7 @@
 #if Server
   import ArcoHTML
   import HTTPTypes
-  import Hummingbird
+  package import Hummingbird
 
   /// A form that a browser sent without the script, to the address of its page.
   struct SentForm: Sendable {
@@ -24,6 +24,14 @@
   }
 
   extension Site {
+    /// Answers a request, as one for its page where it brings that page's form.
+    package func withForm(
+      of request: Request, _ next: (Request) async throws -> Response
+    ) async throws -> Response {
+      guard let (form, page) = SentForm.read(request) else { return try await next(request) }
+      return try await SentForm.$current.withValue(form) { try await next(page) }
+    }
+
     package var plainPath: String { configuration.basePath + "/plain.css" }
 
     /// Handles a form, and answers by the page that came of it, or by the way to that.

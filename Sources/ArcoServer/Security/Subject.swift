@@ -39,7 +39,7 @@
     /// Ends the live pages of some subjects, wherever they are open. Their tabs are told at once, and
     /// load the page anew, as it is for whoever they are then.
     ///
-    ///     await site.endSessions { $0.id == user.id }
+    ///     await site.endSessions { $0.id == user }
     ///
     /// When it returns, nothing that is done on these pages has an effect any more. Effects that are to
     /// be finished go on.

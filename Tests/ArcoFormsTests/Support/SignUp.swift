@@ -161,6 +161,13 @@ let signUp = DraftForm<SignUpWorld, SignUpDraft, SignUpInput, SignUp, Complaint>
 }
 
 /// Who has an address at work is sixteen at least.
+// A form of two homes, for rules at fields of nested forms.
+let nestedTown = town
+let nestedHome = homeForm.part(
+  state: SignUpDraft.lenses.home, input: SignUpInput.prisms.home)
+let nestedWork = homeForm.part(
+  whileThere: SignUpDraft.lenses.work.appending(Some()), input: SignUpInput.prisms.work)
+
 let ruledSignUp = signUp.rule(at: age) { fields in
   guard let age = fields[ifGood: age], let work = fields[ifGood: work] else { return nil }
   return work != nil && age < 16 ? .tooYoung : nil
