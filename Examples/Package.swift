@@ -182,7 +182,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: html + [
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "LoginFeature", "LoginHTML",
-        "EditorFeature", "EditorHTML",
+        "EditorFeature", "EditorHTML", "TodoMVC",
         .product(name: "ArcoExplorer", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),

@@ -79,6 +79,8 @@ package struct PagePlan: Sendable {
 package struct PageSamples: Sendable {
   /// Texts by what a field is called.
   package var texts: [String: [String]] = [:]
+  /// Texts by the type of a field.
+  package var types: [String: [String]] = [:]
   /// Texts for any other field.
   package var others: [String]
   /// Keys for who listens to any.

@@ -3,9 +3,15 @@ import ArcoHTML
 extension TestPage {
   /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
-    let names = Names(browser, shown: browser.shown)
+    let shown = browser.shown
+    return offers(samples, shown, Names(browser, shown: shown))
+  }
+
+  func offers(
+    _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
+  ) -> [(offer: PageOffer, plan: PagePlan)] {
     var before: [PageOffer: Int] = [:]
-    return ActSearch.acts(on: self, samples).map { act in
+    return ActSearch.acts(on: self, samples, shown, names).map { act in
       let name = names.name(of: act.node)
       let gesture = gesture(of: act, names)
       let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
@@ -16,14 +22,8 @@ extension TestPage {
   }
 
   /// Does what was offered on an equal page.
-  ///
-  /// - Returns: whether the focus was left on nothing by it.
-  package func perform(_ plan: PagePlan) throws(TestPageError) -> Bool {
-    guard let act = act(plan) else { return false }
-    let last = browser.lastNumber
-    try perform(act)
-    guard !isShown(act.node) || browser.isDisabled(act.node) else { return false }
-    return !browser.shown.contains { $0.number > last && $0.has("autofocus") }
+  package func perform(_ plan: PagePlan) throws(TestPageError) {
+    if let act = act(plan) { try perform(act) }
   }
 
   private func plan(_ act: PageAct) -> PagePlan {
@@ -42,7 +42,7 @@ extension TestPage {
     return PagePlan(node: path(to: act.node), act: kind)
   }
 
-  private func act(_ plan: PagePlan) -> PageAct? {
+  func act(_ plan: PagePlan) -> PageAct? {
     guard let node = node(at: plan.node) else { return nil }
     switch plan.act {
     case .click: return PageAct(node: node, act: .click)
