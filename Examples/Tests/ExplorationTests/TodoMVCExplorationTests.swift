@@ -1,5 +1,6 @@
 import Arco
 import ArcoExplorer
+import ArcoWebTesting
 import Testing
 import TodoMVC
 

@@ -3,7 +3,7 @@ extension Walk {
   func moment(_ node: Int) -> Reached<State> {
     Reached(
       state: graph.states[node], flight: graph.flights[Int(graph.flightOf[node])],
-      screen: screenNumber(of: node).map { screens[$0] })
+      screen: screen(of: node))
   }
 
   /// The answer where nothing was found that speaks against a claim.

@@ -9,7 +9,9 @@ import ArcoWebTesting
 final class Findings<State> {
   @exclusivity(unchecked) var graph = Graph<State>()
   /// The distinct screens, their fingerprints and the labels of what each offers.
-  var screens: [PageScreen] = []
+  private(set) var screens: [PageScreen?] = []
+  /// A state that shows each of them.
+  private(set) var examples: [Int] = []
   var screenPrints: [Fingerprint] = []
   var offerLabels: [[Int32]] = []
   private(set) var screenNumbers: [Fingerprint: Int32] = [:]
@@ -72,16 +74,19 @@ final class Findings<State> {
   }
 
   /// The number of a screen, which is new if it was not seen yet.
-  func number(of seen: SeenScreen) -> Int32 {
+  func number(of seen: SeenScreen, at node: Int) -> Int32 {
     if let known = screenNumbers[seen.print] { return known }
-    guard let screen = seen.screen else { return -1 }
     let number = Int32(screens.count)
-    screens.append(screen)
+    screens.append(nil)
+    examples.append(node)
     screenPrints.append(seen.print)
     screenNumbers[seen.print] = number
     offerLabels.append(seen.offers.map { graph.number(of: .offer($0)) })
     return number
   }
+
+  /// Notes what there is to a screen, once somebody has asked.
+  func note(_ screen: PageScreen, as number: Int) { screens[number] = screen }
 
   func number(of flight: Flight) -> Int32 {
     if let known = flightNumbers[flight] { return known }
@@ -144,8 +149,7 @@ struct Arrival {
 struct SeenScreen {
   /// That of its markup.
   let print: Fingerprint
-  /// Nil where it is known already.
-  var screen: PageScreen?
+  /// What can be done there; empty where the screen is known already.
   var offers: [PageOffer] = []
 }
 

@@ -27,8 +27,7 @@ extension Scout {
     let markup = page.viewMarkup
     var seen = SeenScreen(print: Fingerprint(markup))
     guard !findings.knows(screen: seen.print) else { return seen }
-    let (screen, offers) = page.read(markup, explorer.samples)
-    seen.screen = screen
+    let offers = page.offers(explorer.samples)
     seen.offers = offers.map(\.offer)
     keep(offers.map(\.plan), seen.print)
     return seen
@@ -41,7 +40,16 @@ extension Scout {
     }
     alert?(node, -1)
     try come(to: node)
-    if let screen = look() { findings.graph.screenOf[node] = findings.number(of: screen) }
+    if let seen = look() {
+      findings.graph.screenOf[node] = findings.number(of: seen, at: node)
+    }
+  }
+
+  /// Reads what there is to a screen, which was only told from others so far.
+  func readScreen(numbered number: Int) throws(ScoutError) {
+    guard findings.screens[number] == nil else { return }
+    try come(to: findings.examples[number])
+    if let page = walker.shown { findings.note(page.screen, as: number) }
   }
 
   /// What can be done on the page that shows, and how.

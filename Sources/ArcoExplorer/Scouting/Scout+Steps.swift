@@ -26,7 +26,7 @@ extension Scout {
     alert?(node, number)
     if let heard, let runner, let quick = try run(heard, runner, from: node) {
       // Now and then the page takes it too, and the two are compared.
-      if (node &* 31 &+ number) & 63 == 0 {
+      if (node &* 31 &+ number) & 255 == 0 {
         try come(to: node)
         walker.take(move, inputs, plans)
         place = nil
@@ -73,8 +73,13 @@ extension Scout {
     place = nil
     walker.held.send(input)
     walker.settle()
-    let found = try present()
-    arrive(found.state, found.arrival, number, &visit)
+    if walker.isStirred {
+      let found = try present()
+      arrive(found.state, found.arrival, number, &visit)
+    } else {
+      let state = walker.held.state
+      arrive(state, try print(of: state), &visit)
+    }
     if !walker.notes.problems.isEmpty {
       for text in takeProblems() { visit.problems.append((number, text)) }
     }
@@ -99,6 +104,15 @@ extension Scout {
     }
     let state = runner.held.state
     return (state, Arrival(print: try print(of: state)))
+  }
+
+  /// Notes where a step led, with nothing beside the state.
+  private func arrive(_ state: State, _ print: Fingerprint, _ visit: inout Visit<State>) {
+    if let known = findings.find(state, print, beside: .zero, by: telling) {
+      visit.targets.append(Int32(known))
+    } else {
+      visit.lead(to: state, Arrival(print: print))
+    }
   }
 
   func arrive(

@@ -70,11 +70,11 @@ extension Walk {
   /// The screen in a frame of its own, so that its style sheet and its ids meet no others. Nothing in
   /// it runs.
   private func drawing(_ picture: Picture, _ style: String) -> String {
-    guard let screen = screenNumber(of: picture.node) else {
+    guard let screen = screen(of: picture.node) else {
       return "<pre>\(escaped(picture.lines.joined(separator: "\n")))</pre>"
     }
     let page = """
-      <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screens[screen].markup)
+      <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screen.markup)
       """
     return "<iframe sandbox loading=\"lazy\" title=\"Screen\" srcdoc=\"\(escaped(page))\"></iframe>"
   }

@@ -8,8 +8,8 @@ import ArcoTesting
 /// A walk that is under way: scouts look at states that were found, and what they find is put in
 /// order.
 ///
-/// What several scouts bring is taken in the order of the states that they started from. So the walk
-/// is the same with any number of them.
+/// What several scouts bring is taken in the order of the states that they started from. So the
+/// walk is the same with any number of them.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
@@ -110,7 +110,9 @@ final class Journey<State, Input: Sendable> {
 
   private func merge(_ visit: Visit<State>) {
     let node = visit.node
-    if let screen = visit.screen { findings.graph.screenOf[node] = findings.number(of: screen) }
+    if let screen = visit.screen {
+      findings.graph.screenOf[node] = findings.number(of: screen, at: node)
+    }
     let labels = labels(of: visit)
     let first = findings.graph.edges.count
     findings.graph.spans[node] = (Int32(first), Int32(visit.targets.count))
@@ -157,7 +159,9 @@ final class Journey<State, Input: Sendable> {
     if arrival.flight != .none {
       findings.graph.flightOf[node] = findings.number(of: arrival.flight)
     }
-    if let screen = arrival.screen { findings.graph.screenOf[node] = findings.number(of: screen) }
+    if let screen = arrival.screen {
+      findings.graph.screenOf[node] = findings.number(of: screen, at: node)
+    }
   }
 
   /// Shows the states that were found and not visited, as a question about them does later.

@@ -34,7 +34,6 @@ public final class Walk<State, Input: Sendable> {
   }
 
   var graph: Graph<State> { findings.graph }
-  var screens: [PageScreen] { findings.screens }
   /// What drivers and pages reported, with the step that led to it.
   var problems: [(node: Int, edge: Int?, text: String)] { findings.problems }
   /// The steps that end the program.
@@ -47,23 +46,41 @@ public final class Walk<State, Input: Sendable> {
   /// How many distinct screens there are.
   public var screenCount: Int {
     for node in 0..<graph.count { _ = screenNumber(of: node) }
-    return screens.count
+    return findings.screens.count
   }
   /// The number of the screen that a state shows; nil without views. The view of a state at the bound
   /// runs when a question first asks for it.
   func screenNumber(of node: Int) -> Int? {
-    guard let scout else { return nil }
-    if case .traps = bound, !graph.isExpanded(node) {
-      isUnread = true
-      return nil
-    }
-    do {
-      try scout.readScreen(of: node)
-    } catch {
-      isUnread = true
-    }
+    guard scout != nil, isSafeToShow(node) else { return nil }
+    _ = try? reading { scout throws(ScoutError) in try scout.readScreen(of: node) }
     let number = Int(graph.screenOf[node])
     return number < 0 ? nil : number
+  }
+
+  /// What a state shows, read when a question first looks at it.
+  func screen(of node: Int) -> PageScreen? {
+    screenNumber(of: node).flatMap { number in
+      _ = try? reading { scout throws(ScoutError) in try scout.readScreen(numbered: number) }
+      return findings.screens[number]
+    }
+  }
+
+  private func isSafeToShow(_ node: Int) -> Bool {
+    guard case .traps = bound, !graph.isExpanded(node) else { return true }
+    isUnread = true
+    return false
+  }
+
+  private func reading(
+    _ read: (Scout<State, Input>) throws(ScoutError) -> Void
+  ) throws(ScoutError) {
+    guard let scout else { return }
+    do throws(ScoutError) {
+      try read(scout)
+    } catch {
+      isUnread = true
+      throw error
+    }
   }
 
   /// Whether every state that can be reached was found.

@@ -63,7 +63,12 @@ struct Names {
     {
       return found.label
     }
-    return browser.around(node).first { $0.isA("label") && !$0.has("for") }
+    var at = node
+    while at.parent != 0, let outer = browser[at.parent] {
+      if outer.isA("label"), !outer.has("for") { return outer }
+      at = outer
+    }
+    return nil
   }
 
   private func text(ofIDs ids: String) -> String {

@@ -110,13 +110,18 @@ extension Browser {
     if isInert(node) { return true }
     guard node.isDisableable else { return false }
     if node.has("disabled") { return true }
-    let path = [node] + around(node)
-    return zip(path, path.dropFirst()).contains { inner, outer in
-      guard outer.has("disabled") else { return false }
-      // A fieldset's first legend stays usable.
-      if outer.isA("fieldset") { return outer.children.first { $0.isA("legend") } !== inner }
-      return outer.isA("optgroup", "select")
+    var inner = node
+    while inner.parent != 0, let outer = self[inner.parent] {
+      if outer.has("disabled"), keepsDisabled(inner, outer) { return true }
+      inner = outer
     }
+    return false
+  }
+
+  private func keepsDisabled(_ inner: BrowserNode, _ outer: BrowserNode) -> Bool {
+    // A fieldset's first legend stays usable.
+    if outer.isA("fieldset") { return outer.children.first { $0.isA("legend") } !== inner }
+    return outer.isA("optgroup", "select")
   }
 
   private func isInert(_ node: BrowserNode) -> Bool {

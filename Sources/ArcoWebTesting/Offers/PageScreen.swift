@@ -16,19 +16,16 @@ extension TestPage {
   /// What the view says, as bytes: without what a user put where nobody listens.
   package var viewMarkup: [UInt8] { page.markup() }
 
-  /// What shows, whose markup was asked for, and what a person can do there.
-  package func read(
-    _ markup: [UInt8], _ samples: PageSamples
-  ) -> (screen: PageScreen, offers: [(offer: PageOffer, plan: PagePlan)]) {
+  /// What shows.
+  package var screen: PageScreen {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
     let controls = shown.filter { $0.isControl }.map {
       TestElement($0, name: names.name(of: $0), isDisabled: browser.isDisabled($0))
     }
-    let screen = PageScreen(
-      markup: String(decoding: markup, as: UTF8.self), text: text, controls: controls,
+    return PageScreen(
+      markup: String(decoding: viewMarkup, as: UTF8.self), text: text, controls: controls,
       repeatedIDs: browser.repeatedIDs)
-    return (screen, offers(samples, shown, names))
   }
 }
 

@@ -18,7 +18,7 @@ struct ActSearch {
     on page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
   ) -> [PageAct] {
     var search = ActSearch(page, samples, names)
-    for node in shown where !page.browser.isDisabled(node) { search.visit(node) }
+    for node in shown where node.mayReact && !page.browser.isDisabled(node) { search.visit(node) }
     return search.acts
   }
 
@@ -193,5 +193,12 @@ struct ActSearch {
 
   private func distinct(_ texts: [String]) -> [String] {
     texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+  }
+}
+
+extension BrowserNode {
+  /// Whether it listens to something, or is of a kind that others listen to.
+  fileprivate var mayReact: Bool {
+    has("data-on") || isA("button", "input", "select", "textarea", "form")
   }
 }

@@ -4,12 +4,7 @@ extension TestPage {
   /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
     let shown = browser.shown
-    return offers(samples, shown, Names(browser, shown: shown))
-  }
-
-  func offers(
-    _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
-  ) -> [(offer: PageOffer, plan: PagePlan)] {
+    let names = Names(browser, shown: shown)
     var before: [PageOffer: Int] = [:]
     return ActSearch.acts(on: self, samples, shown, names).map { act in
       let name = names.name(of: act.node)
@@ -39,7 +34,8 @@ extension TestPage {
       case .blur: .blur
       case .submit(let entries): .submit(entries.map { (path(to: $0.field), $0.content) })
       }
-    return PagePlan(node: path(to: act.node), act: kind)
+    let node = path(to: act.node)
+    return PagePlan(node: node, act: kind, event: plannedEvent(of: act, at: node))
   }
 
   func act(_ plan: PagePlan) -> PageAct? {
@@ -62,7 +58,7 @@ extension TestPage {
     }
   }
 
-  private func path(to node: BrowserNode) -> [Int] {
+  func path(to node: BrowserNode) -> [Int] {
     var path: [Int] = []
     var node = node
     while node.number != 0 {
@@ -73,7 +69,7 @@ extension TestPage {
     return path.reversed()
   }
 
-  private func node(at path: [Int]) -> BrowserNode? {
+  func node(at path: [Int]) -> BrowserNode? {
     var node = browser.root
     for index in path {
       guard node.children.indices.contains(index) else { return nil }

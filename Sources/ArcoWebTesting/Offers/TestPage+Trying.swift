@@ -8,8 +8,17 @@ extension TestPage {
   /// - Returns: false where the gesture is more than one event that is handled, or changes what the
   ///   browser holds beside; then only `perform` tells what follows.
   package func tryOut(_ plan: PagePlan) -> Bool {
-    guard let act = act(plan), let event = onlyEvent(of: act) else { return false }
+    guard let planned = plan.event, let owner = node(at: planned.owner) else { return false }
+    let event = Event(node: owner.number, kind: planned.kind, payload: planned.payload)
     return page.inspect { $0.tryOut(event) }
+  }
+
+  /// The one event of a gesture on the element at a place, for every equal page.
+  func plannedEvent(of act: PageAct, at path: [Int]) -> PlannedEvent? {
+    guard let event = onlyEvent(of: act), let owner = browser[event.node] else { return nil }
+    return PlannedEvent(
+      owner: owner === act.node ? path : self.path(to: owner), kind: event.kind,
+      payload: event.payload)
   }
 
   /// The one event of a gesture; nil where there are more, or the browser does something itself.
@@ -51,8 +60,7 @@ extension TestPage {
   }
 
   private func click(on node: BrowserNode) -> Event? {
-    let control = ([node] + browser.around(node)).first { $0.isActive }
-    if let control, !isPrevented(.click, at: node) {
+    if let control = innermost(node, where: { $0.isActive }), !isPrevented(.click, at: node) {
       guard control.isButton else { return nil }
       if control.isSubmitButton, let form = browser.form(of: control),
         listener(form, .submit) != nil
@@ -61,6 +69,17 @@ extension TestPage {
       }
     }
     return only([(.click, .none)], at: node)
+  }
+
+  private func innermost(
+    _ node: BrowserNode, where isMeant: (BrowserNode) -> Bool
+  ) -> BrowserNode? {
+    var at = node
+    while !isMeant(at) {
+      guard at.parent != 0, let parent = browser[at.parent] else { return nil }
+      at = parent
+    }
+    return at
   }
 
   private func press(_ key: Key, on node: BrowserNode) -> Event? {
