@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TodosHTML", targets: ["TodosHTML"]),
     .executable(name: "CoffeeBrowser", targets: ["CoffeeBrowser"]),
     .executable(name: "TodosBrowser", targets: ["TodosBrowser"]),
+    .executable(name: "Explorations", targets: ["Explorations"]),
     .library(
       name: "ScreensSwiftUI",
       targets: [
@@ -162,6 +163,13 @@ let package = Package(
     .executableTarget(
       name: "TodosBrowser", dependencies: ["TodosFeature", "TodosHTML"] + browser,
       exclude: ["Web"]),
+    // What `swift package arco-explore` explores.
+    .executableTarget(
+      name: "Explorations",
+      dependencies: html + [
+        "CoffeeFeature", "CoffeeHTML", "LoginFeature", "LoginHTML",
+        .product(name: "ArcoExplorer", package: "arco"),
+      ]),
     .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
