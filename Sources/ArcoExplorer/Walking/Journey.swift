@@ -1,7 +1,7 @@
 import ArcoCore
 import ArcoTesting
 
-#if canImport(Dispatch)
+#if canImport(Foundation)
   import Dispatch
 #endif
 
@@ -198,7 +198,7 @@ extension Scout {
 /// Does something several times at once, where threads are to be had.
 private enum Threads {
   static func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    #if canImport(Dispatch)
+    #if canImport(Foundation)
       DispatchQueue.concurrentPerform(iterations: count, execute: work)
     #else
       for index in 0..<count { work(index) }
