@@ -33,6 +33,8 @@ let package = Package(
     .library(name: "ArcoAccounts", targets: ["ArcoAccounts"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
     .plugin(name: "ArcoWebPlugin", targets: ["ArcoWebPlugin"]),
+    .executable(name: "arco-explore", targets: ["arco-explore"]),
+    .plugin(name: "ArcoExplorerPlugin", targets: ["ArcoExplorerPlugin"]),
   ],
   traits: [
     .trait(name: "Macros", description: "@Optics, on swift-syntax."),
@@ -92,6 +94,18 @@ let package = Package(
       dependencies: [
         "ArcoOptics", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting",
       ]),
+    .executableTarget(
+      name: "arco-explore", dependencies: ["ArcoExplorer"], path: "Sources/ArcoExploreCommand"),
+    .plugin(
+      name: "ArcoExplorerPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "arco-explore",
+          description: "Explores what a package lists, and compares with a version before."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes storyboards to the folder Storyboards.")
+        ]),
+      dependencies: ["arco-explore"]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(
       name: "ArcoServer",

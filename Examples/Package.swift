@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TodosHTML", targets: ["TodosHTML"]),
     .executable(name: "CoffeeBrowser", targets: ["CoffeeBrowser"]),
     .executable(name: "TodosBrowser", targets: ["TodosBrowser"]),
+    .executable(name: "Explorations", targets: ["Explorations"]),
     .library(
       name: "ScreensSwiftUI",
       targets: [
@@ -163,6 +164,13 @@ let package = Package(
     .executableTarget(
       name: "TodosBrowser", dependencies: ["TodosFeature", "TodosHTML"] + browser,
       exclude: ["Web"]),
+    // What `swift package arco-explore` explores.
+    .executableTarget(
+      name: "Explorations",
+      dependencies: html + [
+        "CoffeeFeature", "CoffeeHTML", "LoginFeature", "LoginHTML",
+        .product(name: "ArcoExplorer", package: "arco"),
+      ]),
     .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
@@ -183,7 +191,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: html + [
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "LoginFeature", "LoginHTML",
-        "EditorFeature", "EditorHTML",
+        "EditorFeature", "EditorHTML", "TodoMVC",
         .product(name: "ArcoExplorer", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),

@@ -49,6 +49,8 @@ TIERS = {
     "ArcoTesting": ("S", PORTABLE),
     "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     "ArcoExplorer": ("S", [*PORTABLE, "ArcoTesting", "ArcoWebTesting"]),
+    "arco-explore": ("S", ["ArcoExplorer"]),
+    "ArcoExplorerPlugin": ("S", ["arco-explore"]),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
@@ -66,6 +68,7 @@ EXTRA_SYSTEM = {
     "ArcoCore": {"Combine", "OpenCombine"},
     "ArcoSwiftUI": {"SwiftUI", "Observation"},
     "ArcoWebPlugin": {"PackagePlugin"},
+    "ArcoExplorerPlugin": {"PackagePlugin"},
 }
 
 

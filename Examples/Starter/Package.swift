@@ -36,6 +36,7 @@ let package = Package(
       name: "TicketsTests",
       dependencies: [
         "TicketsHTML",
+        .product(name: "ArcoExplorer", package: "arco"),
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),

@@ -45,6 +45,8 @@ func todosPage() -> Component<TodosWorld, Todos, TodosInput, HTML> {
   }
 }
 
+struct TodoID: Hashable, Sendable { var number = 0 }
+
 let css = ""
 let committed = ""
 
@@ -55,3 +57,6 @@ let committed = ""
   guard let walk = try? explorer.walk(depth: 1) else { preconditionFailure("todos are walked") }
   return walk
 }()
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor let saver = Exploration("Saver") { try Explorer(program).walk(depth: 1, progress: $0) }

@@ -32,7 +32,12 @@ extension TestPage {
 
   /// The innermost element, from this one outwards, that listens to an event.
   func listener(_ node: BrowserNode, _ kind: EventKind) -> BrowserNode? {
-    ([node] + browser.around(node)).first { $0.listens(to: kind) }
+    var at = node
+    while !at.listens(to: kind) {
+      guard at.parent != 0, let parent = browser[at.parent] else { return nil }
+      at = parent
+    }
+    return at
   }
 
   /// Whether something listens to an event and leaves the browser's own reaction out.

@@ -21,20 +21,24 @@ extension TestPage {
   ///
   /// - Returns: false if nobody listens.
   func submit(_ form: BrowserNode, by button: BrowserNode?) throws(TestPageError) -> Bool {
-    let fields = browser.fields(of: form)
     if !form.has("novalidate") {
-      for field in fields where field.has("required") && browser.isEmpty(field) {
+      for field in browser.fields(of: form) where field.has("required") && browser.isEmpty(field) {
         throw .required(element(field))
       }
     }
+    return try report(.submit, at: form, .fields(submission(of: form, by: button)))
+  }
+
+  /// What a form sends.
+  func submission(of form: BrowserNode, by button: BrowserNode?) -> Submission {
     var submission = Submission()
-    for field in fields {
+    for field in browser.fields(of: form) {
       guard let name = field.attribute("name"), !name.utf8.isEmpty else { continue }
       for value in field.submittedValues(by: button) {
         submission.append(name: name, value: value)
       }
     }
-    return try report(.submit, at: form, .fields(submission))
+    return submission
   }
 
   /// Submits a form by Enter in one of its fields: as if its first submit button were clicked.

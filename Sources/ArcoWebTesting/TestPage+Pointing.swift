@@ -91,7 +91,7 @@ extension TestPage {
     return true
   }
 
-  private func wants(_ key: Key, _ kind: EventKind, at node: BrowserNode) -> Bool {
+  func wants(_ key: Key, _ kind: EventKind, at node: BrowserNode) -> Bool {
     guard let owner = listener(node, kind) else { return false }
     guard let keys = owner.attribute("data-keys") else { return true }
     let name = key.name.isLiteral(",") ? "Comma" : key.name

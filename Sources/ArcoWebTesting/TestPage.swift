@@ -23,6 +23,8 @@ public final class TestPage {
   /// Fields that were changed and not left yet.
   var edits: [Edit] = []
   private(set) var isClosed = false
+  /// Whether somebody had the focus before the last gesture that minds it.
+  var hadFocus = false
 
   struct Edit {
     let field: BrowserNode

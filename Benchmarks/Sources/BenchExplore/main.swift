@@ -77,7 +77,7 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
   }
 
   var seen: Walk<Chores, ChoresInput>?
-  let views = Explorer(Program(page(), state: Chores()))
+  let views = Explorer { _ in Program(page(), state: Chores()) }
   let viewTime = nanoseconds { seen = try? views.walk(states: 5_000) }
   guard let seen else { preconditionFailure("nothing was walked") }
   report("explore_views_states_per_s", Double(seen.stateCount) / viewTime * 1e9, "states")
@@ -99,7 +99,22 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
   report("explore_views_replayed_ratio", ratio(views, 500), "ratio")
 }
 
+/// What a second core brings: the same walk by views on one and on two, taken in turns.
+@available(macOS 15, *)
+@MainActor func compareCores() throws {
+  let views = Explorer { _ in Program(page(), state: Chores()) }
+  var best = [Double.infinity, .infinity]
+  for _ in 0..<5 {
+    for cores in 1...2 {
+      let time = nanoseconds { keep(try? views.walk(cores: cores, states: 10_000)) }
+      best[cores - 1] = min(best[cores - 1], time)
+    }
+  }
+  report("explore_two_cores_ratio", best[0] / best[1], "ratio")
+}
+
 if #available(macOS 15, *) {
   try run()
+  try compareCores()
   try compareRestoring()
 }

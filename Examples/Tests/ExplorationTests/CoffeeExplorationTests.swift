@@ -6,7 +6,7 @@ import Testing
 
 struct CoffeeExplorationTests {
   @Test func `no gesture takes a dose off the scale`() throws {
-    let walk = try Explorer(Program(coffee(), state: Brew())).walk(states: 400)
+    let walk = try Explorer(Program(coffee(), state: Brew())).walk(states: 400, sheltered: true)
     let doses = walk.never("a dose is off the scale") { brew in
       !Dose.range.contains(brew.beans.grams) || !Dose.range.contains(brew.water.grams)
     }
@@ -22,9 +22,11 @@ struct CoffeeExplorationTests {
     let empty = walk.sometimes("there are no beans") { $0.shows("No beans, no coffee") }
     #expect(empty.way?.steps == ["put \"0\" into \"Coffee Beans Weight\""])
     #expect(empty.way?.replays() == true)
+    #expect(walk.nothingTraps().way == nil)
     #expect(walk.everyControlHasAName().way == nil)
     #expect(walk.idsAreUnique().way == nil)
     #expect(walk.theFocusIsKept().way == nil)
     #expect(walk.hasNoProblems().way == nil)
+    #expect(walk.whatIsDisabledDoesNothing().way == nil)
   }
 }

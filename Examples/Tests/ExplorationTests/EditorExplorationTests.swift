@@ -8,7 +8,8 @@ struct EditorExplorationTests {
   @Test func `the cursor stays in the text, and Escape leads to commands`() throws {
     let walk = try Explorer(Program(editorPage(), state: Editor("ab")))
       .pressing("Escape", "Backspace", "i", "a", "x", "é")
-      .walk(states: 250)
+      .walk(states: 250, sheltered: true)
+    #expect(walk.nothingTraps().way == nil)
     #expect(
       walk.never("the cursor is outside") {
         !(0...$0.text.count).contains($0.cursor)
@@ -17,6 +18,9 @@ struct EditorExplorationTests {
     #expect(walk.sometimes("nothing is written") { $0.state.text.isEmpty }.way?.steps.count == 2)
     #expect(walk.everyControlHasAName().way == nil)
     #expect(walk.idsAreUnique().way == nil)
+    let focus = walk.theFocusIsKept()
+    #expect(focus.way == nil, "\(focus)")
     #expect(walk.hasNoProblems().way == nil)
+    #expect(walk.whatIsDisabledDoesNothing().way == nil)
   }
 }

@@ -53,5 +53,15 @@ struct LoginExplorationTests {
     #expect(walk.everyControlHasAName().holds)
     #expect(walk.idsAreUnique().holds)
     #expect(walk.hasNoProblems().holds)
+    #expect(walk.whatIsDisabledDoesNothing().holds)
+  }
+
+  @Test func `the focus and what is typed stay, and nothing traps`() throws {
+    let walk = try explorer.walk(sheltered: true)
+    #expect(walk.nothingTraps().holds)
+    let focus = walk.theFocusIsKept()
+    #expect(focus.holds, "\(focus)")
+    let typed = walk.whatWasTypedIsKept()
+    #expect(typed.holds, "\(typed)")
   }
 }

@@ -59,5 +59,13 @@ struct TodosExplorationTests {
     #expect(walk.everyControlHasAName().way == nil)
     #expect(walk.idsAreUnique().way == nil)
     #expect(walk.hasNoProblems().way == nil)
+    #expect(walk.whatIsDisabledDoesNothing().way == nil)
+  }
+
+  @Test func `the focus and what is typed stay`() {
+    let focus = walk.theFocusIsKept()
+    #expect(focus.way == nil, "\(focus)")
+    let typed = walk.whatWasTypedIsKept()
+    #expect(typed.way == nil, "\(typed)")
   }
 }

@@ -42,7 +42,14 @@ public final class Outside: Sendable {
   private let desk = Locked(Desk())
   let time: VirtualTime
 
-  init(time: VirtualTime) { self.time = time }
+  /// Whether what waits for an answer stands still for ever once nobody wants one: a walk in which
+  /// steps trap does not let it go on, as it might trap too.
+  let isAbandoning: Bool
+
+  init(time: VirtualTime, isAbandoning: Bool) {
+    self.time = time
+    self.isAbandoning = isAbandoning
+  }
 
   /// The time of the component, for worlds that sleep.
   public var clock: VirtualClock { time.clock }
@@ -63,7 +70,7 @@ public final class Outside: Sendable {
       defer { desk.open = [] }
       return desk.open
     }
-    for question in left { question.resume(nil) }
+    if !isAbandoning { for question in left { question.resume(nil) } }
   }
 
   /// Lets go of a question.
@@ -97,7 +104,7 @@ public final class Outside: Sendable {
       // Work that does not look at its cancellation may ask for ever.
       let isEndless = desk.withLock { desk in
         desk.inVain += 1
-        return desk.inVain > 10_000
+        return isAbandoning || desk.inVain > 10_000
       }
       if isEndless { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
       return nil
@@ -110,7 +117,7 @@ public final class Outside: Sendable {
         if !wait.named(number) { _ = take(number) }
       }
     } onCancel: {
-      if let number = wait.cancel() { _ = take(number) }
+      if let number = wait.cancel(isAbandoning) { _ = take(number) }
     }
   }
 }
@@ -146,10 +153,12 @@ private final class Wait: Sendable {
     }?.resume(returning: answer)
   }
 
-  func cancel() -> Int? {
+  /// Ends the wait without an answer, or leaves it to stand still. Returns the number of the question.
+  func cancel(_ isAbandoning: Bool) -> Int? {
     let (number, left) = standing.withLock { standing in
       standing.isOver = true
-      return (standing.number, standing.number == nil ? nil : standing.continuation.take())
+      let isLeft = standing.number == nil && !isAbandoning
+      return (standing.number, isLeft ? standing.continuation.take() : nil)
     }
     left?.resume(returning: nil)
     return number

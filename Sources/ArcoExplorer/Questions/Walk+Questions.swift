@@ -1,21 +1,26 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
   func moment(_ node: Int) -> Reached<State> {
-    let screen = Int(graph.screenOf[node])
-    return Reached(
+    Reached(
       state: graph.states[node], flight: graph.flights[Int(graph.flightOf[node])],
-      screen: screen < 0 ? nil : screens[screen])
+      screen: screen(of: node))
   }
 
   /// The answer where nothing was found that speaks against a claim.
   func unopposed(_ claim: String) -> Verdict {
-    Verdict(claim, isComplete ? .holds : .undecided, reason: boundText)
+    if isUnread {
+      return Verdict(
+        claim, .undecided, reason: "there are pages that were not shown, or differ when shown again"
+      )
+    }
+    return Verdict(claim, isComplete ? .holds : .undecided, reason: boundText)
   }
 
   var boundText: String {
     switch bound {
     case nil: ""
     case .depth(let depth): "there are states behind depth \(depth)"
+    case .traps(let most): "\(most) steps trap, and the walk ended there"
     case .states(let most):
       "there are more than \(most) states" + (growth.isEmpty ? "" : "; \(growth[0])")
     }

@@ -16,23 +16,6 @@ extension Walk {
     }
   }
 
-  /// Asks whether the focus stays on something: a control that a user acts on and that goes away, or is
-  /// disabled, leaves it to another by `.autofocus()`.
-  ///
-  /// - Parameter isMeant: which steps count, by their words.
-  public func theFocusIsKept(_ isMeant: (String) -> Bool = { _ in true }) -> Verdict {
-    let claim = "the focus is kept"
-    for node in 0..<graph.count {
-      let edges = graph.edges(of: node)
-      for edge in edges.indices where edges[edge].losesFocus && isMeant(text(of: edge)) {
-        return Verdict(
-          claim, .refuted, way(graph.way(to: node) + [edge]),
-          reason: "what had it is gone or disabled, and nothing new takes it")
-      }
-    }
-    return unopposed(claim)
-  }
-
   /// Asks whether the driver and the page had no problem on any way: no effect failed unheard, no
   /// input met a part that had gone, the browser shows what the page holds.
   public func hasNoProblems() -> Verdict {
@@ -83,8 +66,8 @@ extension Walk {
   }
 
   private func firstScreen(_ claim: String, _ fault: (Reached<State>) -> String?) -> Verdict {
-    var seen = Set<Int32>()
-    for node in 0..<graph.count where seen.insert(graph.screenOf[node]).inserted {
+    var seen = Set<Int?>()
+    for node in 0..<graph.count where seen.insert(screenNumber(of: node)).inserted {
       if let reason = fault(moment(node)) {
         return Verdict(claim, .refuted, way(to: node), reason: reason)
       }

@@ -17,17 +17,17 @@ extension Walker {
     return moves
   }
 
-  /// Takes a step; true if it left the focus on nothing.
-  func take(_ move: Move, _ inputs: [Input], _ plans: [PagePlan]) -> Bool {
+  /// Takes a step.
+  func take(_ move: Move, _ inputs: [Input], _ plans: [PagePlan]) {
     switch move {
     case .input(let index):
       held.send(inputs[index])
       settle()
     case .offer(let index):
-      guard let page = shown else { return false }
+      guard let page = shown else { return }
       defer { settle() }
       do {
-        return try page.perform(plans[index])
+        try page.perform(plans[index])
       } catch .defect(let defect) {
         notes.problems.append("\(TestPageError.defect(defect))")
       } catch {
@@ -43,7 +43,6 @@ extension Walker {
       let effect = time.alarms.first?.effect
       fromOutside(of: effect) { time.jumpToNext() }
     }
-    return false
   }
 
   /// A step from outside in words.

@@ -59,7 +59,7 @@ public final class Walker<State, Input: Sendable> {
   deinit {
     held.end()
     outside.reset()
-    yard.close()
+    if !outside.isAbandoning { yard.close() }
   }
 
   /// The root state as it is.

@@ -70,25 +70,14 @@ extension Walk {
   /// The screen in a frame of its own, so that its style sheet and its ids meet no others. Nothing in
   /// it runs.
   private func drawing(_ picture: Picture, _ style: String) -> String {
-    let screen = Int(graph.screenOf[picture.node])
-    guard screen >= 0 else { return "<pre>\(escaped(picture.lines.joined(separator: "\n")))</pre>" }
+    guard let screen = screen(of: picture.node) else {
+      return "<pre>\(escaped(picture.lines.joined(separator: "\n")))</pre>"
+    }
     let page = """
-      <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screens[screen].markup)
+      <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screen.markup)
       """
     return "<iframe sandbox loading=\"lazy\" title=\"Screen\" srcdoc=\"\(escaped(page))\"></iframe>"
   }
 
-  private func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  private func escaped(_ text: String) -> String { text.escapedForHTML }
 }

@@ -11,8 +11,24 @@ struct Fingerprint: Hashable, Sendable {
     self.low = low
   }
 
-  /// A number as it is.
-  init(_ number: Int) { self.init(high: 0, low: UInt64(bitPattern: Int64(number))) }
+  /// A hash, which does not tell values apart by itself.
+  init(hash: Int) { self.init(high: 0, low: UInt64(bitPattern: Int64(hash))) }
+
+  /// That of bytes.
+  init(_ bytes: [UInt8]) {
+    self = .zero
+    bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index + 8 <= bytes.count {
+        combine(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
+      }
+      var rest: UInt64 = 0
+      for byte in bytes[index...] { rest = rest << 8 | UInt64(byte) }
+      combine(rest)
+      combine(UInt64(bytes.count))
+    }
+  }
 
   init(_ text: String) {
     self = .zero

@@ -1,20 +1,17 @@
 /// How states are told apart.
 struct Telling<State> {
-  typealias Tell = (State) throws(PartsReader.Refusal) -> Fingerprint
-
-  /// Makes what gives equal states the same fingerprint, within one walk.
-  let begin: () -> Tell
-  /// Whether states of one fingerprint are equal, and fingerprints are numbers from 0 in the order in
-  /// which states came.
+  /// Gives equal states the same fingerprint.
+  let tell: (State) throws(PartsReader.Refusal) -> Fingerprint
+  /// Whether states of one fingerprint are equal; nil where the fingerprint says that.
+  let areEqual: ((State, State) -> Bool)?
+  /// Whether nothing tells two states apart that are told to be the same.
   let isByValue: Bool
 
   /// By what an author sees of a state.
   static func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> Telling {
     Telling(
-      begin: {
-        var numbers: [Seen: Int] = [:]
-        return { state throws(PartsReader.Refusal) in number(look(state), &numbers) }
-      }, isByValue: false)
+      tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue) },
+      areEqual: { look($0) == look($1) }, isByValue: false)
   }
 
   /// By `==` where states are `Hashable`, else by their parts.
@@ -23,18 +20,15 @@ struct Telling<State> {
     {
       return telling
     }
-    return Telling(
-      begin: {
-        { state throws(PartsReader.Refusal) in try PartsReader.fingerprint(of: state) }
-      }, isByValue: false)
+    return parts(renaming: [])
   }
 
-  fileprivate static func number<Value: Hashable>(
-    _ value: Value, _ numbers: inout [Value: Int]
-  ) -> Fingerprint {
-    let new = numbers.count
-    return Fingerprint(
-      numbers.withValue(of: value, or: new))
+  /// By their parts, where values of some types count as names that mean nothing.
+  static func parts(renaming names: [ObjectIdentifier]) -> Telling {
+    Telling(
+      tell: { state throws(PartsReader.Refusal) in
+        try PartsReader.fingerprint(of: state, renaming: names)
+      }, areEqual: nil, isByValue: false)
   }
 }
 
@@ -46,17 +40,7 @@ private protocol HashableTelling {
 extension Telling: HashableTelling where State: Hashable {
   fileprivate static var byValue: Any {
     Telling(
-      begin: {
-        var numbers: [State: Int] = [:]
-        return { state throws(PartsReader.Refusal) in number(state, &numbers) }
-      }, isByValue: true)
-  }
-}
-
-extension Dictionary {
-  /// The value of a key, which is put in if there is none.
-  fileprivate mutating func withValue(of key: Key, or new: Value) -> Value {
-    func keep(_ value: inout Value) -> Value { value }
-    return keep(&self[key, default: new])
+      tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: state.hashValue) },
+      areEqual: { $0 == $1 }, isByValue: true)
   }
 }

@@ -1,3 +1,4 @@
+public import ArcoHTML
 import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -22,6 +23,17 @@ extension Explorer {
     return other
   }
 
+  /// Returns this explorer with texts for all fields of a type that have none of their own.
+  ///
+  ///     let explorer = Explorer(program).typing("2026-02-28", "2028-02-29", into: .date)
+  ///
+  /// Dates, times and colours are left alone unless they get some.
+  public func typing(_ texts: String..., into type: InputType) -> Explorer {
+    var other = self
+    other.samples.types[type.rawValue] = texts
+    return other
+  }
+
   /// Returns this explorer with keys for what listens to any key. What lists its keys gets those.
   public func pressing(_ keys: String...) -> Explorer {
     var other = self
@@ -30,7 +42,7 @@ extension Explorer {
   }
 
   /// Returns this explorer with inputs that a user sends beside what the page offers.
-  public func sending(_ inputs: @escaping (State) -> [Input]) -> Explorer {
+  public func sending(_ inputs: @escaping @Sendable (State) -> [Input]) -> Explorer {
     var other = self
     other.inputs = inputs
     other.hasFixedInputs = false
@@ -43,9 +55,27 @@ extension Explorer {
   ///
   /// States that look the same count as one: the walk goes on from the one that it came to first. So
   /// a walk that sees too little misses what follows from the others.
-  public func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> Explorer {
+  public func seeing<Seen: Hashable & SendableMetatype>(
+    _ look: @escaping @Sendable (State) -> Seen
+  ) -> Explorer {
     var other = self
-    other.telling = .seeing(look)
+    other.telling = { .seeing(look) }
+    return other
+  }
+
+  /// Returns this explorer with states told apart by their parts, where values of a type are names
+  /// that mean nothing and are in no order: states that differ in names only count as one.
+  ///
+  ///     let explorer = Explorer(program).renaming(TodoID.self)
+  ///
+  /// A row that was deleted and added again under another id leads to no new state. It is for ids
+  /// that nothing compares by less or greater and nothing counts with. In a set or a dictionary,
+  /// names are met in the order of their texts, so fewer states count as one than could. Effects in
+  /// flight are told apart by the names as they are.
+  public func renaming<Name: Hashable>(_ type: Name.Type) -> Explorer {
+    var other = self
+    other.names.append(ObjectIdentifier(type))
+    other.telling = { [names = other.names] in .parts(renaming: names) }
     return other
   }
 }

@@ -2,6 +2,17 @@ import ArcoCore
 import ArcoTesting
 import ArcoWebTesting
 
+/// How far a walk goes and how.
+struct WalkPlan {
+  var depth: Int
+  var most: Int
+  var wandering: Int
+  var seed: UInt64
+  var restoring: Restoring
+  var isSheltered: Bool
+  var cores: Int
+}
+
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Explorer {
   /// Visits what can be reached, nearest first.
@@ -16,36 +27,95 @@ extension Explorer {
   ///     before led.
   ///   - seed: of these random steps.
   ///   - restoring: how the walk comes back to a state.
-  ///   - progress: hears now and then how many states were found and how deep they are.
+  ///   - isSheltered: whether it is walked in a child process before, which a trap ends; see
+  ///     ``Walk/nothingTraps()``. It takes as long again for each trap.
+  ///   - progress: hears now and then how many states were found and how deep they are;
+  ///     ``WalkProgress/terminal`` writes it.
   /// - Throws: where states cannot be told apart, or the same steps led elsewhere.
   public func walk(
     depth: Int = .max, states most: Int = 10_000, wandering: Int = 0, seed: UInt64 = 1,
-    restoring: Restoring = .stored,
-    progress: (_ states: Int, _ depth: Int) -> Void = { _, _ in }
+    restoring: Restoring = .stored, sheltered isSheltered: Bool = false,
+    progress: WalkProgress = .none
   ) throws(ExplorerError) -> Walk<State, Input> {
-    let journey = Journey(self, restoring: restoring)
+    let plan = WalkPlan(
+      depth: depth, most: most, wandering: wandering, seed: seed, restoring: restoring,
+      isSheltered: isSheltered, cores: 1)
+    return try walk(plan, progress)
+  }
+
+  func walk(_ plan: WalkPlan, _ progress: WalkProgress) throws(ExplorerError) -> Walk<State, Input>
+  {
+    var explorer = self
+    explorer.isAbandoning = plan.isSheltered
+    let traps = plan.isSheltered ? explorer.findTraps(plan) : []
+    let journey = try explorer.go(plan, traps, nil, progress)
+    return Walk(explorer, journey, isSheltered: plan.isSheltered)
+  }
+
+  /// Walks, and again without hearing what the page sends where that is not what it does.
+  func go(
+    _ plan: WalkPlan, _ traps: [Trap], _ shelter: Shelter?, _ progress: WalkProgress
+  ) throws(ExplorerError) -> Journey<State, Input> {
+    let stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
+    do throws(ScoutError) {
+      return try go(plan, stepping, traps, shelter, progress)
+    } catch .explorer(let error) {
+      throw error
+    } catch {}
+    do throws(ScoutError) {
+      return try go(plan, .shown, traps, shelter, progress)
+    } catch .explorer(let error) {
+      throw error
+    } catch {
+      throw .irreproducible(steps: [])
+    }
+  }
+
+  private func go(
+    _ plan: WalkPlan, _ stepping: Stepping, _ traps: [Trap], _ shelter: Shelter?,
+    _ progress: WalkProgress
+  ) throws(ScoutError) -> Journey<State, Input> {
+    let journey = Journey(self, stepping, scouts: shelter == nil ? plan.cores : 1, traps: traps)
+    if let shelter { journey.shelter(in: shelter) }
     try journey.begin()
     var next = 0
-    var bound: WalkBound?
-    while next < journey.graph.count {
-      if journey.graph.count > most {
-        bound = .states(most)
-        break
+    while next < journey.graph.count, journey.bound == nil {
+      let end = min(next + journey.stride, journey.graph.count)
+      try journey.expand(next..<end) { node in
+        journey.findBound(at: node, plan.depth, plan.most)
+        return journey.bound == nil
       }
-      if journey.graph.depths[next] >= depth {
-        bound = .depth(depth)
-        break
-      }
-      try journey.expand(next)
-      next += 1
-      if next % 500 == 0 { progress(journey.graph.count, Int(journey.graph.depths[next - 1])) }
+      progress.hear(next..<end, journey.graph.count, Int(journey.graph.depths[end - 1]))
+      next = end
     }
     // At the last depth some may lead nowhere new, but nobody looked.
-    var random = SeededRandom(seed: seed)
-    if bound != nil, wandering > 0 { try journey.wander(wandering, &random) }
-    return Walk(
-      self, graph: journey.graph, screens: journey.screens, problems: journey.problems,
-      effort: journey.effort, bound: bound,
-      growth: bound == nil ? [] : Growth.words(of: journey.graph))
+    var random = SeededRandom(seed: plan.seed)
+    if journey.bound != nil, plan.wandering > 0 { try journey.wander(plan.wandering, &random) }
+    if shelter != nil { try journey.showRest() }
+    progress.end()
+    return journey
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Explorer where State: Sendable {
+  /// Visits what can be reached, on several cores: the result is that of a walk on one.
+  ///
+  ///     let explorer = Explorer { _ in Program(coffee(), state: Brew()) }
+  ///     let walk = try explorer.walk(cores: 8, states: 1_000_000)
+  ///
+  /// The program is made for each core, and runs there on a thread of its own. What these programs
+  /// share, such as an object that their worlds hold, has to bear that. An explorer that was given a
+  /// program and not what makes one has one alone: its walk keeps to one core.
+  /// The parameters are those of ``walk(depth:states:wandering:seed:restoring:sheltered:progress:)``.
+  public func walk(
+    cores: Int, depth: Int = .max, states most: Int = 10_000, wandering: Int = 0, seed: UInt64 = 1,
+    restoring: Restoring = .stored, sheltered isSheltered: Bool = false,
+    progress: WalkProgress = .none
+  ) throws(ExplorerError) -> Walk<State, Input> {
+    let plan = WalkPlan(
+      depth: depth, most: most, wandering: wandering, seed: seed, restoring: restoring,
+      isSheltered: isSheltered, cores: isMadeAnew ? max(1, cores) : 1)
+    return try walk(plan, progress)
   }
 }

@@ -22,34 +22,45 @@ import ArcoWebTesting
 /// state of views belong to a state.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Explorer<State, Input: Sendable> {
-  let start: () -> Walker<State, Input>
-  var telling = Telling<State>.whole
+  /// Starts the component: shown on a page or not, and as a walk does in which steps trap or not.
+  let start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
+  /// Whether a walk goes on where steps trap.
+  var isAbandoning = false
+  var telling: @Sendable () -> Telling<State> = { .whole }
+  /// The types whose values are renamed.
+  var names: [ObjectIdentifier] = []
   var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])
-  var inputs: (State) -> [Input] = { _ in [] }
+  var inputs: @Sendable (State) -> [Input] = { _ in [] }
+  /// Whether each core can be given a program of its own.
+  private(set) var isMadeAnew = true
   /// Whether the inputs are the same for each state.
   var hasFixedInputs = true
 
   /// Makes an explorer of a program, by its page.
   ///
   /// - Parameter program: makes the program, with a world that asks what is outside. It is called for
-  ///   each run, so that a world may hold something that changes.
+  ///   each run, so that a world may hold something that changes; by a walk on several cores on
+  ///   several threads.
   public init<World>(
-    _ program: @escaping (_ outside: Outside) -> Program<World, State, Input, HTML>
+    _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>
   ) {
-    start = {
+    start = { isShown, isAbandoning in
       let ground = Walker<State, Input>.Ground()
-      let outside = Outside(time: ground.time)
+      let outside = Outside(time: ground.time, isAbandoning: isAbandoning)
       let program = program(outside)
       let held = ground.held(
         program.component.dispatcher, state: program.state, world: program.world)
-      let page = TestPage(Page(held.driver, face: program.component.face))
+      let page = isShown ? TestPage(Page(held.driver, face: program.component.face)) : nil
       return Walker(held, page: page, outside: outside, on: ground)
     }
   }
 
   /// Makes an explorer of a program whose world asks nothing, by its page.
   public init<World>(_ program: Program<World, State, Input, HTML>) {
+    // It has a face, which one thread may use. So the walk keeps to one.
+    nonisolated(unsafe) let program = program
     self.init { _ in program }
+    isMadeAnew = false
   }
 
   /// Makes an explorer of a dispatcher, by inputs that it is given.
@@ -59,11 +70,14 @@ public struct Explorer<State, Input: Sendable> {
   ///   - world: makes the world, which asks what is outside.
   public init<World>(
     _ dispatcher: Dispatcher<World, State, Input>, state: State, inputs: [Input],
-    world: @escaping (_ outside: Outside) -> World
+    world: @escaping @Sendable (_ outside: Outside) -> World
   ) {
-    start = {
+    // Only a walk on several cores uses it on other threads, and that asks for states that are
+    // `Sendable`.
+    nonisolated(unsafe) let state = state
+    start = { _, isAbandoning in
       let ground = Walker<State, Input>.Ground()
-      let outside = Outside(time: ground.time)
+      let outside = Outside(time: ground.time, isAbandoning: isAbandoning)
       let held = ground.held(dispatcher, state: state, world: world(outside))
       return Walker(held, page: nil, outside: outside, on: ground)
     }
@@ -82,7 +96,7 @@ public struct Explorer<State, Input: Sendable> {
   }
 
   /// Starts the component, to take steps by hand, as a counterexample is printed.
-  public func begin() -> Walker<State, Input> { start() }
+  public func begin() -> Walker<State, Input> { start(true, isAbandoning) }
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

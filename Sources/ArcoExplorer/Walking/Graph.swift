@@ -7,7 +7,6 @@ struct Passage {
   /// Its number among the moves of its state.
   let move: UInt16
   let isOfUser: Bool
-  let losesFocus: Bool
 }
 
 /// What a walk found: states, and the steps between them.
@@ -17,14 +16,15 @@ struct Passage {
 struct Graph<State> {
   var states: [State] = []
   /// The state that each was found from, and the step of it.
-  var parents: [(from: Int32, edge: Int32)] = []
-  var depths: [Int32] = []
+  private(set) var parents: [(from: Int32, edge: Int32)] = []
+  private(set) var depths: [Int32] = []
   /// The first step of each state that was walked from, and how many it has.
   var spans: [(first: Int32, count: Int32)] = []
   var edges: [Passage] = []
   /// The states that were walked from, in the order of their steps.
   var walked: [Int32] = []
-  var labels: [Label] = []
+  private(set) var labels: [Label] = []
+  private var labelNumbers: [Label: Int32] = [:]
   var flights: [Flight] = [.none]
   /// Which flight each state has.
   var flightOf: [Int32] = []
@@ -32,6 +32,33 @@ struct Graph<State> {
   var screenOf: [Int32] = []
 
   var count: Int { states.count }
+
+  /// Puts a state at the end, which was found by a step from another one.
+  mutating func add(_ state: State, from parent: (node: Int, edge: Int)?) {
+    states.append(state)
+    parents.append(parent.map { (Int32($0.node), Int32($0.edge)) } ?? (-1, -1))
+    depths.append(parent.map { depths[$0.node] + 1 } ?? 0)
+    spans.append((-1, 0))
+    flightOf.append(0)
+    screenOf.append(-1)
+  }
+
+  /// The number of a label, which is new if it was not there yet.
+  mutating func number(of label: Label) -> Int32 {
+    if let known = labelNumbers[label] { return known }
+    let number = Int32(labels.count)
+    labels.append(label)
+    labelNumbers[label] = number
+    return number
+  }
+
+  /// The state that another was found from, and the step; nil for the start.
+  func parent(of node: Int) -> (node: Int, edge: Int)? {
+    let parent = parents[node]
+    return parent.from < 0 ? nil : (Int(parent.from), Int(parent.edge))
+  }
+
+  func text(ofEdge edge: Int) -> String { labels[Int(edges[edge].label)].text }
 
   func isExpanded(_ node: Int) -> Bool { spans[node].first >= 0 }
 

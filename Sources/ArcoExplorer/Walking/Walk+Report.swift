@@ -7,7 +7,7 @@ extension Walk: CustomStringConvertible {
   /// How much was found, what the walk could not see, and how it ended.
   public var description: String {
     var lines = ["\(stateCount) states, \(stepCount) steps between them"]
-    if !screens.isEmpty { lines[0] += ", \(screenCount) screens" }
+    if scout != nil { lines[0] += ", \(screenCount) screens" }
     lines.append(isComplete ? "everything that can be reached was found" : "ended: \(boundText)")
     lines += growth.dropFirst(isComplete ? 0 : 1).map { "grew: \($0)" }
     for name in unanswered {

@@ -8,37 +8,81 @@ import ArcoWebTesting
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Walk<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
-  let graph: Graph<State>
-  let screens: [PageScreen]
-  /// What drivers and pages reported, with the step that led to it.
-  let problems: [(node: Int, edge: Int?, text: String)]
+  let findings: Findings<State>
+  /// Takes steps again, for questions about what happens meanwhile; nil without views.
+  let scout: Scout<State, Input>?
+  let isSheltered: Bool
+  /// Whether a state did not show again what it had shown.
+  private(set) var isUnread = false
   /// How the states were come back to.
   public let effort: WalkEffort
   /// Why it ended; nil where everything was visited.
   public let bound: WalkBound?
   /// What grew up to the bound, by the state's parts; empty where everything was visited.
-  public let growth: [String]
+  public private(set) lazy var growth: [String] =
+    bound == nil ? [] : Growth.words(of: findings.graph)
 
   init(
-    _ explorer: Explorer<State, Input>, graph: Graph<State>, screens: [PageScreen],
-    problems: [(node: Int, edge: Int?, text: String)], effort: WalkEffort, bound: WalkBound?,
-    growth: [String]
+    _ explorer: Explorer<State, Input>, _ journey: Journey<State, Input>, isSheltered: Bool
   ) {
     self.explorer = explorer
-    self.graph = graph
-    self.screens = screens
-    self.problems = problems
-    self.effort = effort
-    self.bound = bound
-    self.growth = growth
+    self.isSheltered = isSheltered
+    findings = journey.findings
+    scout = journey.scouts.first { $0.walker.shown != nil }
+    effort = journey.effort
+    bound = journey.bound
   }
+
+  var graph: Graph<State> { findings.graph }
+  /// What drivers and pages reported, with the step that led to it.
+  var problems: [(node: Int, edge: Int?, text: String)] { findings.problems }
+  /// The steps that end the program.
+  var traps: [Trap] { findings.traps }
 
   /// How many states were found.
   public var stateCount: Int { graph.count }
   /// How many steps between states were taken.
   public var stepCount: Int { graph.edges.count }
-  /// How many distinct screens were seen.
-  public var screenCount: Int { screens.count }
+  /// How many distinct screens there are.
+  public var screenCount: Int {
+    for node in 0..<graph.count { _ = screenNumber(of: node) }
+    return findings.screens.count
+  }
+  /// The number of the screen that a state shows; nil without views. The view of a state at the bound
+  /// runs when a question first asks for it.
+  func screenNumber(of node: Int) -> Int? {
+    guard scout != nil, isSafeToShow(node) else { return nil }
+    _ = try? reading { scout throws(ScoutError) in try scout.readScreen(of: node) }
+    let number = Int(graph.screenOf[node])
+    return number < 0 ? nil : number
+  }
+
+  /// What a state shows, read when a question first looks at it.
+  func screen(of node: Int) -> PageScreen? {
+    screenNumber(of: node).flatMap { number in
+      _ = try? reading { scout throws(ScoutError) in try scout.readScreen(numbered: number) }
+      return findings.screens[number]
+    }
+  }
+
+  private func isSafeToShow(_ node: Int) -> Bool {
+    guard case .traps = bound, !graph.isExpanded(node) else { return true }
+    isUnread = true
+    return false
+  }
+
+  private func reading(
+    _ read: (Scout<State, Input>) throws(ScoutError) -> Void
+  ) throws(ScoutError) {
+    guard let scout else { return }
+    do throws(ScoutError) {
+      try read(scout)
+    } catch {
+      isUnread = true
+      throw error
+    }
+  }
+
   /// Whether every state that can be reached was found.
   public var isComplete: Bool { bound == nil }
 
@@ -55,6 +99,8 @@ public enum WalkBound: Equatable, Sendable {
   case depth(Int)
   /// There are more states.
   case states(Int)
+  /// So many steps trap, and there may be more.
+  case traps(Int)
 }
 
 /// How a walk comes back to a state to take another step from it.

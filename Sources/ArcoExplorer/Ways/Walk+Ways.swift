@@ -14,7 +14,7 @@ extension Walk {
       isReplayed: { self.replay(edges).isSame })
   }
 
-  func text(of edge: Int) -> String { graph.labels[Int(graph.edges[edge].label)].text }
+  func text(of edge: Int) -> String { graph.text(ofEdge: edge) }
 
   /// Takes the steps as a test does that is printed, and says whether they lead where they led before.
   private func replay(_ edges: [Int]) -> (codes: [String], isSame: Bool) {
@@ -25,49 +25,75 @@ extension Walk {
       codes += take(graph.labels[Int(step.label)], step, walker)
     }
     walker.settle()
-    let tell = explorer.telling.begin()
     let end = edges.last.map { Int(graph.edges[$0].target) } ?? 0
-    let (one, other) = (try? tell(walker.held.state), try? tell(graph.states[end]))
-    let screen = walker.shown.map { $0.shownMarkup }
-    let isSameScreen = screen == nil || screen == screens[Int(graph.screenOf[end])].markup
-    let isSameFlight = walker.beside().flight == graph.flights[Int(graph.flightOf[end])]
-    return (codes, one == other && isSameScreen && isSameFlight)
+    _ = screenNumber(of: end)
+    let (state, beside) = (walker.held.state, walker.beside())
+    let telling = explorer.telling()
+    let print = try? telling.tell(state)
+    let isSame =
+      print.map { findings.isSame($0, beside: beside.print, as: end, state, by: telling) } ?? false
+    let seen = walker.shown.map { Fingerprint($0.viewMarkup) }
+    return (codes, isSame && seen == findings.screenPrint(of: end))
+  }
+
+  /// What a test does that comes to a trap: all its calls, of which the last one is not made.
+  func codes(ofTrapping edges: [Int]) -> [String] {
+    let walker = explorer.begin()
+    var codes: [String] = []
+    for (index, edge) in edges.enumerated() {
+      let step = graph.edges[edge]
+      codes += take(
+        graph.labels[Int(step.label)], step, walker, isMade: index < edges.count - 1)
+    }
+    return codes
+  }
+
+  /// Whether a child process traps that takes the steps.
+  func trapsAgain(_ edges: [Int]) -> Bool {
+    let outcome = Shelter.run { shelter in
+      shelter.note(0, 0)
+      _ = replay(edges)
+    }
+    if case .trapped = outcome { return true }
+    return false
   }
 
   private func take(
-    _ label: Label, _ step: Passage, _ walker: Walker<State, Input>
+    _ label: Label, _ step: Passage, _ walker: Walker<State, Input>, isMade: Bool = true
   ) -> [String] {
     switch label {
     case .input(let text):
-      _ = walker.take(.input(Int(step.move)), explorer.inputs(walker.state), [])
+      if isMade { walker.take(.input(Int(step.move)), explorer.inputs(walker.held.state), []) }
       return ["walker.send(\(text))"]
     case .receive:
-      try? walker.receive()
+      if isMade { try? walker.receive() }
       return ["try walker.receive()"]
     case .time:
-      try? walker.pass()
+      if isMade { try? walker.pass() }
       return ["try walker.pass()"]
     case .answer(let name, let about, let number, let text):
       let named = walker.outside.open.filter { $0.name == name }
       let subject = named.count > 1 && !about.isEmpty ? about : nil
-      try? walker.answer(name, about: subject, with: number)
+      if isMade { try? walker.answer(name, about: subject, with: number) }
       let told = subject.map { ", about: \(String(reflecting: $0))" } ?? ""
       return ["try walker.answer(\(String(reflecting: name))\(told), with: \(number))  // \(text)"]
-    case .offer(let offer): return take(offer, walker)
+    case .offer(let offer): return take(offer, walker, isMade)
     }
   }
 
-  private func take(_ offer: PageOffer, _ walker: Walker<State, Input>) -> [String] {
+  private func take(
+    _ offer: PageOffer, _ walker: Walker<State, Input>, _ isMade: Bool
+  ) -> [String] {
     guard let page = walker.page else { return [] }
     guard let index = page.index(of: offer, explorer.samples) else {
       return ["// \(offer.text): it is not there"]
     }
     guard let calls = page.calls(for: index, explorer.samples) else {
-      _ = try? page.perform(page.offers(explorer.samples)[index].plan)
+      if isMade { try? page.perform(page.offers(explorer.samples)[index].plan) }
       return ["// \(offer.text): no words tell it from others of its name"]
     }
     return calls.map { call in
-      try? walker.page?.make(call)
+      if isMade { try? walker.page?.make(call) }
       return "try walker.page?.\(call.code)"
     }
   }

@@ -18,6 +18,15 @@ extension Document {
     return listener.run(event.payload) ? nil : .malformed
   }
 
+  /// Runs the handler of an event, for who only hears what it sends: nothing is noted of what the
+  /// browser shows then. False where it cannot be used.
+  package func tryOut(_ event: Event) -> Bool {
+    guard let element = element(event.node, by: .current),
+      let listener = element.listener(of: event.kind), isUsable(element, for: event.kind)
+    else { return false }
+    return listener.run(event.payload)
+  }
+
   private func element(_ number: Int, by numbering: Numbering) -> PageElement? {
     switch numbering {
     case .current: listening[number]

@@ -9,6 +9,8 @@ final class Browser {
   private(set) var lastNumber = 0
   private var reader = PatchReader()
 
+  let focus = BrowserFocus()
+
   /// Where the browser is on its site.
   var history = BrowsingHistory()
 
@@ -46,9 +48,11 @@ final class Browser {
     } catch {
       defect = defect ?? .unreadablePatch(patches)
     }
+    focus.beginPatch()
     for operation in lastOperations where !apply(operation) {
       defect = defect ?? .inapplicableOperation(inPatch: patches)
     }
+    focus.endPatch(in: self)
     wake()
   }
 
@@ -76,7 +80,10 @@ final class Browser {
       guard let node = nodes[number], !node.isText else { return false }
       node.set(property, value)
     case .insert(let parent, let before, let tree):
-      return insert(made(tree), in: parent, before: before)
+      let node = made(tree)
+      guard insert(node, in: parent, before: before) else { return false }
+      focus.arrived(node)
+      return true
     case .remove(let number, let count):
       guard number != 0, let node = nodes[number] else { return false }
       return remove(count, from: node)
@@ -137,6 +144,9 @@ final class Browser {
       let start = parent.children.firstIndex(where: { $0 === node }),
       start + count <= parent.children.count
     else { return false }
+    if focus.owner != nil {
+      for node in parent.children[start..<(start + count)] { focus.bequeath(node, in: self) }
+    }
     for node in parent.children[start..<(start + count)] { forget(node) }
     parent.children.removeSubrange(start..<(start + count))
     return true

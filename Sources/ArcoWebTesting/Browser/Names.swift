@@ -7,6 +7,10 @@ struct Names {
   private let browser: Browser
   /// The labels that are shown, each with the id that it is for.
   private var labels: [(id: String, label: BrowserNode)] = []
+  /// The names that were asked for, by their elements' numbers.
+  private let known = Known()
+
+  private final class Known { var names: [Int: String] = [:] }
 
   init(_ browser: Browser, shown: [BrowserNode]) {
     self.browser = browser
@@ -17,6 +21,13 @@ struct Names {
 
   /// The accessible name; empty if it has none.
   func name(of node: BrowserNode) -> String {
+    if let known = known.names[node.number] { return known }
+    let name = read(node)
+    known.names[node.number] = name
+    return name
+  }
+
+  private func read(_ node: BrowserNode) -> String {
     let given = givenName(of: node)
     if !given.utf8.isEmpty { return given }
     if node.isLabelled && !node.isA("button", "output") { return node.attribute("title") ?? "" }
@@ -52,7 +63,12 @@ struct Names {
     {
       return found.label
     }
-    return browser.around(node).first { $0.isA("label") && !$0.has("for") }
+    var at = node
+    while at.parent != 0, let outer = browser[at.parent] {
+      if outer.isA("label"), !outer.has("for") { return outer }
+      at = outer
+    }
+    return nil
   }
 
   private func text(ofIDs ids: String) -> String {

@@ -107,18 +107,36 @@ struct Search {
 extension Browser {
   /// Whether something does not react, by itself or by what is around it.
   func isDisabled(_ node: BrowserNode) -> Bool {
-    let around = around(node)
-    if ([node] + around).contains(where: { $0.has("inert") }) { return true }
-    guard node.isA("button", "input", "select", "textarea", "option", "optgroup", "fieldset") else {
-      return false
-    }
+    if isInert(node) { return true }
+    guard node.isDisableable else { return false }
     if node.has("disabled") { return true }
-    let path = [node] + around
-    return zip(path, path.dropFirst()).contains { inner, outer in
-      guard outer.has("disabled") else { return false }
-      // A fieldset's first legend stays usable.
-      if outer.isA("fieldset") { return outer.children.first { $0.isA("legend") } !== inner }
-      return outer.isA("optgroup", "select")
+    var inner = node
+    while inner.parent != 0, let outer = self[inner.parent] {
+      if outer.has("disabled"), keepsDisabled(inner, outer) { return true }
+      inner = outer
     }
+    return false
+  }
+
+  private func keepsDisabled(_ inner: BrowserNode, _ outer: BrowserNode) -> Bool {
+    // A fieldset's first legend stays usable.
+    if outer.isA("fieldset") { return outer.children.first { $0.isA("legend") } !== inner }
+    return outer.isA("optgroup", "select")
+  }
+
+  private func isInert(_ node: BrowserNode) -> Bool {
+    var at = node
+    while at.number != 0 {
+      if !at.attributes.isEmpty, at.has("inert") { return true }
+      guard let parent = self[at.parent] else { return false }
+      at = parent
+    }
+    return false
+  }
+}
+
+extension BrowserNode {
+  fileprivate var isDisableable: Bool {
+    isA("button", "input", "select", "textarea", "option", "optgroup", "fieldset")
   }
 }

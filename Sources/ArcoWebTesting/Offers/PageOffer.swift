@@ -73,12 +73,23 @@ package struct PagePlan: Sendable {
   /// The way down to the node, by indices of children.
   let node: [Int]
   let act: Act
+  /// The one event that the gesture is; nil where it is more, or the browser does something itself.
+  let event: PlannedEvent?
+}
+
+/// An event of an element that was found before: where it is, what happens, and with which data.
+struct PlannedEvent: Sendable {
+  let owner: [Int]
+  let kind: EventKind
+  let payload: EventPayload
 }
 
 /// What can be put into the fields of a page.
 package struct PageSamples: Sendable {
   /// Texts by what a field is called.
   package var texts: [String: [String]] = [:]
+  /// Texts by the type of a field.
+  package var types: [String: [String]] = [:]
   /// Texts for any other field.
   package var others: [String]
   /// Keys for who listens to any.

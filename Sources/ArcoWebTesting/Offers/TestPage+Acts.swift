@@ -11,16 +11,22 @@ struct ActSearch {
   /// Everything that can be done now, in the page's order.
   static func acts(on page: TestPage, _ samples: PageSamples) -> [PageAct] {
     let shown = page.browser.shown
-    var search = ActSearch(page, samples, shown)
-    for node in shown where !page.browser.isDisabled(node) { search.visit(node) }
+    return acts(on: page, samples, shown, Names(page.browser, shown: shown))
+  }
+
+  static func acts(
+    on page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
+  ) -> [PageAct] {
+    var search = ActSearch(page, samples, names)
+    for node in shown where node.mayReact && !page.browser.isDisabled(node) { search.visit(node) }
     return search.acts
   }
 
-  private init(_ page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode]) {
+  private init(_ page: TestPage, _ samples: PageSamples, _ names: Names) {
     self.page = page
     self.samples = samples
     browser = page.browser
-    names = Names(page.browser, shown: shown)
+    self.names = names
   }
 
   private mutating func visit(_ node: BrowserNode) {
@@ -156,6 +162,9 @@ struct ActSearch {
     if let own = samples.texts[names.name(of: field)] {
       return distinct(own.map { field.held($0) })
     }
+    if let type = field.attribute("type"), let own = samples.types[type] {
+      return distinct(own.map { field.held($0) })
+    }
     if field.has("type", "range", "number") { return numbers(for: field) }
     if field.has("type", "color", "date", "time", "month", "week", "datetime-local") { return [] }
     let most = field.attribute("maxlength").flatMap { Int($0) }
@@ -184,5 +193,12 @@ struct ActSearch {
 
   private func distinct(_ texts: [String]) -> [String] {
     texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+  }
+}
+
+extension BrowserNode {
+  /// Whether it listens to something, or is of a kind that others listen to.
+  fileprivate var mayReact: Bool {
+    has("data-on") || isA("button", "input", "select", "textarea", "form")
   }
 }

@@ -3,9 +3,10 @@ import ArcoHTML
 extension TestPage {
   /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
-    let names = Names(browser, shown: browser.shown)
+    let shown = browser.shown
+    let names = Names(browser, shown: shown)
     var before: [PageOffer: Int] = [:]
-    return ActSearch.acts(on: self, samples).map { act in
+    return ActSearch.acts(on: self, samples, shown, names).map { act in
       let name = names.name(of: act.node)
       let gesture = gesture(of: act, names)
       let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
@@ -16,14 +17,8 @@ extension TestPage {
   }
 
   /// Does what was offered on an equal page.
-  ///
-  /// - Returns: whether the focus was left on nothing by it.
-  package func perform(_ plan: PagePlan) throws(TestPageError) -> Bool {
-    guard let act = act(plan) else { return false }
-    let last = browser.lastNumber
-    try perform(act)
-    guard !isShown(act.node) || browser.isDisabled(act.node) else { return false }
-    return !browser.shown.contains { $0.number > last && $0.has("autofocus") }
+  package func perform(_ plan: PagePlan) throws(TestPageError) {
+    if let act = act(plan) { try perform(act) }
   }
 
   private func plan(_ act: PageAct) -> PagePlan {
@@ -39,10 +34,11 @@ extension TestPage {
       case .blur: .blur
       case .submit(let entries): .submit(entries.map { (path(to: $0.field), $0.content) })
       }
-    return PagePlan(node: path(to: act.node), act: kind)
+    let node = path(to: act.node)
+    return PagePlan(node: node, act: kind, event: plannedEvent(of: act, at: node))
   }
 
-  private func act(_ plan: PagePlan) -> PageAct? {
+  func act(_ plan: PagePlan) -> PageAct? {
     guard let node = node(at: plan.node) else { return nil }
     switch plan.act {
     case .click: return PageAct(node: node, act: .click)
@@ -62,7 +58,7 @@ extension TestPage {
     }
   }
 
-  private func path(to node: BrowserNode) -> [Int] {
+  func path(to node: BrowserNode) -> [Int] {
     var path: [Int] = []
     var node = node
     while node.number != 0 {
@@ -73,7 +69,7 @@ extension TestPage {
     return path.reversed()
   }
 
-  private func node(at path: [Int]) -> BrowserNode? {
+  func node(at path: [Int]) -> BrowserNode? {
     var node = browser.root
     for index in path {
       guard node.children.indices.contains(index) else { return nil }

@@ -10,7 +10,10 @@
     private let arrivals: Arrivals
     var held: [(letter: Letter, input: Input?)] = []
 
-    private final class Arrivals { var last: Input? }
+    private final class Arrivals {
+      var last: Input?
+      var heard: [Input]?
+    }
 
     package init(
       _ dispatcher: Dispatcher<World, State, Input>,
@@ -28,6 +31,7 @@
         change: { _, body in box.change(body) },
         carry: { _, input, body in
           arrivals.last = input
+          arrivals.heard?.append(input)
           box.change(body)
         },
         isPartOfParent: false)
@@ -102,6 +106,15 @@
       letter.deliver()
       engine.isPeeking = false
       return arrivals.last.take()
+    }
+
+    /// The root's inputs that something would lead to that sends; nothing is handled.
+    package func hear(_ act: () -> Void) -> [Input] {
+      arrivals.heard = []
+      engine.isPeeking = true
+      act()
+      engine.isPeeking = false
+      return arrivals.heard.take() ?? []
     }
 
     /// Drops what cancelled effects sent.

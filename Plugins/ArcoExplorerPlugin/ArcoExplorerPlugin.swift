@@ -1,0 +1,76 @@
+import Foundation
+import PackagePlugin
+
+/// Explores what a package's own program of explorations lists, and compares outlines.
+///
+///     swift package --allow-writing-to-package-directory arco-explore storyboard
+@main
+struct ArcoExplorerPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var rest = ArgumentExtractor(arguments)
+    let product = rest.extractOption(named: "product").first
+    let words = rest.remainingArguments
+    let program =
+      comparesFiles(words)
+      ? try context.tool(named: "arco-explore").url
+      : try build(product, in: context.package)
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    switch process.terminationStatus {
+    case 0: break
+    case 1: throw Failure("something is refuted, or changed")
+    default: throw Failure("it could not do that (\(process.terminationStatus))")
+    }
+  }
+
+  /// Whether two files are compared, which needs no program of the package's.
+  private func comparesFiles(_ words: [String]) -> Bool {
+    words.first == "compare" && words.dropFirst().prefix(2).allSatisfy { $0.hasSuffix(".outline") }
+      && words.count > 2
+  }
+
+  private func build(_ name: String?, in package: Package) throws -> URL {
+    let products = package.products(ofType: ExecutableProduct.self).filter { product in
+      name.map { $0 == product.name } ?? product.explores
+    }
+    guard let product = products.first, products.count == 1 else {
+      let names = products.map(\.name).joined(separator: ", ")
+      throw Failure(
+        name.map { "no executable product is called \($0)" }
+          ?? (products.isEmpty
+            ? "no executable of this package uses ArcoExplorer"
+            : "say which is meant by --product; there are: \(names)"))
+    }
+    let result = try packageManager.build(
+      .product(product.name), parameters: .init(configuration: .debug, logging: .concise))
+    guard result.succeeded else { throw Failure(result.logText) }
+    guard let built = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw Failure("\(product.name) was not built")
+    }
+    return built.url
+  }
+}
+
+/// What went wrong, and what to do.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension ExecutableProduct {
+  /// Whether its main target uses ArcoExplorer.
+  fileprivate var explores: Bool {
+    mainTarget.dependencies.contains { dependency in
+      switch dependency {
+      case .product(let product): product.name == "ArcoExplorer"
+      case .target(let target): target.name == "ArcoExplorer"
+      @unknown default: false
+      }
+    }
+  }
+}

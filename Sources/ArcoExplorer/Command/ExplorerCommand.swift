@@ -1,0 +1,114 @@
+#if canImport(Foundation)
+  import Foundation
+
+  /// A program that explores components: it asks, draws storyboards, and compares with a version before.
+  ///
+  ///     // In main.swift of an executable of your own, before `exit(code)`:
+  ///     let code = ExplorerCommand([saver]).run()
+  ///
+  /// `check` asks the questions. `storyboard` does, too, and writes for each exploration a page and an
+  /// outline. `compare` says what came and went since the outlines of a folder.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public struct ExplorerCommand {
+    private let explorations: [Exploration]
+
+    /// Makes the program of what it may explore.
+    public init(_ explorations: [Exploration]) { self.explorations = explorations }
+
+    /// Does what its arguments say.
+    ///
+    /// - Parameters:
+    ///   - arguments: what follows the program's own name.
+    ///   - say: takes what is printed.
+    /// - Returns: how the program ends: 0 where all holds and nothing changed, 1 where something is
+    ///   refuted or changed, 2 where it cannot do what was asked for.
+    public func run(
+      _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+      say: (String) -> Void = { print($0) }
+    ) -> Int32 {
+      do {
+        let options = try ExplorerOptions(arguments)
+        var isFine = true
+        switch options.verb {
+        case .help: say(ExplorerOptions.help(explorations.map(\.name)))
+        case .compareFiles(let former, let latter):
+          isFine = try compare(
+            try outline(in: former), with: try outline(in: latter), named: latter, options, say)
+        case .check, .storyboard, .compare:
+          for exploration in try chosen(options) {
+            isFine = try follow(exploration, options, say) && isFine
+          }
+        }
+        return isFine ? 0 : 1
+      } catch {
+        say("\(error)")
+        return 2
+      }
+    }
+
+    private func chosen(_ options: ExplorerOptions) throws(ExplorerOptions.Trouble) -> [Exploration]
+    {
+      if options.names.isEmpty { return explorations }
+      var chosen: [Exploration] = []
+      for name in options.names {
+        guard let found = explorations.first(where: { $0.name == name }) else {
+          throw .noExploration(name, known: explorations.map(\.name))
+        }
+        chosen.append(found)
+      }
+      return chosen
+    }
+
+    private func follow(
+      _ exploration: Exploration, _ options: ExplorerOptions, _ say: (String) -> Void
+    ) throws -> Bool {
+      let explored = try exploration.explore(.terminal)
+      say("\(exploration.name): \(explored.report)")
+      for verdict in explored.verdicts { say("  \(verdict)") }
+      var isFine = !explored.verdicts.contains { $0.answer == .refuted }
+      switch options.verb {
+      case .storyboard:
+        try write(explored.storyboard(), options.file(exploration.name, "html"), say)
+        try write(explored.outline().text, options.file(exploration.name, "outline"), say)
+      case .compare(let folder):
+        let former = try outline(in: "\(folder)/\(exploration.name).outline")
+        let isSame = try compare(
+          former, with: explored.outline(), named: exploration.name, options, say)
+        isFine = isFine && isSame
+      case .check, .compareFiles, .help: break
+      }
+      return isFine
+    }
+
+    private func compare(
+      _ former: Outline, with latter: Outline, named name: String, _ options: ExplorerOptions,
+      _ say: (String) -> Void
+    ) throws -> Bool {
+      let changes = latter.changes(since: former)
+      say(changes.isEmpty ? "\(name): nothing changed" : "\(name): \(changes.count) changes")
+      for change in changes { say("  \(change)") }
+      if let page = options.page {
+        try write(latter.comparison(with: former, titled: name), page, say)
+      }
+      return changes.isEmpty
+    }
+
+    private func outline(in path: String) throws -> Outline {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw ExplorerOptions.Trouble.unreadable(path)
+      }
+      return Outline(text: text)
+    }
+
+    private func write(_ text: String, _ path: String, _ say: (String) -> Void) throws {
+      let file = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      say("wrote \(path)")
+    }
+  }
+
+  @available(*, unavailable)
+  extension ExplorerCommand: Sendable {}
+#endif

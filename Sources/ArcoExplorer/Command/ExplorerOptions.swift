@@ -1,0 +1,84 @@
+/// What a command that explores is asked for.
+struct ExplorerOptions {
+  enum Verb: Equatable {
+    case help
+    case check
+    case storyboard
+    case compare(folder: String)
+    case compareFiles(String, String)
+  }
+
+  /// Why it cannot do that.
+  enum Trouble: Error, Equatable, CustomStringConvertible {
+    case noVerb(String)
+    case missing(String)
+    case noExploration(String, known: [String])
+    case unreadable(String)
+
+    var description: String {
+      switch self {
+      case .noVerb(let word): "there is no command \(word); see --help"
+      case .missing(let what): "say \(what); see --help"
+      case .noExploration(let name, let known):
+        "no exploration is called \(name); there are: \(known.joined(separator: ", "))"
+      case .unreadable(let path): "\(path) cannot be read"
+      }
+    }
+  }
+
+  var verb = Verb.help
+  var names: [String] = []
+  /// Where storyboards go.
+  var folder = "Storyboards"
+  /// Where the page of a comparison goes, if one is asked for.
+  var page: String?
+
+  init(_ arguments: [String]) throws(Trouble) {
+    var rest = arguments[...]
+    guard let word = rest.popFirst() else { return }
+    switch word {
+    case "check": verb = .check
+    case "storyboard": verb = .storyboard
+    case "compare":
+      guard let former = rest.popFirst() else {
+        throw .missing("with which folder to compare, or which two files")
+      }
+      verb = .compare(folder: former)
+      if former.hasSuffix(".outline") {
+        guard let latter = rest.popFirst() else { throw .missing("which file is the newer one") }
+        verb = .compareFiles(former, latter)
+      }
+    case "--help", "-h", "help": return
+    default: throw .noVerb(word)
+    }
+    while let word = rest.popFirst() {
+      switch word {
+      case "--output":
+        guard let value = rest.popFirst() else { throw .missing("a folder after --output") }
+        folder = value
+      case "--page":
+        guard let value = rest.popFirst() else { throw .missing("a file after --page") }
+        page = value
+      default: names.append(word)
+      }
+    }
+  }
+
+  func file(_ name: String, _ ending: String) -> String { "\(folder)/\(name).\(ending)" }
+
+  static func help(_ names: [String]) -> String {
+    """
+    Explores components: every screen that a user can reach.
+
+      check [NAME…]                        asks the questions
+      storyboard [NAME…] [--output FOLDER]  asks, and writes NAME.html and NAME.outline (Storyboards)
+      compare FOLDER [NAME…] [--page FILE]  says what came and went since the outlines there
+      compare A.outline B.outline [--page FILE]
+                                           says what came and went from one file to the other
+
+    It ends with 0 where all holds and nothing changed, with 1 where something is refuted or changed, and
+    with 2 where it cannot do what was asked for.
+    \(names.isEmpty ? "" : "Explorations: \(names.joined(separator: ", "))")
+    """
+  }
+}

@@ -1,0 +1,74 @@
+import ArcoCore
+import ArcoWebTesting
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Scout {
+  func print(of state: State) throws(ScoutError) -> Fingerprint {
+    do throws(PartsReader.Refusal) {
+      return try telling.tell(state)
+    } catch {
+      throw .explorer(.indistinguishable(path: error.path, type: error.type))
+    }
+  }
+
+  /// The state that the walker is in.
+  func present() throws(ScoutError) -> (state: State, arrival: Arrival) {
+    let state = walker.held.state
+    var arrival = Arrival(print: try print(of: state))
+    guard walker.isStirred || walker.shown != nil else { return (state, arrival) }
+    (arrival.beside, arrival.flight, arrival.isResting) = walker.beside()
+    if arrival.isResting, walker.shown != nil { arrival.locals = walker.held.locals }
+    return (state, arrival)
+  }
+
+  /// What the page shows.
+  func look() -> SeenScreen? {
+    guard let page = walker.shown else { return nil }
+    let markup = page.viewMarkup
+    var seen = SeenScreen(print: Fingerprint(markup))
+    guard !findings.knows(screen: seen.print) else { return seen }
+    let offers = page.offers(explorer.samples)
+    seen.offers = offers.map(\.offer)
+    keep(offers.map(\.plan), seen.print)
+    return seen
+  }
+
+  /// Reads what a state shows that was found and not visited.
+  func readScreen(of node: Int) throws(ScoutError) {
+    guard walker.shown != nil, findings.graph.screenOf[node] < 0, !isSkipped(node, -1) else {
+      return
+    }
+    alert?(node, -1)
+    try come(to: node)
+    if let seen = look() {
+      findings.graph.screenOf[node] = findings.number(of: seen, at: node)
+    }
+  }
+
+  /// Reads what there is to a screen, which was only told from others so far.
+  func readScreen(numbered number: Int) throws(ScoutError) {
+    guard findings.screens[number] == nil else { return }
+    try come(to: findings.examples[number])
+    if let page = walker.shown { findings.note(page.screen, as: number) }
+  }
+
+  /// What can be done on the page that shows, and how.
+  func readPlans(_ print: Fingerprint) -> [PagePlan] {
+    guard let page = walker.shown else { return [] }
+    if let known = plans[print] { return known }
+    let found = page.offers(explorer.samples).map(\.plan)
+    keep(found, print)
+    return found
+  }
+
+  func keep(_ found: [PagePlan], _ print: Fingerprint) {
+    // They can be read again at any time.
+    if plans.count >= 1_000 { plans.removeAll(keepingCapacity: true) }
+    plans[print] = found
+  }
+
+  func takeProblems() -> [String] {
+    defer { walker.notes.problems = [] }
+    return walker.notes.problems
+  }
+}

@@ -1,0 +1,128 @@
+import ArcoCore
+import ArcoTesting
+import ArcoWebTesting
+
+/// Finds out where the steps from a state lead, on drivers of its own. It reads what was found and
+/// writes nothing, so that several can be on their way at once.
+///
+/// A step on a page is heard first: what its handler would send. Where that is one input, and
+/// nothing is in flight, the input is taken on a driver without views.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class Scout<State, Input: Sendable> {
+  let explorer: Explorer<State, Input>
+  let findings: Findings<State>
+  /// One of its own: what is shared by threads is slow to hold.
+  let telling: Telling<State>
+  var walker: Walker<State, Input>
+  var effort = WalkEffort()
+  /// Hears of each step before it is taken: its state, and its number there.
+  var alert: ((Int, Int) -> Void)?
+
+  let stepping: Stepping
+  /// The driver without views; nil where there are none, as then the walker is one.
+  var runner: Walker<State, Input>?
+  /// The states that the two are in, as far as that is known.
+  var place: Int?
+  var runnersPlace: Int?
+  var former: [Walker<State, Input>] = []
+  var unputtable = Set<Int>()
+  var plans: [Fingerprint: [PagePlan]] = [:]
+
+  init(
+    _ explorer: Explorer<State, Input>, _ findings: Findings<State>, _ stepping: Stepping
+  ) {
+    self.explorer = explorer
+    self.findings = findings
+    telling = explorer.telling()
+    self.stepping = stepping
+    walker = explorer.start(true, explorer.isAbandoning)
+    if walker.shown != nil, stepping == .heard {
+      runner = explorer.start(false, explorer.isAbandoning)
+    }
+    effort.starts = 1
+  }
+
+  /// The state that the component begins in.
+  func begin() throws(ScoutError) -> (state: State, arrival: Arrival, problems: [String]) {
+    place = 0
+    let found = try present()
+    return (found.state, found.arrival, takeProblems())
+  }
+
+  /// Takes every step from a state.
+  func visit(_ node: Int) throws(ScoutError) -> Visit<State> {
+    var visit = Visit<State>(node)
+    if isSkipped(node, -1) { return visit }
+    alert?(node, -1)
+    let isResting = findings.resting[node]
+    if walker.shown != nil || !isResting { try come(to: node) }
+    visit.screen = look()
+    let state = findings.graph.states[node]
+    let inputs = explorer.inputs(state)
+    let plans = visit.screen.map { readPlans($0.print) } ?? []
+    visit.inputs = inputs.count
+    visit.offers = plans.count
+    if !explorer.hasFixedInputs {
+      visit.inputLabels = inputs.map { .input(ArcoTesting.text(of: $0)) }
+    }
+    let heard = hear(plans, at: node, from: inputs.count)
+    for index in inputs.indices {
+      if isSkipped(node, index) {
+        visit.targets.append(Int32(node))
+      } else if runner == nil, isResting {
+        try run(inputs[index], from: node, state, index, &visit)
+      } else {
+        try take(
+          .input(index), node, index, inputs, plans, &visit, heard == nil ? nil : inputs[index])
+      }
+    }
+    for index in plans.indices {
+      let number = inputs.count + index
+      if isSkipped(node, number) {
+        visit.targets.append(Int32(node))
+      } else {
+        try take(.offer(index), node, number, inputs, plans, &visit, heard?[index])
+      }
+    }
+    if !isResting { try takeFromOutside(node, inputs, plans, &visit) }
+    return visit
+  }
+
+  func isSkipped(_ node: Int, _ move: Int) -> Bool {
+    guard !findings.traps.isEmpty else { return false }
+    return findings.traps.contains { $0.node == Int32(node) && $0.move == Int32(move) }
+  }
+
+  private func takeFromOutside(
+    _ node: Int, _ inputs: [Input], _ plans: [PagePlan], _ visit: inout Visit<State>
+  ) throws(ScoutError) {
+    try come(to: node)
+    let moves = walker.moves(inputs: 0, offers: 0)
+    visit.outside = moves.map { walker.label(of: $0) }
+    for (index, move) in moves.enumerated() {
+      let number = inputs.count + plans.count + index
+      if isSkipped(node, number) {
+        visit.targets.append(Int32(node))
+      } else {
+        try take(move, node, number, inputs, plans, &visit, nil)
+      }
+    }
+  }
+}
+
+/// How steps are taken and states are come back to.
+enum Stepping {
+  /// States are put back, and what the page sends is heard.
+  case heard
+  /// States are put back, and all steps are taken on the page.
+  case shown
+  /// All steps are taken again from the start.
+  case replayed
+}
+
+/// Why a scout went no further.
+enum ScoutError: Error {
+  case explorer(ExplorerError)
+  /// What a driver without views does is not what the page does.
+  case isNotHeard
+}

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs something in a child of this process, which may end in any way.
+///
+/// The child is a copy of this process with one thread, so that closures and states are there as they
+/// are here. It has to do without other threads.
+struct Shelter {
+  /// How a child ended.
+  enum Outcome: Equatable {
+    case finished
+    /// It trapped at this step, or the step did not end.
+    case trapped(Trap)
+    /// There are no children on this system, or none could be started.
+    case unavailable
+  }
+
+  /// What the child writes and its parent reads: the state and the step that it is at.
+  private let marks: UnsafeMutablePointer<Int32>
+
+  /// Notes a step before it is taken. A step has so many seconds before it counts as endless.
+  func note(_ node: Int, _ move: Int) {
+    marks[0] = Int32(node)
+    marks[1] = Int32(move)
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+      _ = alarm(Self.patience)
+    #endif
+  }
+
+  private static var patience: UInt32 { 10 }
+  private static var pageSize: Int { 4_096 }
+
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+    static func run(_ body: (Shelter) -> Void) -> Outcome {
+      let outcome = attempt(body)
+      // A copy of a process with several threads may begin with a lock that nobody opens. Then it
+      // stands still once, and a step without an end does so each time.
+      if case .trapped(let trap) = outcome, trap.message == endless { return attempt(body) }
+      return outcome
+    }
+
+    private static func attempt(_ body: (Shelter) -> Void) -> Outcome {
+      #if os(Linux)
+        let flags = MAP_SHARED | MAP_ANONYMOUS
+      #else
+        let flags = MAP_SHARED | MAP_ANON
+      #endif
+      let memory = mmap(nil, pageSize, PROT_READ | PROT_WRITE, flags, -1, 0)
+      guard let memory, memory != MAP_FAILED, let errors = tmpfile(), let fork else {
+        return .unavailable
+      }
+      defer {
+        munmap(memory, pageSize)
+        fclose(errors)
+      }
+      let marks = memory.bindMemory(to: Int32.self, capacity: 2)
+      marks[1] = -1
+      let child = fork()
+      if child < 0 { return .unavailable }
+      if child == 0 {
+        let shelter = Shelter(marks: marks)
+        prepareChild(fileno(errors))
+        shelter.note(0, -1)
+        body(shelter)
+        _exit(0)
+      }
+      var status: Int32 = 0
+      while waitpid(child, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7f
+      if signal == 0 { return .finished }
+      let message = signal == SIGALRM ? endless : lastWords(errors) ?? "signal \(signal)"
+      return .trapped(Trap(node: marks[0], move: marks[1], message: message))
+    }
+
+    private static var endless: String { "it goes on for \(patience) seconds and does not end" }
+
+    /// Lets the child die at once, without a report of its own.
+    private static func prepareChild(_ errors: Int32) {
+      for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGALRM] {
+        signal(number, SIG_DFL)
+      }
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+      #else
+        setrlimit(RLIMIT_CORE, &limit)
+      #endif
+      dup2(errors, 2)
+    }
+
+    /// What Swift said of the trap: `Division by zero`.
+    private static func lastWords(_ file: UnsafeMutablePointer<FILE>) -> String? {
+      rewind(file)
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let count = fread(&bytes, 1, bytes.count, file)
+      let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+      let mark = "Fatal error"
+      guard let line = lines.last(where: { String($0).holds(mark) }),
+        let start = line.firstRange(of: mark)
+      else { return nil }
+      let words = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
+      return words.isEmpty ? nil : String(words)
+    }
+
+    /// The system's own: Swift hides it on some systems, as a child there may do little.
+    private static var fork: (@convention(c) () -> Int32)? {
+      #if canImport(Darwin)
+        let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+      #else
+        let everywhere: UnsafeMutableRawPointer? = nil
+      #endif
+      return dlsym(everywhere, "fork").map {
+        unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
+      }
+    }
+  #else
+    static func run(_ body: (Shelter) -> Void) -> Outcome { .unavailable }
+  #endif
+}

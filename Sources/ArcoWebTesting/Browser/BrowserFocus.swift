@@ -1,0 +1,111 @@
+import ArcoHTML
+
+/// Who has the focus, as the page's script gives it on when the element that has it goes.
+///
+/// It does what `focus.js` does: while a patch is applied, it is noted what the patch brings for the
+/// focus and who may have that of what goes; at its end the focus moves.
+final class BrowserFocus {
+  /// The element that has the focus; nil where nobody has.
+  private(set) var owner: BrowserNode?
+  /// By the number of what brought a field that took the focus: the element that had it before.
+  private var openers: [Int: BrowserNode] = [:]
+  /// The field to focus, of those that a patch brought, and what it came in.
+  private var wanted: (field: BrowserNode, top: BrowserNode)?
+  /// Where the focus was, outwards; with who may have it when that goes.
+  private var left: [(at: BrowserNode, heirs: [BrowserNode])]?
+
+  /// Gives the focus to an element, as a user does.
+  func move(to node: BrowserNode?) { owner = node }
+
+  func beginPatch() {
+    wanted = nil
+    left = nil
+  }
+
+  func arrived(_ top: BrowserNode) {
+    guard wanted?.top !== top, let field = top.firstInside({ $0.has("autofocus") }) else { return }
+    wanted = (field, top)
+  }
+
+  /// Notes who may have the focus, if it is in what is about to go.
+  func bequeath(_ gone: BrowserNode, in browser: Browser) {
+    guard left == nil, let owner, let last = path(to: owner, in: browser) else { return }
+    guard last.contains(where: { $0 === gone }) else { return }
+    var found: [(at: BrowserNode, heirs: [BrowserNode])] = []
+    var path: [Int] = []
+    for at in last {
+      let rows = (browser[at.parent]?.children ?? []).filter { !$0.isText }
+      let place = rows.firstIndex { $0 === at } ?? 0
+      let near = path.isEmpty ? [] : rows[(place + 1)...] + rows[..<place].reversed()
+      let twins = near.filter { $0.kind == at.kind }.compactMap { row in
+        path.reduce(row as BrowserNode?) { node, place in node?.element(at: place) }
+      }
+      let heirs = twins.filter { $0.kind == owner.kind }
+      found.append((at, heirs + [openers[at.number]].compactMap { $0 }))
+      path.insert(place, at: 0)
+    }
+    left = found
+  }
+
+  /// Gives the focus to what the patch brought for it, or to an heir of what it took.
+  func endPatch(in browser: Browser) {
+    if let wanted {
+      openers[wanted.top.number] = owner
+      if browser.isFocusable(wanted.field) { owner = wanted.field }
+    } else if let left {
+      owner = heir(of: left, in: browser)
+    }
+  }
+
+  private func heir(
+    of left: [(at: BrowserNode, heirs: [BrowserNode])], in browser: Browser
+  ) -> BrowserNode? {
+    for (at, heirs) in left where browser[at.number] !== at {
+      if let heir = heirs.first(where: { browser.isFocusable($0) }) { return heir }
+    }
+    // What is around can have it for as long as it has it; a live region would be read out.
+    return left.map(\.at).first { browser[$0.number] === $0 && !$0.isLiveRegion }
+  }
+
+  /// An element and those around it, from the inside, up to the container; nil once it is gone.
+  private func path(to node: BrowserNode, in browser: Browser) -> [BrowserNode]? {
+    browser[node.number] === node ? [node] + browser.around(node) : nil
+  }
+}
+
+extension Browser {
+  /// Whether an element is on the page and takes the focus by itself.
+  func isFocusable(_ node: BrowserNode) -> Bool {
+    guard self[node.number] === node, !isDisabled(node), isVisible(node) else { return false }
+    return node.isActive || node.isEntry || node.isA("select") || node.has("tabindex")
+  }
+
+  func isVisible(_ node: BrowserNode) -> Bool {
+    let path = [node] + around(node)
+    return !zip(path, path.dropFirst() + [root]).contains { $0.isHidden(in: $1) }
+  }
+}
+
+extension BrowserNode {
+  /// What two controls have in common that do the same for different rows.
+  fileprivate var kind: String {
+    "\(tag) \(attribute("type") ?? "") \(attribute("data-on") ?? "")"
+  }
+
+  fileprivate func element(at place: Int) -> BrowserNode? {
+    let elements = children.filter { !$0.isText }
+    return elements.indices.contains(place) ? elements[place] : nil
+  }
+
+  fileprivate func firstInside(_ isMeant: (BrowserNode) -> Bool) -> BrowserNode? {
+    if isMeant(self) { return self }
+    for child in children {
+      if let found = child.firstInside(isMeant) { return found }
+    }
+    return nil
+  }
+
+  fileprivate var isLiveRegion: Bool {
+    isA("output") || has("aria-live") || has("role", "status", "alert")
+  }
+}

@@ -1,0 +1,43 @@
+import ArcoHTML
+import ArcoWeb
+
+extension TestPage {
+  /// How many controls say that they are disabled.
+  package var disabledControls: [String] {
+    let names = Names(browser, shown: browser.shown)
+    return disabled.map { "\($0.role) \"\(names.name(of: $0))\"" }
+  }
+
+  /// Reports what would happen to a control that says it is disabled if it were not, by its number.
+  package func useDisabled(_ index: Int) {
+    let node = disabled[index]
+    let click = [(EventKind.click, EventPayload.none)]
+    var events = click
+    if node.isTick || node.isEntry || node.isA("select") {
+      let other = node.options.first { !$0.isOn(.selected) }?.optionValue ?? "x"
+      let text = node.isTick ? node.attribute("value") ?? "on" : other
+      let payload = EventPayload.input(text: text, checked: !node.isOn(.checked))
+      events += [(.input, payload), (.change, payload)]
+    }
+    for (kind, payload) in events {
+      guard isShown(node), let owner = listener(node, kind) else { continue }
+      _ = page.receive(Event(node: owner.number, kind: kind, payload: payload))
+    }
+    guard node.isSubmitButton, isShown(node), let form = browser.form(of: node),
+      form.listens(to: .submit)
+    else { return }
+    let payload = EventPayload.fields(submission(of: form, by: node))
+    _ = page.receive(Event(node: form.number, kind: .submit, payload: payload))
+  }
+
+  /// The controls that are disabled, or say so to assistive technology.
+  private var disabled: [BrowserNode] {
+    browser.shown.filter { node in
+      let isControl =
+        node.isEntry || node.isActive || node.isA("select") || node.listens(to: .click)
+      return isControl
+        && (browser.isDisabled(node)
+          || ([node] + browser.around(node)).contains { $0.has("aria-disabled", "true") })
+    }
+  }
+}

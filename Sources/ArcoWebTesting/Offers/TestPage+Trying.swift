@@ -1,0 +1,106 @@
+import ArcoHTML
+import ArcoWeb
+
+extension TestPage {
+  /// Runs the handler that a plan leads to, for who only hears what it sends: the page stays as it
+  /// is.
+  ///
+  /// - Returns: false where the gesture is more than one event that is handled, or changes what the
+  ///   browser holds beside; then only `perform` tells what follows.
+  package func tryOut(_ plan: PagePlan) -> Bool {
+    guard let planned = plan.event, let owner = node(at: planned.owner) else { return false }
+    let event = Event(node: owner.number, kind: planned.kind, payload: planned.payload)
+    return page.inspect { $0.tryOut(event) }
+  }
+
+  /// The one event of a gesture on the element at a place, for every equal page.
+  func plannedEvent(of act: PageAct, at path: [Int]) -> PlannedEvent? {
+    guard let event = onlyEvent(of: act), let owner = browser[event.node] else { return nil }
+    return PlannedEvent(
+      owner: owner === act.node ? path : self.path(to: owner), kind: event.kind,
+      payload: event.payload)
+  }
+
+  /// The one event of a gesture; nil where there are more, or the browser does something itself.
+  private func onlyEvent(of act: PageAct) -> Event? {
+    let node = act.node
+    switch act.act {
+    case .click: return click(on: node)
+    case .doubleClick: return only([(.doubleClick, .none), (.click, .none)], at: node)
+    case .fill(let text):
+      let payload = EventPayload.input(text: node.held(text), checked: node.isOn(.checked))
+      return only([(.input, payload), (.change, payload)], at: node)
+    case .toggle:
+      if isPrevented(.click, at: node) { return nil }
+      let value = node.attribute("value") ?? "on"
+      let payload = EventPayload.input(text: value, checked: !node.isOn(.checked))
+      return only([(.click, .none), (.input, payload), (.change, payload)], at: node)
+    case .choose(let option):
+      if node.has("multiple") { return nil }
+      let payload = EventPayload.input(text: option.optionValue, checked: false)
+      return only([(.input, payload), (.change, payload)], at: node)
+    case .press(let key): return press(key, on: node)
+    case .focus: return only([(.focus, .none)], at: node)
+    case .blur: return only([(.blur, .none)], at: node)
+    case .submit(let entries): return entries.isEmpty ? submit(by: node) : nil
+    }
+  }
+
+  /// The event of a list that something listens to, if it is the only one.
+  private func only(
+    _ events: [(kind: EventKind, payload: EventPayload)], at node: BrowserNode
+  ) -> Event? {
+    var found: Event?
+    for (kind, payload) in events {
+      guard let owner = listener(node, kind) else { continue }
+      if found != nil { return nil }
+      found = Event(node: owner.number, kind: kind, payload: payload)
+    }
+    return found
+  }
+
+  private func click(on node: BrowserNode) -> Event? {
+    if let control = innermost(node, where: { $0.isActive }), !isPrevented(.click, at: node) {
+      guard control.isButton else { return nil }
+      if control.isSubmitButton, let form = browser.form(of: control),
+        listener(form, .submit) != nil
+      {
+        return nil
+      }
+    }
+    return only([(.click, .none)], at: node)
+  }
+
+  private func innermost(
+    _ node: BrowserNode, where isMeant: (BrowserNode) -> Bool
+  ) -> BrowserNode? {
+    var at = node
+    while !isMeant(at) {
+      guard at.parent != 0, let parent = browser[at.parent] else { return nil }
+      at = parent
+    }
+    return at
+  }
+
+  private func press(_ key: Key, on node: BrowserNode) -> Event? {
+    let isHeard = wants(key, .keyDown, at: node)
+    let isReactedTo =
+      node.isActive && (key == .enter || key == .space)
+      || key == .enter && node.isEntry && !node.isA("textarea")
+    if isReactedTo, !(isHeard && isPrevented(.keyDown, at: node)) { return nil }
+    if wants(key, .keyUp, at: node) { return nil }
+    return isHeard ? only([(.keyDown, .key(key))], at: node) : nil
+  }
+
+  /// A form is submitted that has no fields to be filled.
+  private func submit(by node: BrowserNode) -> Event? {
+    guard let form = node.isA("form") ? node : browser.form(of: node) else { return nil }
+    if !node.isA("form"), listener(node, .click) != nil { return nil }
+    if !form.has("novalidate"),
+      browser.fields(of: form).contains(where: { $0.has("required") && browser.isEmpty($0) })
+    {
+      return nil
+    }
+    return only([(.submit, .fields(submission(of: form, by: node)))], at: form)
+  }
+}

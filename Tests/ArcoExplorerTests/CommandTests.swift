@@ -1,0 +1,62 @@
+import ArcoCore
+import ArcoExplorer
+import ArcoHTML
+import ArcoWeb
+import Foundation
+import Testing
+
+struct CommandTests {
+  private func command(hasHelp: Bool = false) -> ExplorerCommand {
+    let face = Face<Int, Int, HTML> { step, send in
+      p("Step \(step)")
+      if step < 2 { button("Next", .onClick { send(step + 1) }) }
+      if hasHelp, step == 1 { button(.onClick { send(9) }) }
+    }
+    let wizard = Component<Void, Int, Int, HTML>(
+      Dispatcher<Void, Int, Int>.reduce { $0 = $1 }, face)
+    return ExplorerCommand([
+      Exploration("Wizard") {
+        try Explorer(Program(wizard, state: 0)).walk(progress: $0)
+      } asking: {
+        [$0.everyControlHasAName()]
+      }
+    ])
+  }
+
+  private func run(_ command: ExplorerCommand, _ words: String...) -> (code: Int32, said: String) {
+    var said: [String] = []
+    let code = command.run(words) { said.append($0) }
+    return (code, said.joined(separator: "\n"))
+  }
+
+  @Test func `a storyboard is written, and a later version compared with it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(run(command(), "storyboard", "--output", folder).code == 0)
+    let page = try String(contentsOfFile: "\(folder)/Wizard.html", encoding: .utf8)
+    #expect(page.contains("<h1>Wizard</h1>"))
+    #expect(run(command(), "compare", folder).code == 0)
+    let changed = run(command(hasHelp: true), "compare", folder, "--page", "\(folder)/changes.html")
+    #expect(changed.code == 1)
+    #expect(changed.said.contains("new: Step 9"))
+    #expect(changed.said.contains("every control has a name: refuted: a button has none"))
+    let changes = try String(contentsOfFile: "\(folder)/changes.html", encoding: .utf8)
+    #expect(changes.contains("<h2>Screens that came</h2>"))
+    let other = "\(folder)/other"
+    #expect(run(command(hasHelp: true), "storyboard", "--output", other).code == 1)
+    let (old, new) = ("\(folder)/Wizard.outline", "\(other)/Wizard.outline")
+    #expect(run(ExplorerCommand([]), "compare", old, new).code == 1)
+    #expect(run(ExplorerCommand([]), "compare", old, old).code == 0)
+  }
+
+  @Test func `what cannot be done is said, and ends with 2`() {
+    #expect(run(command(), "check").code == 0)
+    #expect(run(command(hasHelp: true), "check").code == 1)
+    #expect(run(command(), "check", "Wizzard").said.contains("there are: Wizard"))
+    #expect(run(command(), "check", "Wizzard").code == 2)
+    #expect(run(command(), "fly").code == 2)
+    #expect(run(command(), "compare", "/nowhere").code == 2)
+    #expect(run(command(), "--help").said.contains("storyboard [NAME…]"))
+  }
+}

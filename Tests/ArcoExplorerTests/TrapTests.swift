@@ -1,0 +1,65 @@
+import ArcoCore
+import ArcoExplorer
+import ArcoHTML
+import ArcoWeb
+import Testing
+
+/// Steps that end the program, and how a walk in a child process tells of them.
+struct TrapTests {
+  private static let counter = Dispatcher<Void, Int, Int>.reduce { count, change in
+    precondition(count + change < 3, "three is too many")
+    count += change
+  }
+
+  @Test func `a trap is found by a shortest way, and the walk goes on beside it`() throws {
+    let walk = try Explorer(Self.counter, state: 0, inputs: [1, -1]).walk(
+      depth: 4, sheltered: true)
+    let verdict = walk.nothingTraps()
+    #expect(verdict.answer == .refuted)
+    #expect(verdict.way?.steps == ["1", "1", "1"])
+    #expect(verdict.way?.replays() == true)
+    #expect(
+      verdict.way?.test(named: "it traps")
+        == """
+        @Test func `it traps`() throws {
+          let walker = explorer.begin()
+          walker.send(1)
+          walker.send(1)
+          walker.send(1)
+        }
+        """)
+    #expect(Set(walk.states) == [-4, -3, -2, -1, 0, 1, 2])
+  }
+
+  @Test func `a view that traps is found, and a handler of a page`() throws {
+    let face = Face<Int, Int, HTML> { count, send in
+      p("\([10, 20][count])")
+      button("More", .onClick { send(count + 1) })
+      button("Boom", .onClick { send([0][count + 1]) })
+    }
+    let page = Component<Void, Int, Int, HTML>(Dispatcher<Void, Int, Int>.reduce { $0 = $1 }, face)
+    let explorer = Explorer(Program(page, state: 0))
+    let walk = try explorer.walk(sheltered: true)
+    #expect(walk.nothingTraps().way?.steps.count == 1)
+    #expect(walk.stateCount == 3)
+    #expect(walk.nothingTraps().way?.replays() == true)
+  }
+
+  @Test func `where nothing traps, it holds; and without a child nobody can say`() throws {
+    let steady = Explorer(Dispatcher<Void, Int, Int>.reduce { $0 = $1 }, state: 0, inputs: [0, 1])
+    #expect(try steady.walk(sheltered: true).nothingTraps().holds)
+    #expect(try steady.walk().nothingTraps().answer == .undecided)
+  }
+
+  @Test func `an effect that traps is found with what came before it`() throws {
+    let explorer = Explorer(saver(), state: Saver(), inputs: [SaverInput.add, .save]) { outside in
+      SaverWorld { count throws(Trouble) in
+        try await outside.ask("save", about: count, failing: Trouble.full)
+        precondition(count < 2, "two are too many")
+      }
+    }
+    let walk = try explorer.walk(depth: 4, sheltered: true)
+    #expect(
+      walk.nothingTraps().way?.steps == [".add", ".add", ".save", "\"save\" is done"])
+  }
+}
