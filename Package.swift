@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ArcoReplay", targets: ["ArcoReplay"]),
     .library(name: "ArcoWorld", targets: ["ArcoWorld"]),
     .library(name: "ArcoArchitectures", targets: ["ArcoArchitectures"]),
+    .library(name: "ArcoCoding", targets: ["ArcoCoding"]),
     .library(name: "ArcoRoutes", targets: ["ArcoRoutes"]),
     .library(name: "ArcoForms", targets: ["ArcoForms"]),
     .library(name: "ArcoStatus", targets: ["ArcoStatus"]),
@@ -62,6 +63,7 @@ let package = Package(
     .target(name: "ArcoWorld", dependencies: ["ArcoCore"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    .target(name: "ArcoCoding", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoForms", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoStatus", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -171,6 +173,8 @@ let package = Package(
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
         "ArcoWebTesting", "ArcoTesting",
       ]),
+    .testTarget(
+      name: "ArcoCodingTests", dependencies: ["ArcoOptics", "ArcoCoding", "ArcoTesting"]),
     .testTarget(
       name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
     .testTarget(

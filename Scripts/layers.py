@@ -18,7 +18,7 @@ SYSTEM = STANDARD | {
 }
 PORTABLE = [
     "ArcoOptics", "ArcoTypeChanging", "ArcoComonads", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld",
-    "ArcoArchitectures", "ArcoRoutes", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
+    "ArcoArchitectures", "ArcoCoding", "ArcoRoutes", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
     "ArcoBrowser",
 ]
 
@@ -36,6 +36,7 @@ TIERS = {
     "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoWorld": ("P", ["ArcoCore"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
+    "ArcoCoding": ("P", ["ArcoOptics"]),
     "ArcoRoutes": ("P", ["ArcoOptics"]),
     "ArcoForms": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoStatus": ("P", ["ArcoOptics", "ArcoCore"]),

@@ -10,14 +10,15 @@ struct ClientScript {
 
   /// Each after those whose constants it uses while it is read.
   private static let modules: [(own: Bool, name: String)] = [
-    (false, "members"), (false, "bytes"), (true, "console"), (true, "world"), (true, "module"),
+    (false, "members"), (false, "bytes"), (true, "console"), (true, "values"), (true, "world"),
+    (true, "module"),
   ]
   /// Of which each page has its own.
   private static let ofPage: [(own: Bool, name: String)] = [
     (false, "elements"), (false, "nodes"), (false, "controls"), (false, "listeners"),
     (true, "reports"), (false, "parts"), (false, "events"), (false, "focus"), (false, "typing"),
-    (true, "line"), (false, "navigation"), (false, "operands"), (false, "templates"),
-    (false, "pieces"), (false, "patch"), (true, "page"),
+    (true, "line"), (false, "navigation"), (false, "head"), (false, "operands"),
+    (false, "templates"), (false, "pieces"), (false, "patch"), (true, "page"),
   ]
 
   /// What the script loads when an element needs it.
@@ -26,6 +27,33 @@ struct ClientScript {
   init(arco: URL) throws {
     shared = arco.appending(path: "Sources/ArcoServer/Client")
     own = arco.appending(path: "Sources/ArcoBrowser/Client")
+    try checkNames()
+  }
+
+  /// Sees to it that each name that a module imports is one that another one here has: what the
+  /// server's own modules bring for themselves, this host has to have too.
+  private func checkNames() throws {
+    let texts = try (Self.modules + Self.ofPage).map { try text(of: $0) }
+    let exports = #/export (?:async )?(?:const|let|function|class) (\w+|\{[^}]*\})/#
+    let declared = texts.flatMap { $0.matches(of: exports) }
+      .flatMap { Self.words(in: $0.output.1) }
+    let known = Set(declared + ["root", "host", "pageOf"])
+    for text in texts {
+      for found in text.matches(of: #/(?m)^import \{([^}]*)\} from/#) {
+        for name in Self.words(in: found.output.1) where !known.contains(name) {
+          throw Failure("no module of the browser's script has \(name), which another one imports")
+        }
+      }
+    }
+  }
+
+  private static func words(in list: Substring) -> [String] {
+    list.matches(of: #/\w+/#).map { String($0.output) }
+  }
+
+  private func text(of module: (own: Bool, name: String)) throws -> String {
+    try String(
+      contentsOf: (module.own ? own : shared).appending(path: "\(module.name).js"), encoding: .utf8)
   }
 
   /// A part of the script that is a file of its own.
@@ -49,7 +77,7 @@ struct ClientScript {
       \(try joined(Self.modules))
       function pageOf(root, host) {
       \(page)
-      return show;
+      return { show, isAdopted, tellTyped };
       }
       start("\(product)", new URL("\(module)", import.meta.url));
 
@@ -58,11 +86,7 @@ struct ClientScript {
 
   private func joined(_ modules: [(own: Bool, name: String)]) throws -> String {
     var lines: [Substring] = []
-    for (isOwn, name) in modules {
-      let file = (isOwn ? own : shared).appending(path: "\(name).js")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      lines += Self.compact(text)
-    }
+    for module in modules { lines += Self.compact(try text(of: module)) }
     return lines.joined(separator: "\n")
   }
 

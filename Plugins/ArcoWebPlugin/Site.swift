@@ -6,6 +6,8 @@ struct Site {
   let folder: URL
   /// The executable's folder, whose `Web` is copied.
   let sources: URL
+  /// The path of the site, with a slash at both ends; nil where it is not known.
+  let base: String?
 
   /// What the page may do: run this module, and speak to where it came from.
   private static let policy = """
@@ -13,7 +15,7 @@ struct Site {
     font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'
     """
 
-  func write(module: Data, script: ClientScript) throws {
+  func write(module: Data, script: ClientScript, paints: [FirstPaint]) throws {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try copy(sources.appending(path: "Web"), to: folder)
@@ -29,7 +31,11 @@ struct Site {
     let scriptName = "\(product)-\(Self.hash(code)).js"
     try write(module, to: moduleName)
     try write(code, to: scriptName)
-    try write(Data(try page(script: scriptName, module: moduleName).utf8), to: "index.html")
+    let page = try page(script: scriptName, module: moduleName)
+    let painted = try paints.reduce(page) { try $1.put(into: $0) }
+    try write(Data((paints.first?.describe(painted) ?? painted).utf8), to: "index.html")
+    // Another address shows something else first.
+    if base != nil { try write(Data(page.utf8), to: "404.html") }
   }
 
   /// Copies what is in a folder, links as what they lead to; nothing if there is no folder.
@@ -58,8 +64,8 @@ struct Site {
     return page.replacingCharacters(
       in: head.lowerBound..<head.lowerBound,
       with: """
-        <link rel="preload" as="fetch" crossorigin href="\(module)">
-        <script type="module" src="\(script)"></script>
+        <link rel="preload" as="fetch" crossorigin href="\(base ?? "")\(module)">
+        <script type="module" src="\(base ?? "")\(script)"></script>
 
         """)
   }
@@ -73,6 +79,7 @@ struct Site {
     <meta name="viewport" content="width=device-width">
     <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <title>\(product)</title>
+    <link rel="icon" href="data:,">
     </head>
     <body>
     <div id="app" data-arco-module="\(product)"><noscript>This page needs JavaScript.</noscript></div>

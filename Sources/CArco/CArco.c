@@ -36,6 +36,7 @@ __int128 __multi3(__int128 one, __int128 two) {
 }
 #else
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -99,7 +100,7 @@ void *arco_exchange_spare_draft(void *draft) {
 }
 
 // There is no page around a program of another kind.
-void arco_browser_open(const uint8_t *id, intptr_t count) {}
+int32_t arco_browser_open(const uint8_t *opening, intptr_t count) { return 0; }
 void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count) {}
 intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count) { return -1; }
 void arco_browser_warn(const uint8_t *text, intptr_t count) {}
@@ -109,4 +110,10 @@ void arco_browser_chance(uint8_t *bytes, intptr_t count) {}
 void arco_browser_wake(int32_t call, double milliseconds) {}
 void arco_browser_ask(int32_t call, const uint8_t *request, intptr_t count) {}
 void arco_browser_drop(int32_t call) {}
+
+int32_t arco_browser_is_asked_to_paint(void) { return getenv("ARCO_PAINT") != NULL; }
+void arco_browser_paint(const uint8_t *bytes, intptr_t count) {
+  fwrite(bytes, 1, (size_t)count, stdout);
+  fflush(stdout);
+}
 #endif

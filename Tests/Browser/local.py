@@ -6,10 +6,18 @@ import os
 import threading
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import support
 
 SITES = Path(os.environ.get("ARCO_SITES", support.SCRATCH / "sites"))
+
+
+#: What the pages make do with; the trial also asks an address that nobody is at.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' http://127.0.0.1:9; base-uri 'none'; form-action 'none'"
+)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -19,10 +27,28 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
     def do_GET(self):
-        ending = Path(self.path).suffix
-        if ending in self.server.missing:
+        path = urlsplit(self.path).path
+        if Path(path).suffix in self.server.missing:
             return self.send_error(404)
+        if path.endswith("/large"):
+            return self.send_slowly(b"x" * 100_000)
+        # As servers of static files do that show one page at every address.
+        if self.server.page and not Path(self.translate_path(path)).exists():
+            self.path = self.server.page
         super().do_GET()
+
+    def send_slowly(self, body):
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        for part in (body[:40_000], body[40_000:]):
+            self.wfile.write(part)
+            self.wfile.flush()
+            self.server.waiting.wait(5)
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
 
     def guess_type(self, path):
         return self.server.types.get(Path(path).suffix) or super().guess_type(path)
@@ -45,10 +71,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 class StaticSite:
     """Stands for the demo: the same site at every path, by the name of its folder."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, page=None):
+        """The page is shown at every address that is no file."""
         handler = functools.partial(Handler, directory=folder)
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.server.missing, self.server.types = set(), {".wasm": "application/wasm"}
+        self.server.page = page
         self.server.waiting = threading.Event()
         self.port = self.server.server_port
         self.address = f"http://127.0.0.1:{self.port}"

@@ -1,5 +1,6 @@
 """A module of WebAssembly in a page that no server of Arco's is behind: its world, and its faults."""
 
+import os
 import re
 import unittest
 
@@ -76,6 +77,71 @@ class TrialTests(LocalCase):
         self.assertIn("ABORTED", failed.value.failure)
         self.expect_answer("")
 
+    def test_a_request_tells_how_much_has_come(self):
+        self.demo.server.waiting.clear()
+        self.press("Download")
+        words = self.page.get_by_label("Words")
+        expect(words).to_have_value("40000 of 100000")
+        self.expect_answer("")
+        self.demo.server.waiting.set()
+        self.expect_answer("100000")
+        expect(words).to_have_value("100000 of 100000")
+
+    def test_values_of_each_kind_go_to_a_function_of_the_page_and_back(self):
+        self.press("Compare")
+        self.expect_answer("the same")
+
+    def test_functions_of_the_page_return_promise_and_throw(self):
+        self.press("Call")
+        self.expect_answer("returned: good beans")
+        self.press("Call later")
+        self.expect_answer("returned: late beans")
+        self.press("Call in vain")
+        self.expect_answer("thrown: Error: no use")
+        self.press("Call what returns no value")
+        expect(self.page.locator("#answer")).to_contain_text("thrown: RangeError")
+
+    def test_what_the_page_does_not_offer_cannot_be_called(self):
+        self.press("Call nothing")
+        self.expect_answer("missing")
+        self.page.evaluate("delete window.arcoFunctions")
+        self.press("Call")
+        self.expect_answer("missing")
+
+    def test_a_text_is_copied_and_read_again(self):
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page.get_by_label("Words").fill("beans 🫘")
+        self.press("Copy")
+        self.expect_answer("copied")
+        self.press("Paste")
+        self.expect_answer("pasted: beans 🫘")
+
+    def test_a_clipboard_that_is_not_allowed_is_denied(self):
+        self.page.evaluate("""() => {
+            navigator.clipboard.readText = async () => {
+                throw new DOMException("no", "NotAllowedError");
+            };
+        }""")
+        self.press("Paste")
+        self.expect_answer("denied")
+
+    def test_the_network_and_whether_the_page_is_seen_are_watched_until_cancelled(self):
+        words = self.page.get_by_label("Words")
+        self.press("Watch")
+        self.expect_answer("on line")
+        expect(words).to_have_value("seen")
+        self.context.set_offline(True)
+        self.expect_answer("off line")
+        self.page.evaluate("""() => {
+            Object.defineProperty(document, "visibilityState", { value: "hidden" });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        expect(words).to_have_value("not seen")
+        self.press("Watch no more")
+        self.context.set_offline(False)
+        self.page.wait_for_function("navigator.onLine")
+        self.expect_answer("off line")
+
     def test_the_focus_is_given(self):
         self.press("Focus")
         self.expect_answer("focused")
@@ -117,6 +183,63 @@ class TrialTests(LocalCase):
         expect(self.page.locator("#trial")).to_have_attribute("data-module", "stopped")
 
 
+class MemoryTests(LocalCase):
+    """Rows that come and go leave nothing behind."""
+
+    rounds = 1000 if os.environ.get("ARCO_SOAK") == "1" else 40
+
+    def test_what_is_made_and_cleared_again_and_again_keeps_no_memory(self):
+        self.context.add_init_script("""
+            const { instantiateStreaming } = WebAssembly;
+            WebAssembly.instantiateStreaming = async (...all) => {
+                const made = await instantiateStreaming(...all);
+                window.memory = made.instance.exports.memory;
+                return made;
+            };
+        """)
+        page = self.open("/trial/")
+        tools = self.context.new_cdp_session(page)
+
+        def used(rounds):
+            page.evaluate("""(rounds) => {
+                const [create, clear] = ['Create', 'Clear'].map((name) =>
+                    [...document.querySelectorAll('button')].find((it) => it.textContent === name));
+                for (; rounds; rounds--) {
+                    create.click();
+                    if (document.querySelectorAll('li').length !== 1000) throw new Error('no rows');
+                    clear.click();
+                }
+            }""", rounds)
+            tools.send("HeapProfiler.collectGarbage")
+            counters = tools.send("Memory.getDOMCounters")
+            return [page.evaluate("memory.buffer.byteLength"), counters["nodes"],
+                    counters["jsEventListeners"]]
+
+        first = used(10)
+        self.assertEqual(used(self.rounds - 10), first)
+
+
+class TwoModulesTests(LocalCase):
+    """Two modules on one page do not know each other."""
+
+    def test_one_that_stops_leaves_the_other_alone(self):
+        page = self.open("/both.html")
+        expect(page.get_by_role("heading", name="List")).to_be_visible()
+        page.get_by_role("button", name="Trap", exact=True).click()
+        expect(page.get_by_text("This part of the page has stopped")).to_have_count(1)
+        page.get_by_role("link", name="Item 2", exact=True).click()
+        expect(page.get_by_role("heading", name="Item 2", exact=True)).to_be_visible()
+
+    def test_one_that_does_not_load_leaves_the_other_alone(self):
+        page = self.context.new_page()
+        page.route("**/Trial-*.wasm", lambda route: route.fulfill(status=503, body=""))
+        self.expects_network_errors = True
+        page.goto(self.demo.address + "/both.html")
+        expect(page.get_by_role("heading", name="List")).to_be_visible()
+        expect(page.get_by_text("This part of the page could not be loaded")).to_have_count(1)
+        self.complaints = [it for it in self.complaints if "503" not in it]
+
+
 class LoadingTests(LocalCase):
     """A module that does not load says so to whoever waits for it."""
 
@@ -142,6 +265,12 @@ class LoadingTests(LocalCase):
 
     def test_a_module_of_the_wrong_type(self):
         self.demo.server.types = {".wasm": "text/plain"}
+        self.expect_word()
+
+    def test_a_browser_that_has_no_memory_for_it(self):
+        self.page.add_init_script("""
+            WebAssembly.instantiateStreaming = async () => { throw new RangeError("out of memory"); };
+        """)
         self.expect_word()
 
     def test_a_browser_without_web_assembly(self):

@@ -9,6 +9,7 @@ import unittest
 from playwright.sync_api import expect
 
 import test_coffee
+import test_local
 import test_todos
 from local import LocalCase
 
@@ -41,14 +42,8 @@ class LocalPanelTests(LocalCase, test_todos.PanelTests):
     """So does what holds for its panel."""
 
 
-class TwoModulesTests(LocalCase):
-    def test_two_modules_on_one_page_do_not_know_each_other(self):
-        page = self.open("/both.html")
-        expect(page.get_by_role("heading", name="Coffee")).to_be_visible()
-        page.get_by_role("button", name="Trap", exact=True).click()
-        expect(page.get_by_text("This part of the page has stopped")).to_have_count(1)
-        page.get_by_role("button", name="One gram more: Coffee Beans Weight").click()
-        expect(page.locator("#app")).to_contain_text("Coffee Beans Weight: 16.0g")
+class LocalMemoryTests(test_local.MemoryTests):
+    """In its long form: 1,000 times."""
 
 
 if __name__ == "__main__":

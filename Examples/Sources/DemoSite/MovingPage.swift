@@ -1,5 +1,6 @@
-import Arco
+import ArcoCore
 import ArcoHTML
+import ArcoOptics
 import ArcoRoutes
 import ArcoWeb
 
@@ -36,7 +37,9 @@ private let places = Route.oneOf {
     Prism<Place, Void>(extract: { $0 == .note ? () : nil }, embed: { .note }))
 }
 
-let movingNavigation = Navigation(places, state: Lens(\Moving.place), input: MovingInput.visit)
+let movingNavigation = Navigation(
+  places, state: Lens<Moving, Place>(get: { $0.place }, modify: { $1(&$0.place) }),
+  input: MovingInput.visit)
 
 private let moving = Dispatcher<Void, Moving, MovingInput>.reduce { moving, input in
   switch input {
@@ -72,7 +75,8 @@ func movingPage() -> Component<Void, Moving, MovingInput, HTML> {
       switch moving.place {
       case .list(let words):
         h1("List")
-        input(.ariaLabel("Words"), .value(words), .onInput { send(.search($0)) })
+        input(
+          .name("words"), .ariaLabel("Words"), .value(words), .onInput { send(.search($0)) })
         for number in 1...60 { p { a("Read \(number)", .href(places, .item(number))) } }
       case .item(let number):
         h1("Item \(number)")

@@ -3,6 +3,7 @@
 // What runs in the module never runs into itself: patches are applied once it is back, and so is
 // what follows from them.
 import { warn } from "./console.js";
+import { Reader, encoder } from "./bytes.js";
 import { pageOf } from "./page.js";
 import { answerTo, drop, dropAll, kept, wake } from "./world.js";
 
@@ -12,6 +13,9 @@ let exports;
 const pages = [];
 let shown = [];
 let isOver = false;
+// Where this script is the site is, under a path that addresses of the site do not say.
+const folder = new URL(".", import.meta.url).pathname.slice(0, -1);
+export const base = location.pathname.startsWith(folder + "/") ? folder : "";
 
 const block = (at, count) => new Uint8Array(exports.memory.buffer, at, count);
 const text = (at, count) => utf8.decode(block(at, count));
@@ -23,8 +27,7 @@ export function enter(run) {
   try {
     result = run(exports);
     while (shown.length) {
-      const { page, patch } = shown.shift();
-      pages[page].show(patch);
+      shown.shift()();
     }
   } catch (error) { fail(error); }
   return result;
@@ -67,18 +70,27 @@ function say({ root, sign }, state, error, words) {
 const imports = {
   open(at, count) {
     const number = pages.length;
-    const id = text(at, count);
+    const reader = new Reader(block(at, count));
+    const [id, address, paint] = [reader.text(), reader.text(), reader.text()];
     const root = document.getElementById(id);
     if (!root) {
       warn("the page has no element with the id " + id);
-      return pages.push({ show() {} });
+      pages.push({ show() {} });
+      return 0;
     }
     const event = (bytes) => enter((module) => module.event(number, hand(bytes)));
-    pages.push({ ...withSign(root), show: pageOf(root, { event }) });
+    const page = pageOf(root, { event, address, paint });
+    pages.push({ ...withSign(root), show: page.show });
+    if (page.isAdopted) shown.push(page.tellTyped);
+    return page.isAdopted ? 1 : 0;
   },
-  show(page, at, count) { shown.push({ page, patch: block(at, count).slice() }); },
+  show(page, at, count) {
+    const patch = block(at, count).slice();
+    shown.push(() => pages[page].show(patch));
+  },
   kept(store, at, count) {
-    const bytes = kept(store, text(at, count));
+    const bytes = store === 2 ? encoder.encode(location.pathname.slice(base.length) + location.search)
+      : kept(store, text(at, count));
     return bytes ? hand(bytes) : -1;
   },
   warn(at, count) { warn(text(at, count)); },

@@ -1,6 +1,7 @@
 // What a module asks of the browser: each request has a number, under which it is answered.
 import { Reader, Writer, encoder } from "./bytes.js";
 import { enter, hand } from "./module.js";
+import { readValue, writeValue } from "./values.js";
 
 // What stops it, by number.
 const asked = new Map();
@@ -48,7 +49,7 @@ export function answerTo(call, question) {
     });
 }
 
-const failures = { QuotaExceededError: 2, SyntaxError: 3 };
+const failures = { QuotaExceededError: 2, SyntaxError: 3, NotFoundError: 4 };
 const stores = () => [localStorage, sessionStorage];
 
 /// What a store keeps under a key, as bytes; null if nothing, or if it is not to be seen.
@@ -65,16 +66,41 @@ function request(address, what) {
   }
 }
 
+/// The body of a response, of whose pieces is told.
+async function bodyOf(response, tell) {
+  const size = response.headers.get("content-length");
+  // What is compressed has another size on its way.
+  const total = size && !response.headers.has("content-encoding") ? +size + 1 : 0;
+  const pieces = [];
+  let received = 0;
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    received += value.length;
+    tell(new Writer().byte(255).integer(received).integer(total), false);
+  }
+  return new Blob(pieces).arrayBuffer();
+}
+
+/// What can be watched: the window or the document, its events, and what is the case.
+const watches = [
+  [() => window, ["online", "offline"], () => navigator.onLine],
+  [() => document, ["visibilitychange"], () => document.visibilityState === "visible"],
+];
+
 const requests = {
-  /// Fetches: method, address, headers, and a body or none.
-  async 1(reader, signal) {
+  /// Fetches: whether to tell of the progress, method, address, headers, and a body or none.
+  async 1(reader, signal, tell) {
+    const tells = reader.byte();
     const [method, address] = [reader.text(), reader.text()];
     const headers = [];
     for (let left = reader.integer(); left; left--) headers.push([reader.text(), reader.text()]);
     const body = reader.byte() ? reader.bytes() : undefined;
     // What is malformed and what is unreachable have one name in `fetch`.
     const response = await fetch(request(address, { method, headers, body, signal }));
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = new Uint8Array(
+      await (tells && response.body ? bodyOf(response, tell) : response.arrayBuffer()));
     const writer = new Writer().byte(0).integer(response.status);
     const fields = [...response.headers];
     writer.integer(fields.length);
@@ -101,5 +127,29 @@ const requests = {
     const element = document.getElementById(reader.text());
     if (element) element.focus();
     return new Writer().byte(0).byte(element === document.activeElement ? 1 : 0);
+  },
+  /// Watches something, until it is dropped.
+  async 5(reader, signal, tell) {
+    const [target, types, isSo] = watches[reader.byte()];
+    const say = () => tell(new Writer().byte(isSo() ? 1 : 0), false);
+    for (const type of types) target().addEventListener(type, say, { signal });
+    await null;
+    say();
+    return new Promise(() => {});
+  },
+  /// Copies a text.
+  async 6(reader) {
+    await navigator.clipboard.writeText(reader.text());
+    return new Writer().byte(0);
+  },
+  /// Reads what was copied.
+  async 7() { return new Writer().byte(0).text(await navigator.clipboard.readText()); },
+  /// Calls a function of the page's own.
+  async 8(reader) {
+    const name = reader.text();
+    const all = window.arcoFunctions;
+    if (!all || !Object.hasOwn(all, name)) throw new DOMException(name, "NotFoundError");
+    const values = readValue(reader);
+    return writeValue(new Writer().byte(0), await all[name](...values));
   },
 };

@@ -55,14 +55,76 @@ public enum Browser {
     }
   #endif
 
+  #if hasFeature(Embedded)
+    /// Shows a program whose state the browser's address follows.
+    ///
+    ///     Browser.run(Program(shopPage(), state: Shop()), navigation: navigation)
+    ///
+    /// Addresses are those of the site: a folder's path in front of them is the server's affair. An
+    /// address that the navigation does not read shows the program's own state.
+    ///
+    /// - Parameters:
+    ///   - id: the element's `id`.
+    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
+    ///   - onProblem: hears of what could not be done; writes to the console by default.
+    public static func run<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>,
+      at id: String = "app",
+      interpretation: Interpretation = .browser,
+      onProblem: @escaping (Problem) -> Void = Browser.report
+    ) {
+      let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
+      show(
+        Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
+    }
+  #else
+    /// Shows a program whose state the browser's address follows.
+    ///
+    ///     Browser.run(Program(shopPage(), state: Shop()), navigation: navigation)
+    ///
+    /// Addresses are those of the site: a folder's path in front of them is the server's affair. An
+    /// address that the navigation does not read shows the program's own state.
+    ///
+    /// - Parameters:
+    ///   - id: the element's `id`.
+    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
+    ///   - onProblem: hears of what could not be done; writes to the console by default.
+    ///   - isolation: the owner's; leave it out.
+    public static func run<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>,
+      at id: String = "app",
+      interpretation: Interpretation = .browser,
+      onProblem: @escaping (Problem) -> Void = Browser.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
+      show(
+        Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
+    }
+  #endif
+
+  /// Where the browser is within the site: a path and its query.
+  private static var address: String { Module.kept("", in: 2) ?? "/" }
+
   /// Shows a page in an element, for as long as it is there.
   @usableFromInline
   static func show(_ page: Page, at id: String) {
     let number = Int32(Module.pages.count)
     Module.pages.append(page)
-    id.withBytes { arco_browser_open($0.baseAddress, $0.count) }
+    let patch = page.rebuild()
+    let fingerprint = Paint.fingerprint(of: patch)
+    #if !arch(wasm32)
+      if Paint.isAsked { return Paint.write(page, at: id, fingerprint: fingerprint) }
+    #endif
     page.onPatch = { patch in Module.show(patch, on: number) }
-    Module.show(page.rebuild(), on: number)
+    if Module.open(id, address: page.address, fingerprint: fingerprint) {
+      page.inspect { $0.renumber() }
+    } else {
+      Module.show(patch, on: number)
+    }
+    page.forgetFormerNumbers()
   }
 
   /// Writes a problem to the browser's console.

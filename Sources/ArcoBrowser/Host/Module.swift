@@ -13,6 +13,23 @@ enum Module {
   nonisolated(unsafe) private static var inbox = UnsafeMutableBufferPointer<UInt8>(
     start: nil, count: 0)
 
+  /// Makes an element a page; whether it shows the first paint already.
+  static func open(_ id: String, address: String?, fingerprint: String) -> Bool {
+    var opening = ByteWriter()
+    opening.text(id)
+    opening.text(address ?? "")
+    opening.text(fingerprint)
+    return opening.bytes.withUnsafeBufferPointer {
+      arco_browser_open($0.baseAddress, $0.count) != 0
+    }
+  }
+
+  /// What the page keeps under a key of a store; nil for nothing.
+  static func kept(_ key: String, in store: Int32) -> String? {
+    let count = key.withBytes { arco_browser_kept(store, $0.baseAddress, $0.count) }
+    return count < 0 ? nil : String(decoding: arrived(Int32(count)), as: UTF8.self)
+  }
+
   static func show(_ patch: [UInt8], on page: Int32) {
     patch.withUnsafeBufferPointer { arco_browser_show(page, $0.baseAddress, $0.count) }
   }

@@ -34,8 +34,7 @@ public struct BrowserStorage: Sendable {
   ///
   ///     let kept = BrowserStorage.local.text(under: "notes")
   public func text(under key: String) -> String? {
-    let count = key.withBytes { arco_browser_kept(Int32(number), $0.baseAddress, $0.count) }
-    return count < 0 ? nil : String(decoding: Module.arrived(Int32(count)), as: UTF8.self)
+    Module.kept(key, in: Int32(number))
   }
 
   /// Reads what is kept under a key; nil if nothing is.

@@ -67,13 +67,50 @@ public struct Fetch: Equatable, Sendable {
     case malformed(String)
   }
 
+  /// How much of a body has come.
+  public struct Progress: Equatable, Sendable {
+    /// In bytes.
+    public let received: Int
+    /// How many there will be; nil where the site does not say.
+    public let total: Int?
+  }
+
   /// Sends it.
   ///
   /// - Parameter hear: called once with all that came back, unless the cancellation came before.
   public func send(
     _ hear: @escaping @Sendable (Result<Response, Failure>) -> Void
   ) -> Cancellation {
+    request(telling: false).ask(
+      { reader throws(WireError) in try Response(from: &reader) }, refused: Self.failure, hear)
+  }
+
+  /// Sends it, and says how much of the answer has come.
+  ///
+  /// - Parameters:
+  ///   - progress: called for each piece that comes.
+  ///   - hear: called once with all that came back, unless the cancellation came before.
+  public func send(
+    progress: @escaping @Sendable (Progress) -> Void,
+    _ hear: @escaping @Sendable (Result<Response, Failure>) -> Void
+  ) -> Cancellation {
+    request(telling: true).ask(
+      { reader throws(WireError) in try Response(from: &reader) }, refused: Self.failure,
+      meanwhile: { reader throws(WireError) in
+        let received = try reader.integer()
+        let total = try reader.integer()
+        progress(Progress(received: received, total: total == 0 ? nil : total - 1))
+      }, hear)
+  }
+
+  private static func failure(_ refusal: Request.Refusal) -> Failure {
+    refusal.code == 3 ? .malformed(refusal.text) : .unreachable(refusal.text)
+  }
+
+  /// - Parameter isTelling: whether the progress is wanted.
+  private func request(telling isTelling: Bool) -> Request {
     var request = Request(.fetch)
+    request.byte(isTelling ? 1 : 0)
     request.text(method)
     request.text(address)
     request.integer(headers.count)
@@ -83,9 +120,7 @@ public struct Fetch: Equatable, Sendable {
     }
     request.byte(body == nil ? 0 : 1)
     if let body { request.bytes(body) }
-    return request.ask(
-      { reader throws(WireError) in try Response(from: &reader) },
-      refused: { $0.code == 3 ? .malformed($0.text) : .unreachable($0.text) }, hear)
+    return request
   }
 }
 

@@ -5,13 +5,18 @@ import CArco
 /// A question to the browser as bytes: its code, and what belongs to it.
 ///
 /// The answer begins with 0 and goes on with what was asked for, or begins with a code of a failure
-/// and goes on with a text. `Client/world.js` is the other end.
+/// and goes on with a text. What comes before the answer begins with 255. `Client/world.js` is the other
+/// end.
 struct Request {
   enum Code: UInt8 {
     case fetch = 1
     case read = 2
     case write = 3
     case focus = 4
+    case watch = 5
+    case copy = 6
+    case paste = 7
+    case call = 8
   }
 
   /// Why there is no answer, as the other end says it.
@@ -34,15 +39,28 @@ struct Request {
 
   /// Asks, and hears the answer, once, after this has returned.
   ///
-  /// - Parameter read: reads what was asked for.
+  /// - Parameters:
+  ///   - read: reads what was asked for.
+  ///   - meanwhile: reads what comes before the answer.
   func ask<Answer, Failure: Error>(
     _ read: @escaping (inout ByteReader) throws(WireError) -> Answer,
     refused: @escaping (Refusal) -> Failure,
+    meanwhile: @escaping (inout ByteReader) throws(WireError) -> Void = { _ in },
     _ hear: @escaping (Result<Answer, Failure>) -> Void
   ) -> Cancellation {
-    let call = Module.calls.add { bytes in
-      hear(Self.answer(in: bytes, read).mapError(refused))
+    start { bytes in
+      if bytes.first == 255 {
+        var reader = ByteReader(Array(bytes.dropFirst()))
+        try? meanwhile(&reader)
+      } else {
+        hear(Self.answer(in: bytes, read).mapError(refused))
+      }
     }
+  }
+
+  /// Asks, and hears whatever comes, each after this has returned, until it is cancelled.
+  func start(_ hear: @escaping ([UInt8]) -> Void) -> Cancellation {
+    let call = Module.calls.add(hear)
     writer.bytes.withUnsafeBufferPointer { arco_browser_ask(call, $0.baseAddress, $0.count) }
     return Cancellation { Module.drop(call) }
   }

@@ -1,6 +1,6 @@
 // How documents and elements are made, and attributes given, in the page and in templates.
 import { createElementNS, removeAttribute, setAttribute } from "./members.js";
-import { root } from "./container.js";
+import { base, root } from "./container.js";
 import { check } from "./bytes.js";
 import { need } from "./parts.js";
 
@@ -16,7 +16,11 @@ export function set(node, name, text) {
   if (!name) node.textContent = text;
   else if (text === null) removeAttribute(node, name);
   else {
-    setAttribute(node, name, text);
+    setAttribute(node, name, name === "href" ? within(text) : text);
     need(name, text);
   }
 }
+
+/// An address as the page writes it, which begins with a slash if it is the site's.
+const within = (address) =>
+  address.startsWith("/") && !address.startsWith("//") ? base + address : address;

@@ -2,7 +2,7 @@
 import { check } from "./bytes.js";
 import { closest, getAttribute, getElementById, listen } from "./members.js";
 import { querySelector, title } from "./members.js";
-import { root } from "./container.js";
+import { base, root } from "./container.js";
 import { isJoined } from "./line.js";
 import { flush, wants } from "./listeners.js";
 import { report } from "./reports.js";
@@ -21,12 +21,12 @@ let fragment = "";
 let step = null;
 
 const follows = () => root.dataset.address;
-const here = () => location.pathname + location.search;
+const here = () => (location.pathname + location.search).slice(base.length);
 
 /// Writes the address of what is shown.
 function write(text, isNew) {
   const whole = text.includes("#") ? text : text + fragment;
-  history[isNew ? "pushState" : "replaceState"]({ arco: entry }, "", whole);
+  history[isNew ? "pushState" : "replaceState"]({ arco: entry }, "", base + whole);
   address = here();
 }
 
@@ -38,10 +38,10 @@ function visit(text, isShown) {
 
 /// Goes to an address of the site, if it is another page of it.
 function leave(event, to) {
-  const text = to.pathname + to.search;
+  const text = (to.pathname + to.search).slice(base.length);
   const isHere = text === address;
-  // Within the page: the browser's.
-  if (to.origin !== location.origin || isHere && to.hash) return;
+  // Within the page, or outside of the site: the browser's.
+  if (!to.pathname.startsWith(base) || to.origin !== location.origin || isHere && to.hash) return;
   event.preventDefault();
   if (isHere) return;
   fragment = to.hash;
@@ -85,7 +85,7 @@ export function attendAddress() {
     if (here() === address) {
       if (history.state) return;
       entry++;
-      return write(location.href);
+      return write(here() + location.hash);
     }
     scrolls[entry] = scrollY;
     fragment = "";
@@ -112,7 +112,7 @@ export function watchAddress() {
 /// shown, 2 is the one that the browser went to, 3 is not to be left, and 4 is another page.
 export function go(code, text) {
   check(code < 5, "step");
-  if (code === 4) return location.assign(text);
+  if (code === 4) return location.assign(base + text);
   if (code === 3) return history.go(entry - (history.state?.arco || 0));
   step = code;
   if (code) {

@@ -5,7 +5,7 @@ import { defaultOf, edited, isTick, selectionOf, served, setValue } from "./cont
 import { kinds, shown, valueOf } from "./controls.js";
 import { isWhole } from "./nodes.js";
 import { refocus } from "./focus.js";
-import { tell } from "./listeners.js";
+import { noteEdit, tell } from "./listeners.js";
 import { toldOf } from "./reports.js";
 
 // By control: values the server had given those it stands in for.
@@ -63,8 +63,12 @@ export function capture() {
   };
 }
 
+const typedBefore = () => controls().filter((control) => valueOf(control) !== defaultOf(control));
+
 /// Reports what was typed before this script ran.
 export function tellTyped() {
-  if (!isWhole) return;
-  for (const control of controls()) if (valueOf(control) !== defaultOf(control)) tell(control);
+  if (isWhole) typedBefore().forEach(tell);
 }
+
+/// Notes what was typed before this script ran, for a rebuild to come.
+export function noteTyped() { typedBefore().forEach(noteEdit); }

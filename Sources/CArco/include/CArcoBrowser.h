@@ -13,14 +13,17 @@
 #define ARCO_IMPORT(name)
 #endif
 
-/// Makes the element with this id a page of the module's; pages are numbered 0, 1, … in this order.
-ARCO_IMPORT("open") void arco_browser_open(const uint8_t *id, intptr_t count);
+/// Makes an element a page of the module's; pages are numbered 0, 1, … in this order.
+///
+/// What is read are three texts: the element's id, the address that the page shows, if it follows one,
+/// and the fingerprint of its first paint. Returns whether the element shows that paint already.
+ARCO_IMPORT("open") int32_t arco_browser_open(const uint8_t *opening, intptr_t count);
 
 /// Shows a patch on a page, once what runs in the module is over.
 ARCO_IMPORT("show") void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count);
 
 /// Puts what is kept under a key of a store into the memory that `room` gives, and returns its length;
-/// -1 if nothing is.
+/// -1 if nothing is. Store 2 is the browser's address within the site.
 ARCO_IMPORT("kept") intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count);
 
 /// Writes a line to the console.
@@ -43,3 +46,11 @@ ARCO_IMPORT("ask") void arco_browser_ask(int32_t call, const uint8_t *request, i
 
 /// Lets go of a timer or a request, which is not answered any more.
 ARCO_IMPORT("drop") void arco_browser_drop(int32_t call);
+
+#if !__wasm__
+/// Whether somebody makes a site of the program and asks for its first paint.
+int32_t arco_browser_is_asked_to_paint(void);
+
+/// Writes a paint to standard output.
+void arco_browser_paint(const uint8_t *bytes, intptr_t count);
+#endif

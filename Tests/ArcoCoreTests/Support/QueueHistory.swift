@@ -10,7 +10,7 @@ enum QueueEvent: Equatable {
 }
 
 /// What happens to one queue, in order.
-struct QueueHistory: CustomStringConvertible {
+struct QueueHistory {
   var policy: PlainPolicy
   var events: [QueueEvent]
 
@@ -49,13 +49,18 @@ struct QueueHistory: CustomStringConvertible {
     return histories
   }
 
-  var shrunk: [QueueHistory] {
-    lackingOne(events).map { fewer in
-      var history = self
-      history.events = fewer
-      return history
-    }
-  }
-
-  var description: String { "\(policy): \(events)" }
 }
+
+#if !hasFeature(Embedded)
+  extension QueueHistory: CustomStringConvertible {
+    var shrunk: [QueueHistory] {
+      lackingOne(events).map { fewer in
+        var history = self
+        history.events = fewer
+        return history
+      }
+    }
+
+    var description: String { "\(policy): \(events)" }
+  }
+#endif

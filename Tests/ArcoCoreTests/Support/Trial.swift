@@ -77,7 +77,7 @@ struct Trial {
   private func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
 
   /// What started.
-  var starts: [String] { log.filter { $0.contains("start") } }
+  var starts: [String] { log.filter { $0.split(separator: " ")[1] == "start" } }
 
   /// The numbers of what a decision was made about, in order.
   func numbers(_ verdict: String) -> [Int] {

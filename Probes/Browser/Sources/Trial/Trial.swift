@@ -7,6 +7,7 @@ struct Trial: Sendable {
   var answer = ""
   /// How often a field was to take the focus.
   var turn = 0
+  var lines = Rows<Int, Line>()
 }
 
 enum TrialInput: Sendable {
@@ -21,12 +22,38 @@ enum TrialInput: Sendable {
   case focus
   case chance
   case ask
+  case call(String)
+  case compare
+  case copy
+  case paste
+  case watch
+  case watchNoMore
+  case download
+  case line(Int, LineInput)
+  case create
+  case clear
   case answer(String)
   case trap
 }
 
-let trial = Dispatcher<Void, Trial, TrialInput>.update { trial, input in
+let trial = Dispatcher<Void, Trial, TrialInput> {
+  lines
+  itself
+}
+
+private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input in
   switch input {
+  case .call(let name): return call(name)
+  case .compare: return compare
+  case .copy: return copy(trial.words)
+  case .paste: return paste
+  case .watch: return watch
+  case .watchNoMore: return .cancel("watch")
+  case .download: return download
+  case .line(_, .write): break
+  case .line(let id, .drop): trial.lines.remove(id: id)
+  case .create: trial.lines = Rows((0..<1_000).map { Line(id: $0) })
+  case .clear: trial.lines = Rows()
   case .write(let words): trial.words = words
   case .start: return .every(.milliseconds(20), id: "ticks", .tick)
   case .stop: return .cancel("ticks")

@@ -1,0 +1,86 @@
+extension Coding where Value == Bool {
+  /// A truth: one byte, 0 or 1.
+  public static var truth: Coding {
+    Coding(
+      write: { $1.byte($0 ? 1 : 0) },
+      read: { reader throws(CodingError) in
+        let byte = try reader.byte()
+        guard byte < 2 else { throw .refused(at: reader.position - 1) }
+        return byte == 1
+      })
+  }
+}
+
+extension Coding where Value: FixedWidthInteger & SendableMetatype {
+  /// An integer of at most 64 bits: small ones, of either sign, take few bytes.
+  ///
+  /// What does not fit the type of the one who reads is refused, as on a machine with smaller integers.
+  public static var integer: Coding {
+    Coding(
+      write: { value, writer in
+        let wide = Int64(truncatingIfNeeded: value)
+        writer.unsigned(
+          Value.isSigned
+            ? UInt64(bitPattern: wide << 1 ^ wide >> 63) : UInt64(truncatingIfNeeded: value))
+      },
+      read: { reader throws(CodingError) in
+        let start = reader.position
+        let code = try reader.unsigned()
+        let signed = Int64(bitPattern: code >> 1) ^ -Int64(bitPattern: code & 1)
+        guard let value = Value.isSigned ? Value(exactly: signed) : Value(exactly: code) else {
+          throw .refused(at: start)
+        }
+        return value
+      })
+  }
+}
+
+extension Coding where Value == Double {
+  /// A number: its 64 bits, so that every zero and every NaN is read as it was.
+  public static var number: Coding {
+    Coding(
+      write: { value, writer in
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+          writer.byte(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
+        }
+      },
+      read: { reader throws(CodingError) in
+        var bits: UInt64 = 0
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+          bits |= UInt64(try reader.byte()) << shift
+        }
+        return Double(bitPattern: bits)
+      })
+  }
+}
+
+extension Coding where Value == String {
+  /// A text: how many bytes it has as UTF-8, and these.
+  public static var text: Coding {
+    Coding(
+      write: { text, writer in
+        writer.count(text.utf8.count)
+        writer.raw(text.utf8)
+      },
+      read: { reader throws(CodingError) in
+        let start = reader.position
+        let bytes = try reader.raw(try reader.count())
+        // What is malformed is repaired, and then differs.
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw .refused(at: start) }
+        return text
+      })
+  }
+}
+
+extension Coding where Value == [UInt8] {
+  /// Bytes: how many, and these.
+  public static var bytes: Coding {
+    Coding(
+      write: { bytes, writer in
+        writer.count(bytes.count)
+        writer.raw(bytes)
+      },
+      read: { reader throws(CodingError) in [UInt8](try reader.raw(try reader.count())) })
+  }
+}

@@ -1,0 +1,126 @@
+"""`arco-web --serve`: a package of a user's own, served while it is written.
+
+Only with ARCO_SOAK=1, as it builds Arco for a package of its own.
+"""
+
+import os
+import socket
+import subprocess
+import tempfile
+import unittest
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from local import LocalCase
+from support import ROOT, SCRATCH
+
+if os.environ.get("ARCO_SOAK") != "1":
+    raise unittest.SkipTest("of the long tests")
+
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "greeter",
+  dependencies: [.package(name: "arco", path: "%s")],
+  targets: [
+    .executableTarget(
+      name: "Greeter",
+      dependencies: ["ArcoBrowser", "ArcoCore", "ArcoHTML", "ArcoWeb"].map {
+        .product(name: $0, package: "arco")
+      })
+  ],
+  swiftLanguageModes: [.v6]
+)
+"""
+PROGRAM = """\
+import ArcoBrowser
+import ArcoCore
+import ArcoHTML
+import ArcoWeb
+
+func page() -> Component<Void, Int, Int, HTML> {
+  Component(Dispatcher<Void, Int, Int>.reduce { $0 += $1 }) { count, send in
+    main {
+      h1("%s")
+      button("\\(count)", .onClick { send(1) })
+    }
+  }
+}
+
+Browser.run(Program(page(), state: 0))
+"""
+
+
+class ServedSite:
+    """A package in a folder of its own, and the command that serves it."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        root = Path(self.folder.name) / "greeter"
+        self.program = root / "Sources" / "Greeter" / "main.swift"
+        self.program.parent.mkdir(parents=True)
+        (root / "Package.swift").write_text(MANIFEST % ROOT)
+        self.program.write_text(PROGRAM % "Good morning")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process = subprocess.Popen(
+            ["swift", "package", "--package-path", root, "--scratch-path", SCRATCH / "browser" / "serve",
+             "--allow-writing-to-package-directory", "arco-web", "--base", "/", "--serve", str(self.port)],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.wait_until_made()
+
+    def wait_until_made(self):
+        """Waits for the command to say that it is done, and returns what it said before."""
+        said = []
+        for line in self.process.stdout:
+            if "has the site" in line:
+                return "".join(said)
+            said.append(line)
+        raise AssertionError("".join(said))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(15)
+        self.process.stdout.close()
+        self.folder.cleanup()
+
+
+class ServeTests(LocalCase):
+    @classmethod
+    def make_demo(cls):
+        return ServedSite()
+
+    def status(self, path):
+        try:
+            return urllib.request.urlopen(self.demo.address + path).status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    def test_what_is_written_is_shown_and_a_mistake_leaves_the_site_as_it_was(self):
+        page = self.open("/")
+        expect(page.get_by_role("heading", name="Good morning")).to_be_visible()
+        page.get_by_role("button", name="0").click()
+        expect(page.get_by_role("button", name="1")).to_be_visible()
+        self.demo.program.write_text(PROGRAM % "Good evening")
+        self.demo.wait_until_made()
+        page.reload()
+        expect(page.get_by_role("heading", name="Good evening")).to_be_visible()
+        self.demo.program.write_text(PROGRAM % "Good" + "\nthis is a mistake\n")
+        self.assertIn("error", self.demo.wait_until_made())
+        page.reload()
+        expect(page.get_by_role("heading", name="Good evening")).to_be_visible()
+        page.goto(self.demo.address + "/some/address")
+        expect(page.get_by_role("heading", name="Good evening")).to_be_visible()
+        self.assertEqual(self.status("/nothing.png"), 404)
+        self.assertEqual(self.status("/%2e%2e/Package.swift"), 404)
+
+
+if __name__ == "__main__":
+    unittest.main()
