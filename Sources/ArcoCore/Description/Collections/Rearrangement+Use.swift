@@ -31,7 +31,7 @@ extension Rearrangement {
       moves[index] = false
       next = staying[index].before
     }
-    return zip(old, moves).filter(\.1).map { $0.0.start..<($0.0.start + $0.0.count) }
+    return zip(old, moves).filter { $0.1 }.map { $0.0.start..<($0.0.start + $0.0.count) }
   }
 
   /// Whether nothing was moved: what stayed is in the order that it had.
