@@ -23,7 +23,9 @@ PLAIN = STILL + ["/7guis", "/nowhere"]
 RULES = """
     async ([contrastOnly]) => {
         const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-        const { violations } = await axe.run(document, {
+        // Rows of a sheet are of one kind.
+        const page = { exclude: [[".sheet tbody tr:nth-child(n+6)"]] };
+        const { violations } = await axe.run(page, {
             runOnly: contrastOnly ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: tags },
             resultTypes: ["violations"],
         });
