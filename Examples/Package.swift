@@ -45,7 +45,7 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(name: "arco", path: "..", traits: ["Server", "Macros"]),
+    .package(name: "arco", path: "..", traits: ["Server", "Macros", "SQLite"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -144,6 +144,8 @@ let package = Package(
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
+        .product(name: "ArcoSQLite", package: "arco"),
+        .product(name: "ArcoStore", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

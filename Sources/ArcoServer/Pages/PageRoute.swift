@@ -73,16 +73,21 @@
         logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
         throw HTTPError(.notFound, message: "There is no such page.")
       }
-      let (session, paint) = try await open(screen, at: address, from: caller.network)
+      let visit = Visit(
+        screen: screen, address: address, network: caller.network,
+        cookie: known, token: request.headers[.arcoToken])
+      let opened = try await open(visit)
       let body = shell.render(
         Shell.Container(
-          paint: paint,
-          token: tokens.issue(for: session.id, cookie: browser),
+          paint: opened.paint,
+          token: tokens.issue(for: opened.session, cookie: browser),
           socketPath: socketPath,
           scriptPath: script.path,
           basePath: configuration.basePath,
           messageBytes: limits.messageBytes,
-          window: limits.window.patches))
+          window: limits.window.patches,
+          goesOn: opened.goesOn,
+          isOlder: opened.isOlder))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
       // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
@@ -95,11 +100,29 @@
     }
 
     package func open(
-      _ screen: Screen, at page: String = "/", from address: String
+      _ screen: Screen, at page: String = "/", from address: String, with start: KeptStart? = nil
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      let session = try await admit(.random(), from: address)
+      do {
+        guard let paint = try await session.paint(screen, at: page, from: start) else {
+          throw Self.tooBusy
+        }
+        return (session, paint)
+      } catch {
+        await session.end(.done)
+        throw (error as? HTTPError) ?? Self.tooBusy
+      }
+    }
+
+    static var tooBusy: HTTPError {
+      HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+    }
+
+    /// A new session, if there is room for it.
+    func admit(_ id: SessionID, from address: String) async throws(HTTPError) -> Session {
       let sessions = sessions
       let session = Session(
-        id: .random(), limits: limits, time: time, logger: logger,
+        id: id, limits: limits, time: time, logger: logger, keeper: keeper,
         onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
       let (admission, evicted) = sessions.admit(session, from: address)
       await evicted?.end(.evicted)
@@ -110,12 +133,9 @@
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
         logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+        throw Self.tooBusy
       }
-      guard let paint = await session.paint(screen, at: page) else {
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
-      }
-      return (session, paint)
+      return session
     }
 
     var securityHeaders: HTTPFields {

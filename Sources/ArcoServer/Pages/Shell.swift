@@ -9,6 +9,9 @@
       public var down = "Connection lost. Trying to reconnect…"
       /// After the page was loaded anew because its session had ended.
       public var fresh = "You were away for a while. This page was started anew."
+      /// After the page was loaded anew with an earlier state, since what came after that could not be
+      /// brought back.
+      public var lost = "The server was replaced. Your last changes to this page are lost."
 
       /// English words.
       public init() {}
@@ -45,6 +48,10 @@
       var basePath: String
       var messageBytes: Int
       var window: Int
+      /// Whether the page that the browser shows goes on, so that there is nothing to show.
+      var goesOn = false
+      /// Whether the page begins with a state that is older than what the browser showed.
+      var isOlder = false
     }
 
     func render(_ container: Container) -> [UInt8] {
@@ -64,7 +71,8 @@
         data-token="\(container.token)" data-nodes="\(paint.nodes)"\(address) \
         data-limit="\(container.messageBytes)" data-window="\(container.window)" \
         data-word-down="\(Self.escaped(words.down))" \
-        data-word-fresh="\(Self.escaped(words.fresh))">
+        data-word-fresh="\(Self.escaped(container.isOlder ? words.lost : words.fresh))"\
+        \(container.goesOn ? " data-goes-on" : "")>
         """
       return Array(opening.utf8) + paint.markup + Array("</div></body></html>\n".utf8)
     }

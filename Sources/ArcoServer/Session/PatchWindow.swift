@@ -24,6 +24,15 @@
 
     package init(limit: Limits.Window) { self.limit = limit }
 
+    /// The window of a page whose client has the patches up to `last`, or will get a rebuild.
+    package init(limit: Limits.Window, last: Int, isRebuildDue: Bool) {
+      self.init(limit: limit)
+      self.last = last
+      sent = last
+      acknowledged = last
+      self.isRebuildDue = isRebuildDue
+    }
+
     /// Records a patch, or drops all of them when the window is full.
     package mutating func put(_ operations: [UInt8], applied: Int) {
       guard !isRebuildDue else { return }
@@ -47,8 +56,10 @@
     package var isReadyForRebuild: Bool { isRebuildDue && acknowledged == sent }
 
     /// The next patch to send, which then counts as sent.
-    package mutating func next() -> Kept? {
-      guard !isRebuildDue, sent < last else { return nil }
+    ///
+    /// - Parameter limit: the newest that may be sent.
+    package mutating func next(upTo limit: Int = .max) -> Kept? {
+      guard !isRebuildDue, sent < last, sent < limit else { return nil }
       let patch = kept[sent - acknowledged]
       sent += 1
       return patch
