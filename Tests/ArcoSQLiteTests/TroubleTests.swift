@@ -38,7 +38,8 @@
       }
     }
 
-    @Test func `a file that turns read-only is said so, and what it has can be read`() async throws {
+    @Test func `a file that turns read-only is said so, and what it has can be read`() async throws
+    {
       let folder = try Folder()
       let store = try SQLiteSessionStore(folder.file)
       _ = try await store.commit([.begin(session("a"))])
@@ -142,7 +143,8 @@
         .full(path: "p"), .busy(path: "p"), .damaged(path: "p", why: "w"),
         .damagedSession(id: "p"), .failed("p"),
       ]
-      #expect(errors.allSatisfy { "\($0)".split(separator: " ").count > 6 && "\($0)".hasSuffix(".") })
+      #expect(
+        errors.allSatisfy { "\($0)".split(separator: " ").count > 6 && "\($0)".hasSuffix(".") })
     }
   }
 #endif

@@ -40,7 +40,8 @@ import Testing
   private func queue(
     on store: any SessionStore, troubles: Locked<[StoreError?]> = Locked([])
   ) -> CommitQueue {
-    CommitQueue(store, pause: { _ in }, onTrouble: { error in troubles.withLock { $0.append(error) } })
+    CommitQueue(
+      store, pause: { _ in }, onTrouble: { error in troubles.withLock { $0.append(error) } })
   }
 
   @Test func `what comes while a transaction runs makes up the next one`() async {

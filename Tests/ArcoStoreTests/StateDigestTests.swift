@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func `another value has another digest`() throws {
-    var wholes = [Whole](repeating: Whole(names: ["a"], counts: [1: [2]], list: ["x", "y"]), count: 8)
+    var wholes = [Whole](
+      repeating: Whole(names: ["a"], counts: [1: [2]], list: ["x", "y"]), count: 8)
     wholes[1].names = ["b"]
     wholes[2].counts = [2: [1]]
     wholes[3].list = ["y", "x"]

@@ -81,7 +81,9 @@
 
   extension ByteWriter {
     fileprivate mutating func digest(_ digest: UInt64) {
-      for shift in stride(from: 0, to: 64, by: 8) { byte(UInt8(truncatingIfNeeded: digest >> shift)) }
+      for shift in stride(from: 0, to: 64, by: 8) {
+        byte(UInt8(truncatingIfNeeded: digest >> shift))
+      }
     }
 
     /// Numbers as the differences between neighbours, those that go down as odd ones.

@@ -40,7 +40,9 @@
     func find(_ id: SessionID) -> Session? { state.withLock { $0.entries[id]?.session } }
 
     /// Begins to bring a session back; false while somebody else does.
-    func beginReturn(of id: SessionID) -> Bool { state.withLock { $0.returning.insert(id).inserted } }
+    func beginReturn(of id: SessionID) -> Bool {
+      state.withLock { $0.returning.insert(id).inserted }
+    }
 
     func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
 

@@ -30,8 +30,8 @@
 
     /// A site without pages.
     ///
-    /// - Parameter store: where sessions are kept, so that pages come back after the server was killed; nil
-    ///   for pages that live in this process. One site uses it at a time.
+    /// - Parameter store: where sessions are kept, so that pages come back after the server was
+    ///   killed; nil for pages that live in this process. One site uses it at a time.
     public convenience init(
       _ configuration: Configuration = Configuration(),
       store: (any SessionStore)? = nil,
@@ -56,6 +56,8 @@
           logger: logger)
       }
       self.tokens = SessionTokens(
+        keys: try Self.keys(configuration, store), lifetime: configuration.limits.token,
+        date: time.date)
         keys: try Self.keys(configuration, store), lifetime: configuration.limits.token,
         date: time.date)
       self.files = SiteFiles(basePath: configuration.basePath)

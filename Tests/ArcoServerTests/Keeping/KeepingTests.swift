@@ -114,7 +114,9 @@
       }
     }
 
-    @Test func `a page whose state cannot be written says so once, and lives in memory`() async throws {
+    @Test func `a page whose state cannot be written says so once, and lives in memory`()
+      async throws
+    {
       struct Bare: Sendable { var count = 0 }
       let bench = try KeepingBench()
       bench.screen = Screen(

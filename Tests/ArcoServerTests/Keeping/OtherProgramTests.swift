@@ -33,7 +33,8 @@
       #expect(!opened.goesOn)
       #expect(opened.isOlder)
       #expect(text(opened).contains("count 1,"))
-      #expect(bench.book.texts(.notice).contains { $0.contains("2 events after its last snapshot") })
+      #expect(
+        bench.book.texts(.notice).contains { $0.contains("2 events after its last snapshot") })
     }
 
     @Test func `what is begun with an older state is kept at once`() async throws {
@@ -94,7 +95,8 @@
       #expect(text(opened).contains("count 0"))
     }
 
-    @Test func `a view that shows more than the state is built anew, and its old events are refused`()
+    @Test
+    func `a view that shows more than the state is built anew, and its old events are refused`()
       async throws
     {
       let bench = try KeepingBench()
