@@ -12,17 +12,13 @@
       ) throws -> (Page, any PageRecord)
 
     /// What runs in it. A session of another component is not begun again here.
-    let component: String
-    let version: Int
+    var component: String
+    var version = 1
     let start: Start
 
     @usableFromInline
-    init<State, Input>(
-      _ name: String?, version: Int, _ state: State.Type, _ input: Input.Type,
-      start: @escaping Start
-    ) {
-      component = name ?? "\(String(reflecting: state)), \(String(reflecting: input))"
-      self.version = version
+    init<State, Input>(_ state: State.Type, _ input: Input.Type, start: @escaping Start) {
+      component = "\(String(reflecting: state)), \(String(reflecting: input))"
       self.start = start
     }
   }

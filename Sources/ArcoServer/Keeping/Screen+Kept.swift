@@ -3,53 +3,111 @@
   public import ArcoHTML
   public import ArcoWeb
 
+  // Each has the labels of one that asks for less, so that the types alone say which is meant.
   extension Screen {
-    /// A screen that runs a program, and that a site with a store keeps: its state, whenever it changed.
+    /// A screen that runs a program, and that a site with a store keeps: its state, whenever
+    /// something happened.
     ///
-    ///     Screen(Program(todosPage(), state: Todos()), name: "todos", version: 2)
-    ///
-    /// - Parameters:
-    ///   - program: made in the session's isolation.
-    ///   - name: what its sessions are kept as; unique within the site. The names of the types by default,
-    ///     so that renaming one of them starts its pages anew.
-    ///   - version: that of the state and the inputs. What was kept of another one is not read.
+    /// - `program`: made in the session's isolation.
     @inlinable
     public init<World, State: Codable, Input>(
-      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      name: String? = nil, version: Int = 1
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
-      self.init(keeping: program, coding: nil, name, version)
+      self.init(keeping: program, coding: nil)
     }
 
-    /// A screen that runs a program, and that a site with a store keeps: a state now and then, and the
-    /// inputs since.
+    /// A screen that runs a program, and that a site with a store keeps: a state now and then, and
+    /// the inputs since.
     ///
-    /// The inputs are done again when the page comes back after the server was killed. So what they do must
-    /// follow from the state and themselves alone, as the dispatcher's laws ask anyway.
+    /// The inputs are done again when the page comes back after the server was killed. So what they
+    /// do has to follow from the state and themselves alone: no time, no chance, no order of a set.
+    ///
+    /// - `program`: made in the session's isolation.
+    @inlinable
+    public init<World, State: Codable, Input: Codable>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
+    ) {
+      self.init(keeping: program, coding: StepCoding())
+    }
+
+    /// A screen that runs a component which needs no world, and whose state a site with a store
+    /// keeps.
+    ///
+    /// - `component`: made in the session's isolation.
+    @inlinable
+    public init<State: Codable & Sendable, Input>(
+      _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+      state: State
+    ) {
+      self.init(keeping: { Program(component(), state: state) }, coding: nil)
+    }
+
+    /// A screen that runs a component which needs no world, and whose state and inputs a site with a
+    /// store keeps.
+    ///
+    /// - `component`: made in the session's isolation.
+    @inlinable
+    public init<State: Codable & Sendable, Input: Codable>(
+      _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+      state: State
+    ) {
+      self.init(keeping: { Program(component(), state: state) }, coding: StepCoding())
+    }
+
+    /// A screen that runs a program whose state the browser's address follows and a site with a
+    /// store keeps.
     ///
     /// - Parameters:
     ///   - program: made in the session's isolation.
-    ///   - name: what its sessions are kept as; unique within the site. The names of the types by default,
-    ///     so that renaming one of them starts its pages anew.
-    ///   - version: that of the state and the inputs. What was kept of another one is not read.
-    @inlinable
-    public init<World, State: Codable, Input: Codable>(
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    public init<World, State: Codable, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      name: String? = nil, version: Int = 1
+      navigation: Navigation<State, Input>
     ) {
-      self.init(keeping: program, coding: StepCoding(), name, version)
+      self.init(keeping: program, navigation, coding: nil)
     }
 
+    /// A screen that runs a program whose state the browser's address follows; a site with a store
+    /// keeps its state and its inputs.
+    ///
+    /// - Parameters:
+    ///   - program: made in the session's isolation.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    public init<World, State: Codable, Input: Codable>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>
+    ) {
+      self.init(keeping: program, navigation, coding: StepCoding())
+    }
+
+    /// Names what a site with a store keeps of this screen.
+    ///
+    ///     Screen(Program(coffee(), state: Brew())).kept(as: "coffee", version: 2)
+    ///
+    /// Without, it is named by the types of state and inputs: renaming one of them starts its pages
+    /// anew. A screen whose state is not `Codable` is not kept under any name.
+    ///
+    /// - Parameters:
+    ///   - name: unique among the screens of the site.
+    ///   - version: of state and inputs. What was kept of another version is not read.
+    public func kept(as name: String, version: Int = 1) -> Screen {
+      var screen = self
+      screen.kept?.component = name
+      screen.kept?.version = version
+      return screen
+    }
+  }
+
+  extension Screen {
     @inlinable
     init<World, State: Codable, Input>(
       keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      coding: StepCoding<State, Input>?, _ name: String?, _ version: Int
+      coding: StepCoding<State, Input>?
     ) {
       self.init(
         running: { owner, hear in Page(program(), onProblem: hear, isolation: owner) },
         of: State.self,
-        kept: KeptScreen(name, version: version, State.self, Input.self) {
-          owner, _, start, hear in
+        kept: KeptScreen(State.self, Input.self) { owner, _, start, hear in
           let program = program()
           let state =
             try start.map { try $0.state(of: program, coding: coding, isolation: owner) }
@@ -62,48 +120,16 @@
         })
     }
 
-    /// A screen that runs a program whose state the browser's address follows, and that a site with a store
-    /// keeps: its state, whenever it changed.
-    ///
-    /// - Parameters:
-    ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
-    ///   - name: what its sessions are kept as; the names of the types by default.
-    ///   - version: that of the state and the inputs. What was kept of another one is not read.
-    public init<World, State: Codable, Input>(
-      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      navigation: Navigation<State, Input>, name: String? = nil, version: Int = 1
-    ) {
-      self.init(keeping: program, navigation, coding: nil, name, version)
-    }
-
-    /// A screen that runs a program whose state the browser's address follows, and that a site with a store
-    /// keeps: a state now and then, and the inputs since.
-    ///
-    /// - Parameters:
-    ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
-    ///   - name: what its sessions are kept as; the names of the types by default.
-    ///   - version: that of the state and the inputs. What was kept of another one is not read.
-    public init<World, State: Codable, Input: Codable>(
-      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      navigation: Navigation<State, Input>, name: String? = nil, version: Int = 1
-    ) {
-      self.init(keeping: program, navigation, coding: StepCoding(), name, version)
-    }
-
     private init<World, State: Codable, Input>(
       keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
-      _ navigation: Navigation<State, Input>, coding: StepCoding<State, Input>?, _ name: String?,
-      _ version: Int
+      _ navigation: Navigation<State, Input>, coding: StepCoding<State, Input>?
     ) {
       build = { owner, address, hear in
         Page(program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
       }
       refusal = { navigation.refusal(of: $0) }
       state = State.self
-      kept = KeptScreen(name, version: version, State.self, Input.self) {
-        owner, address, start, hear in
+      kept = KeptScreen(State.self, Input.self) { owner, address, start, hear in
         let program = program()
         let state =
           try start.map { try $0.state(of: program, coding: coding, isolation: owner) }

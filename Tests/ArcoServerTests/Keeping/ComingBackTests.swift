@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoHTML
   import ArcoServer
   import ArcoStore

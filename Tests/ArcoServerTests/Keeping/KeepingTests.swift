@@ -4,6 +4,7 @@
   import ArcoServer
   import ArcoStore
   import ArcoWeb
+  import Logging
   import Testing
 
   /// What is kept of a page while its server lives.

@@ -3,6 +3,7 @@
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
+  import Logging
   import Testing
 
   /// A page that comes back to a program which may do something else with its inputs.
@@ -75,8 +76,8 @@
       var state = Tally()
       for number in 0..<50 { state.names.insert("before \(number)") }
       let first = state
-      bench.screen = Screen(
-        Program(TallyPage.component(bench.effects), state: first), name: "tally")
+      let effects = bench.effects
+      bench.screen = Screen(Program(TallyPage.component(effects), state: first))
       let (token, patch) = try await touched(bench)
       try bench.restart()
       try await bench.comeBack(token, received: patch) { tab in

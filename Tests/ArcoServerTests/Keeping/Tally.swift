@@ -77,8 +77,8 @@
       version: Int = 1
     ) -> Screen {
       Screen(
-        Program(component(effects, step: step, caption: caption), state: Tally()), name: "tally",
-        version: version)
+        Program(component(effects, step: step, caption: caption), state: Tally())
+      ).kept(as: "tally", version: version)
     }
   }
 #endif
