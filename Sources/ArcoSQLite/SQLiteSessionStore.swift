@@ -89,7 +89,11 @@
     public func sessions(
       of subject: String, at now: Int
     ) async throws(StoreError) -> [KeptSession] {
-      try await write { try SessionRow.sessions(of: subject, at: now, in: $0) }
+      do {
+        return try await queue.read { try SessionRow.sessions(of: subject, at: now, in: $0) }
+      } catch {
+        throw StoreError(error, path: path)
+      }
     }
 
     /// Forgets all sessions of a subject.

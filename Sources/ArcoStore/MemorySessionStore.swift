@@ -5,7 +5,7 @@ import ArcoCore
 ///
 ///     let store = MemorySessionStore()
 ///
-/// - Complexity: a change takes O(1), but for forgetting the events that a snapshot has.
+/// - Complexity: a change takes O(n) in the session's events since its snapshot.
 public final class MemorySessionStore: SessionStore {
   fileprivate struct State {
     var sessions: [String: KeptHistory] = [:]
@@ -101,7 +101,8 @@ extension MemorySessionStore.State {
     case .append(let event, let claim):
       let history = try claimed(claim)
       guard history.takes(event) else { throw .repeated }
-      sessions[claim.id]?.events.append(event)
+      let place = history.events.firstIndex { $0.sequence > event.sequence }
+      sessions[claim.id]?.events.insert(event, at: place ?? history.events.count)
     case .replace(let snapshot, let claim, let version, let build, let expires):
       var history = try claimed(claim)
       history.session.snapshot = snapshot
@@ -129,8 +130,9 @@ extension KeptHistory {
   /// Whether an event is none of those there are.
   fileprivate func takes(_ event: KeptEvent) -> Bool {
     let snapshot = session.snapshot
-    guard event.sequence > events.last?.sequence ?? snapshot.sequence else { return false }
+    guard event.sequence > snapshot.sequence else { return false }
+    guard !events.contains(where: { $0.sequence == event.sequence }) else { return false }
     guard let reference = event.reference else { return true }
-    return reference > (events.last { $0.reference != nil }?.reference ?? snapshot.reference)
+    return reference > snapshot.reference && !events.contains { $0.reference == reference }
   }
 }

@@ -37,7 +37,7 @@ import Testing
   @Test func `it is the same in every process`() throws {
     var whole = Whole(names: ["a", "b"], counts: [1: [2], 3: [4]], list: ["x"])
     whole.kind = .marked(7)
-    #expect(try StateDigest.of(whole) == 0)
+    #expect(try StateDigest.of(whole) == 11_911_606_379_441_975_555)
   }
 
   @Test func `another value has another digest`() throws {

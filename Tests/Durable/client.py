@@ -93,6 +93,7 @@ class Tab:
     def connect(self, nodes=None):
         """Joins, whatever it takes; false where the server does not answer."""
         self.drop()
+        line = None
         try:
             line = Socket(self.port, self.cookie)
             line.send(b"\1" + integer(2) + text(self.token) + integer(self.patch)
@@ -119,13 +120,14 @@ class Tab:
             self.socket = line
             return True
         except (Gone, OSError, urllib.error.URLError):
-            self.drop()
+            if line:
+                line.close()
             return False
 
     def _ask_for_return(self):
         markup, self.cookie = get(self.port, PATH, self.cookie, self.token)
         container = Numbers(markup).container
-        assert "data-goes-on" in container, f"{self.name} started anew"
+        assert "data-goes-on" in container, f"{self.name} started anew, and was told {self.told}"
         self.token = container["data-token"]
         self.returns += 1
 
@@ -182,7 +184,7 @@ class Tab:
         found = []
         while not found and self.socket:
             self.hear()
-            found = re.findall(rf"Delete ({self.name}-\d+-)", self.last_texts)
+            found = re.findall(rf"Delete ({self.name}-\w+-)", self.last_texts)
             if self.patch and "What needs" in self.last_texts:
                 break
         return found

@@ -14,12 +14,13 @@ PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
 class Server:
     def __init__(self, sessions):
         self.sessions, self.port, self.kills = sessions, 0, 0
+        self.log = open(sessions + ".log", "w+")
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
             [PROGRAM, "--port", str(self.port), "--events", "10000", "--sessions", self.sessions],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            stdout=subprocess.PIPE, stderr=self.log, text=True)
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+)/", line)[1])
 
@@ -34,6 +35,11 @@ class Server:
         self.process.send_signal(signal.SIGSTOP)
         sleep(seconds)
         self.process.send_signal(signal.SIGCONT)
+
+    def said(self):
+        """What its logs have."""
+        self.log.seek(0)
+        return self.log.read()
 
     def stop(self):
         self.process.terminate()

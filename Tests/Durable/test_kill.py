@@ -33,6 +33,13 @@ class KillTests(unittest.TestCase):
         """Adds one title after another, over lines that break, and sends some frames twice."""
         try:
             assert tab.connect()
+            # Pages are kept from their user's first event on.
+            tab.add(f"{tab.name}-first-")
+            tab.settle(time.monotonic() + 60)
+        except Exception as error:
+            self.failures.append(f"{tab.name}: {error!r}")
+        self.begun.wait()
+        try:
             for number in range(TITLES):
                 tab.add(f"{tab.name}-{number}-")
                 if chance.random() < 0.1:
@@ -53,15 +60,17 @@ class KillTests(unittest.TestCase):
             threading.Thread(target=self.use, args=(tab, random.Random(f"{SEED} {tab.name}")))
             for tab in tabs
         ]
+        self.begun = threading.Barrier(TABS + 1)
         for thread in threads:
             thread.start()
+        self.begun.wait()
         disturb(random.Random(SEED), lambda: any(thread.is_alive() for thread in threads))
         for thread in threads:
             thread.join()
         return tabs
 
     def check(self, tabs):
-        self.assertEqual(self.failures, [], f"seed {SEED}")
+        self.assertEqual(self.failures, [], f"seed {SEED}\n{self.server.said()[-4000:]}")
         for tab in tabs:
             self.assertEqual(tab.titles(), tab.expected(), f"{tab.name}, seed {SEED}")
             tab.drop()

@@ -9,6 +9,15 @@ extension Document {
     return numbers
   }
 
+  /// The numbers by which events from before the newest rebuild name the elements, in the
+  /// document's order, 0 for those that have none; nil where no such event is to come.
+  package var formerElementNumbers: [Int]? {
+    guard let former else { return nil }
+    var known: [Int: Int] = [:]
+    for (number, element) in former where element.isMounted { known[element.number] = number }
+    return elementNumbers.map { known[$0] ?? 0 }
+  }
+
   /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows that:
   /// those that a document of the same content had.
   ///
@@ -22,7 +31,7 @@ extension Document {
     var index = 0
     page.visitAll { node in
       guard case .element(let element) = node else { return true }
-      if index < numbers.count { known[numbers[index]] = element }
+      if index < numbers.count, numbers[index] != 0 { known[numbers[index]] = element }
       index += 1
       return true
     }

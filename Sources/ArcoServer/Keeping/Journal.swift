@@ -13,7 +13,7 @@
     private(set) var claim: SessionClaim
     private(set) var isBegun = false
     /// Whether the store has, or will have, a session to change.
-    private var isStored = false
+    private(set) var isStored = false
     private var sequence = 0
     private(set) var reference = 0
     private(set) var standing = Standing()
@@ -25,6 +25,9 @@
     private(set) var keptPatch = Int.max
     /// Grows when patches that were never sent are dropped, and their numbers used again.
     private(set) var generation = 0
+    /// How many changes are on their way, and the newest patch that they tell of.
+    private var waiting = 0
+    private var awaited = 0
     /// Whether the session is to look for news soon.
     var isExpected = false
 
@@ -62,6 +65,18 @@
       keptPatch = standing.patch
     }
 
+    var isWaiting: Bool { waiting > 0 }
+
+    /// Whether changes are on their way, and a patch is newer than they are.
+    func isBehind(_ patch: Int) -> Bool { isWaiting && patch != awaited }
+
+    func wait(for patch: Int) {
+      waiting += 1
+      awaited = patch
+    }
+
+    func allow(patch: Int) { keptPatch = max(keptPatch, patch) }
+
     /// Notes that patches from this one on are other ones than before.
     func drop(after patch: Int) {
       generation += 1
@@ -69,6 +84,7 @@
     }
 
     func kept(reference: Int, patch: Int, generation: Int) {
+      waiting -= 1
       keptReference = max(keptReference, reference)
       if generation == self.generation { keptPatch = max(keptPatch, patch) }
     }

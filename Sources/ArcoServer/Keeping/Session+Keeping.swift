@@ -35,23 +35,26 @@
     func keep() {
       guard let journal, journal.isBegun, page != nil else { return }
       let standing = standing(since: journal)
-      guard
+      let isNews =
         journal.record.hasNews || ledger.applied > journal.reference
-          || standing != journal.standing
-      else { return }
-      hand(over: standing, of: journal)
+        || standing != journal.standing
+      if isNews || journal.isBehind(window.last) {
+        hand(over: standing, of: journal)
+      } else if !journal.isWaiting {
+        // Patches that tell of nothing new need not be kept.
+        journal.allow(patch: window.last)
+      }
     }
 
     private func hand(over standing: Standing, of journal: Journal, isLast: Bool = false) {
       let reference = ledger.applied
-      let generation = journal.generation
+      let (patch, generation) = (window.last, journal.generation)
       do {
         let change = try journal.change(to: standing, reference: reference, isLast: isLast)
         if journal.record.hasLocalState { journal.keeper.sayLocal(journal.component) }
+        journal.wait(for: patch)
         journal.keeper.queue.add(change) { refusal in
-          Task.detached {
-            await self.hearKept(reference, standing.patch, generation, refusal)
-          }
+          Task.detached { await self.hearKept(reference, patch, generation, refusal) }
         }
       } catch {
         logger.error(
@@ -87,18 +90,31 @@
     /// Where the client stands, as far as the page as it is now is concerned.
     private func standing(since journal: Journal) -> Standing {
       var standing = journal.standing
-      if standing.patch != window.last || standing.content == nil, !window.isRebuildDue, let page {
-        standing.content = StateDigest.of(bytes: page.markup())
-        standing.numbers = page.elementNumbers
+      standing.refusals = refusals.all
+      guard let page else { return standing }
+      if seen < renumbered, let former = page.formerElementNumbers {
+        // Until the client says that it shows the new numbers, it is where it was.
+        let content = StateDigest.of(bytes: page.markup())
+        if content != standing.content {
+          standing.content = content
+          standing.isShown = false
+          standing.numbers = former
+        }
+        return standing
       }
-      if window.isRebuildDue, standing.patch != window.last {
+      if window.isRebuildDue {
         // What the page shows is not what the client does.
         standing.content = nil
         standing.numbers = []
+      } else if standing.patch != window.last || standing.renumbered != renumbered
+        || standing.content == nil || !standing.isShown
+      {
+        standing.content = StateDigest.of(bytes: page.markup())
+        standing.numbers = page.elementNumbers
       }
+      standing.isShown = true
       standing.patch = window.last
       standing.renumbered = renumbered
-      standing.refusals = refusals.all
       return standing
     }
 
@@ -106,7 +122,9 @@
     func conclude(forGood: Bool) {
       guard let journal, journal.isBegun else { return }
       if forGood { return stopKeeping() }
-      if journal.hasEvents || journal.record.hasNews || ledger.applied > journal.reference {
+      if !journal.isStored || journal.hasEvents || journal.record.hasNews
+        || ledger.applied > journal.reference
+      {
         hand(over: standing(since: journal), of: journal, isLast: true)
       }
       journal.record.onNews = nil
@@ -115,6 +133,19 @@
   }
 
   extension Session {
+    /// Takes a client's word that it has patches of which the server was killed before it heard that
+    /// they were shown: the page is built anew, and what was made on them has no element.
+    func catchUp(with received: Int) {
+      guard let journal, let page, joins == 0, seen < renumbered, received > window.last else {
+        return
+      }
+      window = PatchWindow(limit: limits.window, last: received, isRebuildDue: true)
+      renumbered = received + 1
+      oldest = renumbered
+      _ = page.recall([])
+      journal.allow(patch: received)
+    }
+
     /// Ends without a trace: what is kept stays as it is.
     func abandon() {
       journal?.record.onNews = nil
@@ -137,7 +168,8 @@
       // A client that shows the same keeps its nodes, and the next patch numbers them anew. Another one
       // gets a rebuild as its next patch. What comes before was made by the numbers from before.
       let isSame = last.content == StateDigest.of(bytes: page.markup())
-      window = PatchWindow(limit: limits.window, last: last.patch, isRebuildDue: !isSame)
+      window = PatchWindow(
+        limit: limits.window, last: last.patch, isRebuildDue: !(isSame && last.isShown))
       renumbered = last.patch + 1
       oldest = last.renumbered
       let operations = page.recall(isSame ? last.numbers : [])

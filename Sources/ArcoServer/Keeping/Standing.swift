@@ -12,7 +12,9 @@
     var renumbered = 0
     /// The digest of the page's content; nil where something else than the state is shown.
     var content: UInt64?
-    /// The numbers of the elements, in the document's order.
+    /// Whether that is what the client shows after the newest patch.
+    var isShown = true
+    /// The numbers of the elements, in the document's order; 0 for those that have none for the client.
     var numbers: [Int] = []
     /// Refusals that the client may not have heard of.
     var refusals: [RefusalQueue.Refusal] = []
@@ -40,7 +42,7 @@
         writer.integer(refusal.reference)
         writer.byte(refusal.reason.rawValue)
       }
-      writer.byte(standing.content == nil ? 0 : 1)
+      writer.byte(standing.content == nil ? 0 : standing.isShown ? 1 : 2)
       if let content = standing.content { writer.digest(content) }
       let isKnown = known?.numbers == standing.numbers
       writer.byte(isKnown ? 0 : 1)
@@ -63,7 +65,9 @@
           guard let reason = EventRefusal(rawValue: try reader.byte()) else { return nil }
           standing.refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
         }
-        if try reader.byte() == 1 { standing.content = try reader.digest() }
+        let kind = try reader.byte()
+        if kind != 0 { standing.content = try reader.digest() }
+        standing.isShown = kind == 1
         standing.numbers =
           try reader.byte() == 0 ? known?.numbers ?? [] : try reader.numbers()
         body = reader.rest()

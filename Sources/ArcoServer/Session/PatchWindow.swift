@@ -55,6 +55,9 @@
     /// Whether the page is to be built anew now, its operations going to `rebuilt`.
     package var isReadyForRebuild: Bool { isRebuildDue && acknowledged == sent }
 
+    /// Whether a patch is there that was not sent.
+    package var hasUnsent: Bool { !isRebuildDue && sent < last }
+
     /// The next patch to send, which then counts as sent.
     ///
     /// - Parameter limit: the newest that may be sent.

@@ -57,7 +57,8 @@
           number: patch.number, applied: patch.applied, operations: patch.operations
         ).encoded()
       }
-      guard told < toldUpTo else { return nil }
+      // A patch that waits to be kept says so itself.
+      guard told < toldUpTo, !window.hasUnsent else { return nil }
       told = toldUpTo
       return ServerFrame.applied(told).encoded()
     }

@@ -44,7 +44,7 @@
     var painted = 0
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
-    private var joins = 0
+    var joins = 0
     private var timer: Task<Void, Never>?
 
     /// Where the tab is.
@@ -124,7 +124,7 @@
       page.onPatch = { operations in self.put(operations) }
       if start != nil {
         journal?.begin(shown: 0)
-        keepSoon()
+        keep()
       }
       rearm()
       return FirstPaint(markup: markup, nodes: painted, address: page.address, head: page.head)
@@ -155,6 +155,7 @@
     ) -> Int? {
       guard page != nil else { return nil }
       if case .attached(let old) = phase { old.hangUp(.replaced) }
+      catchUp(with: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
       if !carriesOn {

@@ -58,8 +58,6 @@
       self.tokens = SessionTokens(
         keys: try Self.keys(configuration, store), lifetime: configuration.limits.token,
         date: time.date)
-        keys: try Self.keys(configuration, store), lifetime: configuration.limits.token,
-        date: time.date)
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
     }

@@ -101,6 +101,10 @@ public struct Page {
   /// The numbers of all elements, in the document's order.
   package var elementNumbers: [Int] { view.document.elementNumbers }
 
+  /// Those by which events from before the newest rebuild name them, 0 for none; nil where no such
+  /// event is to come.
+  package var formerElementNumbers: [Int]? { view.document.formerElementNumbers }
+
   /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows that.
   ///
   /// - Returns: the operations by which a client that shows the same content does the same.

@@ -75,6 +75,10 @@
         let heard = await tab.hear(text: "count 11")
         #expect(heard.refused.isEmpty)
         #expect(heard.text.contains("typed while away"))
+        // The client says that it shows the new numbers, and that is kept.
+        let before = bench.store.commits.withLock { $0 }
+        tab.line.say(.received(heard.patch))
+        while bench.store.commits.withLock({ $0 }) == before { await Task.yield() }
         return heard.patch
       }
       // And once more, with the numbers of the page that was brought back.
@@ -82,6 +86,33 @@
       try await bench.comeBack(token, received: later) { tab in
         tab.line.say(.add(4, on: later))
         #expect(await tab.hear(applied: 4).text.contains("count 12"))
+      }
+    }
+
+    @Test func `a server that is killed again before its client came back loses nothing`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      #expect(try await bench.load(token: token).opened.goesOn)
+      try bench.restart()
+      // This time the client comes back, and is not heard to show the new numbers.
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.type(2, "abc", on: patch))
+        #expect(await tab.hear(applied: 2).refused.isEmpty)
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 2, token: ""))
+        tab.line.say(.add(3, on: patch))
+        let heard = await tab.hear(text: "count 2")
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 2, text abc"))
       }
     }
 

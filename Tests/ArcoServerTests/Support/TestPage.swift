@@ -43,6 +43,8 @@
     var head: PageHead { PageHead() }
     let elementNumbers = [1, 2]
 
+    var formerElementNumbers: [Int]? { nil }
+
     func recall(_ numbers: [Int]) -> [UInt8] { [] }
 
     init(_ log: Log, _ onClick: @escaping @Sendable () -> Void) {
