@@ -5,7 +5,7 @@
 # test comes to depend on the order of a set.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --traits Server,Macros --scratch-path $(SCRATCH)
+ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
@@ -13,6 +13,8 @@ TIMED := Scripts/timed
 
 CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-platforms check-consumer check-tutorial check-docs check-snippets check-readme
 PORT ?= 8080
+# The file in which the demo's pages outlive it; none when empty.
+SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
 # The groups of benchmarks to run, of send, list, siblings, html, change, site, explore, effect, effects, replay,
@@ -26,7 +28,7 @@ BASE ?=
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
-	@PORT=$(PORT) swift run $(EXAMPLES) --skip-build $(DEMO)
+	@PORT=$(PORT) SESSIONS=$(SESSIONS) swift run $(EXAMPLES) --skip-build $(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
 # that have one is `soak`; `test` runs their short form.
@@ -39,6 +41,7 @@ test-phases:
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
 	$(TIMED) 'starter' Scripts/test-starter
+	$(TIMED) 'killed servers' Scripts/durable-tests
 	@if [ -x Scripts/browser-tests ]; then $(MAKE) --no-print-directory test-browser; fi
 
 test-examples:
@@ -58,11 +61,14 @@ $(CHECKS) test-checks check-api:
 soak-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) 'long tests' env ARCO_SOAK=1 $(TEST) $(ROOT) --filter SoakTests
+	$(TIMED) 'killed servers, for long' env ARCO_SOAK=1 Scripts/durable-tests
 	$(TIMED) 'long browser tests' env ARCO_SOAK=1 Scripts/browser-tests discover -p 'test_soak_*.py'
 
-# The server host compresses by zlib, whose headers come with Apple's SDKs.
+# The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
+# Apple's SDKs.
 headers:
-	@[ "$$(uname)" != Linux ] || Scripts/require /usr/include/zlib.h zlib1g-dev
+	@[ "$$(uname)" != Linux ] || \
+	  Scripts/require /usr/include/zlib.h zlib1g-dev /usr/include/sqlite3.h libsqlite3-dev
 
 # The documentation of all modules, as one static site.
 docs: headers

@@ -4,6 +4,7 @@ import PackageDescription
 
 let server: TargetDependencyCondition? = .when(traits: ["Server"])
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
+let sqlite: TargetDependencyCondition? = .when(traits: ["SQLite"])
 
 let package = Package(
   name: "arco",
@@ -30,6 +31,8 @@ let package = Package(
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
     .library(name: "ArcoExplorer", targets: ["ArcoExplorer"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
+    .library(name: "ArcoStore", targets: ["ArcoStore"]),
+    .library(name: "ArcoSQLite", targets: ["ArcoSQLite"]),
     .library(name: "ArcoServer", targets: ["ArcoServer"]),
     .library(name: "ArcoAccounts", targets: ["ArcoAccounts"]),
     .library(name: "ArcoMacros", targets: ["ArcoMacros"]),
@@ -39,6 +42,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Macros", description: "@Optics, on swift-syntax."),
+    .trait(name: "SQLite", description: "Sessions that outlive the server, on GRDB."),
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
   dependencies: [
@@ -50,6 +54,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -90,6 +95,7 @@ let package = Package(
       name: "ArcoTesting",
       dependencies: [
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes", "ArcoForms",
+        "ArcoStore",
       ]),
     .target(
       name: "ArcoExplorer",
@@ -109,10 +115,16 @@ let package = Package(
         ]),
       dependencies: ["arco-explore"]),
     .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoStore", dependencies: ["ArcoCore"]),
+    .target(
+      name: "ArcoSQLite",
+      dependencies: [
+        "ArcoStore", .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+      ]),
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb",
+        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
@@ -223,10 +235,18 @@ let package = Package(
     .testTarget(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
+    .testTarget(name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoSQLiteTests",
+      dependencies: [
+        "ArcoStore", "ArcoSQLite", "ArcoTesting",
+        .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+      ]),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "ArcoStore",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

@@ -46,7 +46,7 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(name: "arco", path: "..", traits: ["Server", "Macros"]),
+    .package(name: "arco", path: "..", traits: ["Server", "Macros", "SQLite"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -146,6 +146,8 @@ let package = Package(
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "ArcoAccounts", package: "arco"),
+        .product(name: "ArcoSQLite", package: "arco"),
+        .product(name: "ArcoStore", package: "arco"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -47,7 +47,9 @@ TIERS = {
     "ArcoControls": ("P", ["ArcoCore", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb"]),
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoTerminal": ("S", ["ArcoCore"]),
-    "ArcoTesting": ("S", PORTABLE),
+    "ArcoStore": ("S", ["ArcoCore"]),
+    "ArcoSQLite": ("T", ["ArcoStore"]),
+    "ArcoTesting": ("S", [*PORTABLE, "ArcoStore"]),
     "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     "ArcoExplorer": ("S", [*PORTABLE, "ArcoTesting", "ArcoWebTesting"]),
     "arco-explore": ("S", ["ArcoExplorer"]),
@@ -55,7 +57,7 @@ TIERS = {
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
-    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
+    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore"]),
     "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
 # Where views come from: what a feature of Examples has nothing to do with.

@@ -1,7 +1,9 @@
 import Arco
 import ArcoAccounts
 import ArcoHTML
+import ArcoSQLite
 import ArcoServer
+import ArcoStore
 import ArcoWeb
 import CoffeeFeature
 import CoffeeHTML
@@ -43,10 +45,20 @@ public struct Demo: Sendable {
     var configuration = Site.Configuration()
     configuration.limits.eventsPerSecond = Double(options.eventsPerSecond)
     configuration.limits.eventBurst = 2 * options.eventsPerSecond
-    site = try Site(configuration, logger: logger)
+    site = try Site(configuration, store: Self.store(options.sessions), logger: logger)
     self.options = options
     docs = Documentation(folder: options.docs)
     accounts = .ofTheShop()
+  }
+
+  /// The file of sessions, if one was asked for.
+  private static func store(_ path: String?) throws(SiteError) -> (any SessionStore)? {
+    guard let path else { return nil }
+    do throws(StoreError) {
+      return try SQLiteSessionStore(path)
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// Serves until the process is asked to end.

@@ -10,6 +10,8 @@ public struct Options: Equatable, Sendable {
   public var docs: String?
   /// How many events a second a page may send.
   public var eventsPerSecond = 100
+  /// The file in which sessions outlive the demo; nil for none.
+  public var sessions: String?
   /// Whether to print ``help`` instead.
   public var wantsHelp = false
 
@@ -18,10 +20,13 @@ public struct Options: Equatable, Sendable {
   /// - Parameters:
   ///   - defaultPort: the text of a port that counts where no argument says another.
   ///   - defaultDocs: a folder that counts where no argument says another; an empty text is none.
+  ///   - defaultSessions: a file that counts where no argument says another; an empty text is none.
   public init(
-    _ arguments: some Sequence<String>, defaultPort: String? = nil, defaultDocs: String? = nil
+    _ arguments: some Sequence<String>, defaultPort: String? = nil, defaultDocs: String? = nil,
+    defaultSessions: String? = nil
   ) throws(Refusal) {
     if let defaultDocs, !defaultDocs.isEmpty { docs = defaultDocs }
+    if let defaultSessions, !defaultSessions.isEmpty { sessions = defaultSessions }
     if let defaultPort { port = try Self.port(defaultPort, from: "PORT") }
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -32,6 +37,7 @@ public struct Options: Equatable, Sendable {
       case "--host": host = try Self.value(of: option, in: &rest)
       case "--port": port = try Self.port(Self.value(of: option, in: &rest), from: option)
       case "--docs": docs = try Self.value(of: option, in: &rest)
+      case "--sessions": sessions = try Self.value(of: option, in: &rest)
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
@@ -44,11 +50,13 @@ public struct Options: Equatable, Sendable {
 
   /// What can be asked for.
   public static let help = """
-    Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--events NUMBER]
+    Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--sessions FILE]
+                     [--events NUMBER]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
       --docs FOLDER    the documentation as a static site, to link to (none, or what DOCS says)
+      --sessions FILE  where pages outlive the demo's end (none, or what SESSIONS says)
       --events NUMBER  how many events a second a page may send (100)
       --help           this text
     """
@@ -79,7 +87,7 @@ public struct Options: Equatable, Sendable {
 
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
-    ["--host", "--port", "--docs", "--events", "--help"]
+    ["--host", "--port", "--docs", "--sessions", "--events", "--help"]
       .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
       .filter { $0.slips <= 2 }
       .min { $0.slips < $1.slips }?

@@ -5,7 +5,7 @@ import ArcoWeb
 
 /// One thing to do.
 @Optics
-package struct Item: Equatable, Identifiable, Sendable {
+package struct Item: Codable, Equatable, Identifiable, Sendable {
   package let id: Int
   var title: String
   var isDone = false
@@ -13,7 +13,7 @@ package struct Item: Equatable, Identifiable, Sendable {
   var draft: String?
 }
 
-package enum ItemInput: Equatable, Sendable {
+package enum ItemInput: Codable, Equatable, Sendable {
   case toggle, edit, save, discard, destroy
   case write(String)
 }
@@ -29,7 +29,7 @@ let item = Dispatcher<Void, Item, ItemInput>.reduce { item, input in
   }
 }
 
-package enum Filter: String, CaseIterable, Sendable {
+package enum Filter: String, CaseIterable, Codable, Sendable {
   case all, active, completed
 
   var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -39,7 +39,7 @@ package enum Filter: String, CaseIterable, Sendable {
 
 /// The whole list, with the part of it that its address shows.
 @Optics
-package struct TodoMVC: Equatable, Sendable {
+package struct TodoMVC: Codable, Equatable, Sendable {
   var items: Rows<Int, Item> = Rows()
   var filter: Filter = .all
   var draft = ""
@@ -56,7 +56,7 @@ package struct TodoMVC: Equatable, Sendable {
 }
 
 @Optics
-package enum TodoMVCInput: Equatable, Sendable {
+package enum TodoMVCInput: Codable, Equatable, Sendable {
   case item(Int, ItemInput)
   case write(String)
   case show(Filter)

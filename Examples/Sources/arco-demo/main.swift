@@ -11,7 +11,8 @@ do throws(Options.Refusal) {
   options = try Options(
     CommandLine.arguments.dropFirst(),
     defaultPort: ProcessInfo.processInfo.environment["PORT"],
-    defaultDocs: ProcessInfo.processInfo.environment["DOCS"])
+    defaultDocs: ProcessInfo.processInfo.environment["DOCS"],
+    defaultSessions: ProcessInfo.processInfo.environment["SESSIONS"])
 } catch {
   fail(error.description, EX_USAGE)
 }

@@ -9,6 +9,8 @@ package enum Operation: Sendable {
   case remove(node: Int, count: Int = 1)
   case move(parent: Int, before: Int, node: Int)
   case rebuild
+  /// The nodes there are, so many, are numbered from 1 in the document's order.
+  case renumber(nodes: Int)
   case address(AddressStep, String)
 
   /// What an insertion brings.

@@ -42,6 +42,7 @@ enum OperationCode: UInt8 {
   case move = 7
   case rebuild = 8
   case define = 9
+  case renumber = 10
   case address = 16
 }
 

@@ -62,6 +62,10 @@ package struct PatchReader: Sendable {
       names.removeAll()
       templates.removeAll()
       operations.append(.rebuild)
+    case .renumber:
+      names.removeAll()
+      templates.removeAll()
+      operations.append(.renumber(nodes: try reader.integer()))
     case .define:
       var slots = 0
       templates.append(try definition(&reader, slots: &slots, depth: 0))

@@ -79,7 +79,7 @@ function lost(code) {
   }
   isWaitingForUser = [4000, 4003, 4005].includes(code);
   if (isWaitingForUser) return;
-  retry([1002, 1003, 1008].includes(code) ? speaker.startAfresh : connect);
+  retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect);
 }
 
 export function retry(action) {

@@ -42,6 +42,16 @@ export function clear() {
   nextNumber = 1;
 }
 
+/// Numbers our nodes from 1 again, as they stand.
+export function renumber(count) {
+  const ours = [];
+  const walker = walk(root);
+  for (let at; (at = walker.nextNode());) if (at[numbered] !== undefined) ours.push(at);
+  clear();
+  ours.forEach((at) => number(at));
+  check(ours.length === count, "nodes");
+}
+
 /// Takes the first paint for what the server shows, unless the parser made something else of the
 /// markup than it says.
 export function adopt() {

@@ -2,7 +2,7 @@
 import { check } from "./bytes.js";
 import { activeElement, contains, insertBefore, nextSibling } from "./members.js";
 import { root } from "./container.js";
-import { clear, forget, node, numbered } from "./nodes.js";
+import { clear, forget, node, numbered, renumber } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
 import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
 import { Operands, forgetTables } from "./operands.js";
@@ -13,7 +13,7 @@ import { flush } from "./listeners.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
 
-/// Applies a patch. After a rebuild, returns what puts back what the user typed.
+/// Applies a patch. Where it numbered the nodes anew, returns what puts back what the user typed.
 export function apply(frame, applied) {
   let restore = null;
   watchFocus();
@@ -27,6 +27,11 @@ export function apply(frame, applied) {
       restore ||= capture();
       root.replaceChildren();
       clear();
+      forgetTables();
+    } else if (code === 10) {
+      flush();
+      restore ||= () => {};
+      renumber(operands.integer());
       forgetTables();
     } else if (code === 9) define(operands);
     else if (code === 16) go(operands.byte(), operands.text());

@@ -63,7 +63,7 @@ function refused(reference, reason) {
 function welcome(mode, applied, newToken) {
   if (newToken) root.dataset.token = newToken;
   check(mode < 3, "mode");
-  if (mode === 2) return startAfresh();
+  if (mode === 2) return startAfresh(root.dataset.token);
   settle(applied);
   joined();
   show(true);
@@ -90,22 +90,24 @@ function patch(number, applied, reader, size) {
   if (!restore) settleFocus(isNewPage);
 }
 
-/// The session is gone: fetches the page again, as the browser would, and keeps what was typed.
-async function startAfresh() {
+/// The session is gone: fetches the page again, as the browser would, and keeps what was typed. With the
+/// token of a session that may have been kept, asks for that: then the page goes on as it is.
+async function startAfresh(token) {
   hangUp();
   show(false);
   try {
     const response = await fetch(location.href, {
-      cache: "no-store", headers: { accept: "text/html" },
+      cache: "no-store", headers: { accept: "text/html", ...(token && { "arco-token": token }) },
     });
     if (response.status === 429 || response.status >= 500) throw response;
     const page = parse(await response.text());
     const fresh = querySelector(page, "[data-arco2]");
     if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
-    reset(fresh);
+    if ("goesOn" in fresh.dataset) root.dataset.token = fresh.dataset.token;
+    else reset(fresh);
     connect();
-  } catch { retry(startAfresh); }
+  } catch { retry(() => startAfresh(token)); }
 }
 
 function reset(fresh) {

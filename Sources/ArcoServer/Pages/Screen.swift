@@ -14,6 +14,10 @@
     /// Builds the page for the address that it is opened at. The session hears of its problems.
     let build:
       @Sendable (isolated any Actor, _ address: String, @escaping (Problem) -> Void) -> any LivePage
+    /// How it is begun where sessions are kept; nil where it cannot be.
+    var kept: KeptScreen?
+    /// What its state is, for the log; nil where that is not known.
+    var state: Any.Type?
     /// Why an address is none of this screen's; nil where it is one.
     var refusal: @Sendable (_ address: String) -> RouteError? = { _ in nil }
 
@@ -39,14 +43,19 @@
     public init<World, State, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
-      self.init(running: { owner, hear in Page(program(), onProblem: hear, isolation: owner) })
+      self.init(
+        running: { owner, hear in Page(program(), onProblem: hear, isolation: owner) },
+        of: State.self)
     }
 
     @usableFromInline
     init(
-      running build: @escaping @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> Page
+      running build: @escaping @Sendable (isolated any Actor, @escaping (Problem) -> Void) -> Page,
+      of state: Any.Type, kept: KeptScreen? = nil
     ) {
       self.build = { owner, _, hear in build(owner, hear) }
+      self.state = state
+      self.kept = kept
     }
 
     /// A screen that runs a program whose state the browser's address follows.
@@ -63,6 +72,7 @@
           program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
       }
       refusal = { navigation.refusal(of: $0) }
+      state = State.self
     }
 
     /// A screen that runs a component which needs no world.

@@ -12,6 +12,9 @@
         "That had no effect: the page has changed meanwhile, or what was sent is not possible."
       /// After the page was loaded anew because its session had ended.
       public var fresh = "You were away for a while. This page was started anew."
+      /// After the page was loaded anew with an earlier state, since what came after that could not be
+      /// brought back.
+      public var lost = "The server was replaced. Your last changes to this page are lost."
 
       /// English words.
       public init() {}
@@ -60,6 +63,10 @@
       var latency: Duration
       var messageBytes: Int
       var window: Int
+      /// Whether the page that the browser shows goes on, so that there is nothing to show.
+      var goesOn = false
+      /// Whether the page begins with a state that is older than what the browser showed.
+      var isOlder = false
     }
 
     func render(_ container: Container) -> [UInt8] {
@@ -109,7 +116,8 @@
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-refused="\(Self.escaped(words.refused))" \
-        data-word-fresh="\(Self.escaped(words.fresh))"
+        data-word-fresh="\(Self.escaped(live.isOlder ? words.lost : words.fresh))"\
+        \(live.goesOn ? " data-goes-on" : "")
         """
     }
 

@@ -22,25 +22,33 @@
       if let session = plainSession(asked, at: route),
         let paint = await session.repaint(at: asked.address)
       {
-        return page(asked, route, session, paint)
+        return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
-      let (session, paint) = try await open(
-        screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id)
-      defer { if !route.isLive { Task { await session.end(.done) } } }
-      return page(asked, route, session, paint)
+      guard route.isLive else {
+        let (session, paint) = try await open(
+          screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id,
+          isKept: false)
+        defer { Task { await session.end(.done) } }
+        return page(asked, route, OpenedPage(session: session.id, paint: paint))
+      }
+      let visit = Visit(
+        screen: screen, address: asked.address, network: asked.caller.network,
+        subject: asked.subject, route: route.id, cookie: asked.known,
+        token: asked.request.headers[.arcoToken])
+      return page(asked, route, try await open(visit))
     }
 
     /// The document of a page.
     func page(
-      _ asked: PageRequest, _ route: PageRoute, _ session: Session, _ paint: Session.FirstPaint,
+      _ asked: PageRequest, _ route: PageRoute, _ opened: OpenedPage,
       status: HTTPResponse.Status = .ok, notice: String? = nil
     ) -> Response {
       let shell = route.shell
       let token =
         route.isLive
-        ? tokens.issue(for: session.id, cookie: asked.browser)
+        ? tokens.issue(for: opened.session, cookie: asked.browser)
         : forms.issue(cookie: asked.browser)
-      var paint = paint
+      var paint = opened.paint
       paint.markup = PlainForms(
         numbers: paint.forms, address: paint.address ?? asked.address, token: token
       ).apply(to: paint.markup)
@@ -51,8 +59,8 @@
             ? Shell.Live(
               token: token, socketPath: socketPath, plainPath: plainPath, scriptPath: script.path,
               isForSubject: asked.subject != nil, latency: configuration.latency,
-              messageBytes: limits.messageBytes,
-              window: limits.window.patches) : nil))
+              messageBytes: limits.messageBytes, window: limits.window.patches,
+              goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
       // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
@@ -65,14 +73,46 @@
         status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 
+    /// Opens a new page, from what was kept of another one if that is given.
     package func open(
       _ screen: Screen, at page: String = "/", from address: String, for subject: Subject? = nil,
-      on route: String = ""
+      on route: String = "", with start: KeptStart? = nil, isKept: Bool = true
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      let session = try await admit(
+        .random(), from: address, for: subject, on: route, isKept: isKept)
+      do {
+        guard let paint = try await session.paint(screen, at: page, from: start) else {
+          throw Self.tooBusy
+        }
+        try await check(session, isStillFor: subject)
+        return (session, paint)
+      } catch {
+        await session.end(.done, forGood: true)
+        throw (error as? HTTPError) ?? Self.tooBusy
+      }
+    }
+
+    static var tooBusy: HTTPError {
+      HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+    }
+
+    /// Somebody who logged out since the request came would have left a page behind.
+    func check(_ session: Session, isStillFor subject: Subject?) async throws(HTTPError) {
+      guard let subject, !subject.mayStay() else { return }
+      await session.end(.loggedOut, forGood: true)
+      throw HTTPError(
+        .forbidden, message: "This page is no longer for you. Please load it again.")
+    }
+
+    /// A new session, if there is room for it.
+    func admit(
+      _ id: SessionID, from address: String, for subject: Subject?, on route: String,
+      isKept: Bool = true
+    ) async throws(HTTPError) -> Session {
       let sessions = sessions
       let session = Session(
-        id: .random(), limits: limits, time: time, logger: logger,
-        onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
+        id: id, limits: limits, time: time, logger: logger, keeper: isKept ? keeper : nil,
+        subject: subject?.id, onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
       let (admission, evicted) = sessions.admit(session, from: address, for: subject, on: route)
       await evicted?.end(.evicted)
       switch admission {
@@ -82,18 +122,9 @@
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
         logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+        throw Self.tooBusy
       }
-      guard let paint = await session.paint(screen, at: page) else {
-        throw HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
-      }
-      // Somebody who logged out since the request came would have left a page behind.
-      if let subject, !subject.mayStay() {
-        await session.end(.loggedOut)
-        throw HTTPError(
-          .forbidden, message: "This page is no longer for you. Please load it again.")
-      }
-      return (session, paint)
+      return session
     }
 
     var securityHeaders: HTTPFields {

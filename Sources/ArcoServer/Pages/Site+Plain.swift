@@ -65,7 +65,8 @@
         session = kept
       } else {
         session = try await open(
-          screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id
+          screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id,
+          isKept: route.isLive
         ).0
       }
       if route.isLive { await session.becomePlain() }
@@ -83,7 +84,8 @@
         return Response.redirect(to: asked.address)
       }
       return page(
-        asked, route, session, paint, status: refusal == nil ? .ok : .unprocessableContent,
+        asked, route, OpenedPage(session: session.id, paint: paint),
+        status: refusal == nil ? .ok : .unprocessableContent,
         notice: refusal == nil ? nil : words.refused)
     }
 

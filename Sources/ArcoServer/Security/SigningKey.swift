@@ -1,4 +1,5 @@
 #if Server
+  import ArcoStore
   import Crypto
 
   /// A secret that signs session tokens.
@@ -17,11 +18,29 @@
       guard Self.isName(id) else { throw .keyNameInvalid(id) }
       self.id = id
       self.secret = SymmetricKey(data: bytes)
+      isOfProcess = false
     }
+
+    /// Whether it was made up by this process.
+    let isOfProcess: Bool
 
     private init(random id: String) {
       self.id = id
       self.secret = SymmetricKey(size: .bits256)
+      isOfProcess = true
+    }
+
+    /// The key that lies in a store: the first site's that asked for one.
+    static func kept(in store: any SessionStore) throws(StoreError) -> SigningKey {
+      var generator = SystemRandomNumberGenerator()
+      let new = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      return SigningKey(kept: try store.secret("signing key", or: new))
+    }
+
+    private init(kept secret: [UInt8]) {
+      id = "store"
+      self.secret = SymmetricKey(data: secret)
+      isOfProcess = false
     }
 
     /// A key of this process: its tokens mean nothing to another process, nor after a restart.

@@ -21,6 +21,8 @@
     static let shutdown = CloseReason(.goingAway, "The server shuts down.")
     static let replaced = CloseReason(
       .replaced, "The page was opened over another connection.")
+    static let takenOver = CloseReason(
+      .goingAway, "The page is no longer this server's.")
     static let evicted = CloseReason(
       .tooManySessions, "The page gave way to another of its address.")
     static let notBinary = CloseReason(.notBinary, "Messages are binary; this one is text.")

@@ -26,6 +26,14 @@
     func forgetFormerNumbers()
     /// Hands an event to the view that is shown now; nil when it was handled.
     func receive(_ event: Event, by numbering: Numbering) -> EventRefusal?
+    /// The numbers of all elements, in the document's order.
+    var elementNumbers: [Int] { get }
+    /// Those by which events from before the newest rebuild name them, 0 for none; nil where no such
+    /// event is to come.
+    var formerElementNumbers: [Int]? { get }
+    /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows
+    /// that; returns the operations by which a client that shows the same content does so.
+    func recall(_ numbers: [Int]) -> [UInt8]
     /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
     func close(_ whenOver: @escaping () -> Void)
   }

@@ -24,6 +24,15 @@
 
     package init(limit: Limits.Window) { self.limit = limit }
 
+    /// The window of a page whose client has the patches up to `last`, or will get a rebuild.
+    package init(limit: Limits.Window, last: Int, isRebuildDue: Bool) {
+      self.init(limit: limit)
+      self.last = last
+      sent = last
+      acknowledged = last
+      self.isRebuildDue = isRebuildDue
+    }
+
     /// Records a patch, or drops all of them when the window is full.
     package mutating func put(_ operations: [UInt8], applied: Int) {
       guard !isRebuildDue else { return }
@@ -46,9 +55,14 @@
     /// Whether the page is to be built anew now, its operations going to `rebuilt`.
     package var isReadyForRebuild: Bool { isRebuildDue && acknowledged == sent }
 
+    /// Whether a patch is there that was not sent.
+    package var hasUnsent: Bool { !isRebuildDue && sent < last }
+
     /// The next patch to send, which then counts as sent.
-    package mutating func next() -> Kept? {
-      guard !isRebuildDue, sent < last else { return nil }
+    ///
+    /// - Parameter limit: the newest that may be sent.
+    package mutating func next(upTo limit: Int = .max) -> Kept? {
+      guard !isRebuildDue, sent < last, sent < limit else { return nil }
       let patch = kept[sent - acknowledged]
       sent += 1
       return patch

@@ -8,10 +8,11 @@
       case gap
     }
 
-    package init() {}
+    /// - Parameter applied: the newest event that was dealt with before.
+    package init(applied: Int = 0) { self.applied = applied }
 
     /// The newest event that was applied or refused.
-    package private(set) var applied = 0
+    package private(set) var applied: Int
 
     package mutating func admit(_ reference: Int) -> Admission {
       if reference <= applied { return .duplicate }

@@ -16,6 +16,10 @@
     private var sent = 0
 
     var count: Int { refusals.count }
+    var all: [Refusal] { refusals }
+
+    /// The event of the one that is next to be sent.
+    var nextReference: Int? { sent < refusals.count ? refusals[sent].reference : nil }
 
     mutating func append(_ refusal: Refusal) { refusals.append(refusal) }
 

@@ -48,6 +48,7 @@
     private func apply(
       _ event: Event?, reference: Int, on patch: Int, at now: Duration
     ) -> CloseReason? {
+      journal?.begin(shown: window.last)
       // This comes before the event is taken: an event that could not be refused must not be
       // dropped.
       guard refusals.count < limits.controlFrames else { return .unreadAnswers(limits) }
@@ -63,6 +64,7 @@
     private func refusal(of event: Event?, on patch: Int, at now: Duration) -> EventRefusal? {
       guard events.take(at: now) else { return .tooMany }
       guard let event else { return .malformed }
+      guard patch >= oldest else { return .gone }
       return page?.receive(event, by: patch < renumbered ? .former : .current)
     }
 

@@ -8,7 +8,7 @@
       logger.log(
         level: problem.endsThePage ? .error : .warning, "\(problem.message)",
         metadata: ["session": "\(id)"])
-      if problem.endsThePage { end(.endless) }
+      if problem.endsThePage { end(.endless, forGood: true) }
     }
   }
 

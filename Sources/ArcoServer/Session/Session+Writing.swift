@@ -7,12 +7,17 @@
     /// Nothing follows for a client that does not read, so what waits for it is bounded by the window
     /// of patches, the refusals that may wait, a welcome and a pong.
     package func flush() {
+      keep()
       unansweredSince = nil
       guard case .attached(let attachment) = phase, attachment.isOpen else { return }
       var messages: [[UInt8]] = []
       while let message = next(for: attachment) { messages.append(message) }
       if !messages.isEmpty { attachment.isOpen = attachment.send(messages) }
     }
+
+    /// The newest event that the client may be told of: what follows from it is kept, where it is kept at
+    /// all.
+    var toldUpTo: Int { min(ledger.applied, journal?.keptReference ?? .max) }
 
     /// Whether frames were dealt with for so long that their client should not wait for more of them.
     var isFlushDue: Bool {
@@ -34,7 +39,7 @@
 
     private func next(for attachment: Attachment) -> [UInt8]? {
       // Before the welcome, which says how far events were dealt with.
-      if let refusal = refusals.next() {
+      if refusals.nextReference.map({ $0 <= toldUpTo }) ?? false, let refusal = refusals.next() {
         return ServerFrame.refused(reference: refusal.reference, refusal.reason).encoded()
       }
       if let welcome = attachment.welcome.take() { return welcome.encoded() }
@@ -42,17 +47,19 @@
       if window.isReadyForRebuild, attachment.isCaughtUp, let page {
         window.rebuilt(page.rebuild(), applied: ledger.applied)
         renumbered = window.last
+        keep()
         attachment.overrunSince = nil
         rearm()
       }
-      if let patch = window.next() {
+      if let patch = window.next(upTo: journal?.keptPatch ?? .max) {
         told = max(told, patch.applied)
         return ServerFrame.patch(
           number: patch.number, applied: patch.applied, operations: patch.operations
         ).encoded()
       }
-      guard told < ledger.applied else { return nil }
-      told = ledger.applied
+      // A patch that waits to be kept says so itself.
+      guard told < toldUpTo, !window.hasUnsent else { return nil }
+      told = toldUpTo
       return ServerFrame.applied(told).encoded()
     }
   }

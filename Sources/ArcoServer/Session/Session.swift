@@ -13,6 +13,9 @@
     let limits: Limits
     let time: Timekeeper
     let logger: Logger
+    let keeper: SessionKeeper?
+    /// Whom it is kept for.
+    let subject: String?
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -31,6 +34,10 @@
     /// The newest patch that numbered the nodes anew: an event that was made before it names its
     /// element by the former number.
     var renumbered = 0
+    /// The oldest patch whose numbers are known: events made before it name nothing.
+    var oldest = 0
+    /// What is kept of it; nil where nothing is.
+    var journal: Journal?
     /// Whether a frame of the client is being dealt with.
     var isReceiving = false
     /// When the first frame came after which nothing was written.
@@ -41,7 +48,7 @@
     var isPlain = false
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
-    private var joins = 0
+    var joins = 0
     private var timer: Task<Void, Never>?
 
     /// Where the tab is.
@@ -56,6 +63,7 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
+      keeper: SessionKeeper? = nil, subject: String? = nil,
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -64,6 +72,8 @@
       self.limits = limits
       self.time = time
       self.logger = logger
+      self.keeper = keeper
+      self.subject = subject
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -86,10 +96,30 @@
       package var head: PageHead
     }
 
-    /// Builds the page. The only place where a page is made.
-    func paint(_ screen: Screen, at address: String) -> FirstPaint? {
+    /// Makes the page: the only place where that is done.
+    func make(
+      _ screen: Screen, at address: String, from start: KeptStart? = nil
+    ) throws(KeptFault) -> any LivePage {
+      guard let keeper else { return screen.build(self, address) { self.hear($0) } }
+      guard let kept = screen.kept else {
+        keeper.sayUnkept(screen.state)
+        return screen.build(self, address) { self.hear($0) }
+      }
+      do {
+        let (page, record) = try kept.start(self, address, start) { self.hear($0) }
+        listen(to: record, kept, keeper)
+        return page
+      } catch {
+        throw error as? KeptFault ?? .unreadable("\(error)")
+      }
+    }
+
+    /// Builds the page, from what was kept of another one if that is given.
+    func paint(
+      _ screen: Screen, at address: String, from start: KeptStart? = nil
+    ) throws(KeptFault) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
-      let page = screen.build(self, address) { self.hear($0) }
+      let page = try make(screen, at: address, from: start)
       self.page = page
       // The first view may have done what ends a page.
       if case .ended = phase {
@@ -99,21 +129,27 @@
       let markup = page.markup()
       painted = page.nodeCount
       page.onPatch = { operations in self.put(operations) }
+      if start != nil {
+        journal?.begin(shown: 0)
+        keep()
+      }
       rearm()
       return FirstPaint(
         markup: markup, nodes: painted, forms: page.formNumbers, address: page.address,
         head: page.head)
     }
 
-    private func put(_ operations: [UInt8]) {
+    func put(_ operations: [UInt8]) {
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
+      if window.isRebuildDue, !wasDue { journal?.drop(after: window.last) }
       guard case .attached(let attachment) = phase else { return }
       if window.isRebuildDue, !wasDue {
         attachment.overrunSince = time.now()
         rearm()
       }
-      if !isReceiving { flush() }
+      guard !isReceiving else { return }
+      if journal == nil { flush() } else { keepSoon() }
     }
 
     /// Gives the page to a connection, taking it from the one before. The number of the connection,
@@ -128,15 +164,19 @@
     ) -> Int? {
       guard page != nil else { return nil }
       if case .attached(let old) = phase { old.hangUp(.replaced) }
+      catchUp(with: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
-      if !carriesOn { window.startOver() }
+      if !carriesOn {
+        window.startOver()
+        journal?.drop(after: window.last)
+      }
       joins += 1
       let welcome = ServerFrame.welcome(
-        carriesOn ? .carryOn : .rebuild, applied: ledger.applied, token: token)
+        carriesOn ? .carryOn : .rebuild, applied: toldUpTo, token: token)
       phase = .attached(
         Attachment(number: joins, now: time.now(), welcome: welcome, send: send, hangUp: hangUp))
-      told = ledger.applied
+      told = toldUpTo
       refusals.sendAgain()
       rearm()
       return joins
@@ -145,14 +185,15 @@
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
     package func leave(_ attachment: Int, forGood: Bool) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
-      if forGood { return end(.done) }
+      if forGood { return end(.done, forGood: true) }
       phase = .away(since: time.now())
       rearm()
     }
 
-    /// Tears the page down and cancels its effects.
-    func end(_ reason: CloseReason) {
+    /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
+    func end(_ reason: CloseReason, forGood: Bool = false) {
       if case .ended = phase { return }
+      conclude(forGood: forGood)
       logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
       if case .attached(let attachment) = phase { attachment.hangUp(reason) }
       phase = .ended

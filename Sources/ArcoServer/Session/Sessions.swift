@@ -24,6 +24,8 @@
       /// Ids in the order of their first paint; those that joined or ended are skipped.
       var unclaimed: [SessionID] = []
       var isClosed = false
+      /// Sessions that are being brought back from a store.
+      var returning: Set<SessionID> = []
       /// Sessions that have ended, and whose effects have not.
       var finishing: Set<SessionID> = []
       /// Hear when those are none.
@@ -48,6 +50,13 @@
         return entry.session
       }
     }
+
+    /// Begins to bring a session back; false while somebody else does.
+    func beginReturn(of id: SessionID) -> Bool {
+      state.withLock { $0.returning.insert(id).inserted }
+    }
+
+    func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
 
     func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
 

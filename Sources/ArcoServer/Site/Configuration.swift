@@ -6,8 +6,8 @@
       public var basePath = "/arco"
       /// Which pages may open the socket.
       public var origins = OriginPolicy.sameHost
-      /// The first key signs new tokens, all of them verify. The default is a new random key. A page
-      /// lives in its process: whatever the keys are, it starts anew when the server restarts.
+      /// The first key signs new tokens, all of them verify. The default is a new random key; for a site with
+      /// a store, one that lies in the store, so that tokens outlive the process too.
       public var keys: [SigningKey] = [.random()]
       /// Whether every request counts as one that came by `https`. Set it for a site that speaks
       /// TLS itself, and for one that can only be reached by `https`. Such a request gets a cookie
@@ -23,6 +23,9 @@
       /// How much later everything arrives that a page's script says: a slow network on a fast machine,
       /// for development. The log and the page's console say that it is on.
       public var latency: Duration = .zero
+      /// Names the program, for a site with a store: what another program kept is not done again by this
+      /// one. The default is the digest of the program's file.
+      public var build: String?
       /// What one client is granted.
       public var limits = Limits()
 

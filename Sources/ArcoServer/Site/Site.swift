@@ -1,4 +1,5 @@
 #if Server
+  public import ArcoStore
   import ArcoWeb
   public import Logging
 
@@ -25,17 +26,24 @@
     package let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
+    /// What keeps sessions; nil where they live in this process only.
+    let keeper: SessionKeeper?
 
     /// A site without pages.
+    ///
+    /// - Parameter store: where sessions are kept, so that pages come back after the server was
+    ///   killed; nil for pages that live in this process. One site uses it at a time.
     public convenience init(
       _ configuration: Configuration = Configuration(),
+      store: (any SessionStore)? = nil,
       logger: Logger = Logger(label: "arco")
     ) throws(SiteError) {
-      try self.init(configuration, logger: logger, time: .live)
+      try self.init(configuration, store: store, logger: logger, time: .live)
     }
 
     package init(
-      _ configuration: Configuration, logger: Logger, time: Timekeeper
+      _ configuration: Configuration, store: (any SessionStore)? = nil, logger: Logger,
+      time: Timekeeper
     ) throws(SiteError) {
       try configuration.validate()
       self.proxies = try ProxyTrust(configuration.trustedProxies)
@@ -43,10 +51,16 @@
       self.logger = logger
       self.time = time
       self.sessions = Sessions(limits: configuration.limits)
+      self.keeper = store.map { store in
+        SessionKeeper(
+          store, build: configuration.build, lifetime: configuration.limits.token, time: time,
+          logger: logger)
+      }
+      let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
-        keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
+        keys: keys, lifetime: configuration.limits.token, date: time.date)
       self.forms = FormTokens(
-        keys: configuration.keys, lifetime: configuration.limits.token, date: time.date)
+        keys: keys, lifetime: configuration.limits.token, date: time.date)
       if configuration.latency > .zero {
         logger.notice(
           "Events arrive \(configuration.latency) late, by configuration.latency: not for production."
@@ -54,6 +68,19 @@
       }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
+    }
+
+    private static func keys(
+      _ configuration: Configuration, _ store: (any SessionStore)?
+    ) throws(SiteError) -> [SigningKey] {
+      guard let store, configuration.keys.allSatisfy(\.isOfProcess) else {
+        return configuration.keys
+      }
+      do throws(StoreError) {
+        return [try .kept(in: store)] + configuration.keys
+      } catch {
+        throw .store(error)
+      }
     }
 
     var limits: Limits { configuration.limits }
@@ -64,14 +91,17 @@
 
     /// Ends every session and cancels its effects; pages painted later are refused.
     ///
-    /// Waits for effects that are to be finished (`Effect.finishing(within:)`), for
-    /// `limits.shutdown` at most.
+    /// Waits for effects that are to be finished (`Effect.finishing(within:)`), and until what is to be
+    /// kept is, for `limits.shutdown` at most.
     public func close() async {
       for session in sessions.close() { await session.end(.shutdown) }
-      let (sessions, time) = (sessions, time)
+      let (sessions, keeper, time) = (sessions, keeper, time)
       let end = time.now() + limits.shutdown
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { await sessions.finished() }
+        group.addTask {
+          await sessions.finished()
+          await keeper?.emptied()
+        }
         group.addTask { try? await time.sleep(end) }
         await group.next()
         group.cancelAll()

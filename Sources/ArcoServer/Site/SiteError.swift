@@ -1,4 +1,6 @@
 #if Server
+  public import ArcoStore
+
   /// Why a site could not be set up or started. The description says what to do about it.
   public enum SiteError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Another program listens there.
@@ -19,6 +21,9 @@
     case networkInvalid(String)
     /// The base path does not begin with `/`, or ends with it.
     case basePathInvalid(String)
+
+    /// The store of sessions does nothing.
+    case store(StoreError)
 
     /// The cause and the remedy, for a person.
     public var description: String {
@@ -54,6 +59,8 @@
         The trusted proxy "\(text)" is no address. Write it as 10.0.0.7 or fd00::7, \
         and a block of addresses as 10.0.0.0/8 or fd00::/8.
         """
+      case .store(let error):
+        error.description
       case .basePathInvalid(let path):
         "The base path \"\(path)\" must begin with / and must not end with it, as in /arco."
       }

@@ -98,6 +98,22 @@ public struct Page {
   /// Says that the newest rebuild is shown, so that no event comes with a number from before it.
   package func forgetFormerNumbers() { view.document.forgetFormerNumbers() }
 
+  /// The numbers of all elements, in the document's order.
+  package var elementNumbers: [Int] { view.document.elementNumbers }
+
+  /// Those by which events from before the newest rebuild name them, 0 for none; nil where no such
+  /// event is to come.
+  package var formerElementNumbers: [Int]? { view.document.formerElementNumbers }
+
+  /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows that.
+  ///
+  /// - Returns: the operations by which a client that shows the same content does the same.
+  package func recall(_ numbers: [Int]) -> [UInt8] {
+    var patch = Patch()
+    view.document.recall(numbers, into: &patch)
+    return patch.bytes
+  }
+
   /// Runs a look at the mounted page.
   package func inspect<Answer>(_ look: (Document) -> Answer) -> Answer { look(view.document) }
 

@@ -97,8 +97,23 @@ final class Browser {
       root.children = []
       nodes = [0: root]
       lastNumber = 0
+    case .renumber(let count):
+      nodes = [0: root]
+      lastNumber = 0
+      renumber(below: root)
+      return lastNumber == count
     }
     return true
+  }
+
+  private func renumber(below parent: BrowserNode) {
+    for node in parent.children {
+      lastNumber += 1
+      node.number = lastNumber
+      node.parent = parent.number
+      nodes[lastNumber] = node
+      renumber(below: node)
+    }
   }
 
   /// Makes the nodes of a tree, numbered in the document's order.

@@ -2,7 +2,7 @@ import ArcoHTML
 
 /// A node of what a browser shows.
 final class BrowserNode {
-  let number: Int
+  var number: Int
   /// Empty for a text.
   let tag: String
   /// A text's, or that of a raw text element.

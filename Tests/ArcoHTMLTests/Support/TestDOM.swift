@@ -136,6 +136,12 @@ struct TestDOM {
       root.children = []
       nodes = [0: root]
       lastNumber = 0
+    case .renumber(let count):
+      let children = root.children
+      nodes = [0: root]
+      lastNumber = 0
+      for child in children { number(child) }
+      return lastNumber == count
     }
     return true
   }

@@ -35,7 +35,7 @@
           order = [:]
           lastNumber = 0
           isRebuilt = true
-        case .setText, .setLive, .address:
+        case .setText, .setLive, .address, .renumber:
           break
         }
       }

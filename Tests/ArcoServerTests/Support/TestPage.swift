@@ -41,6 +41,11 @@
     let nodeCount = TestPage.nodes
     var address: String? { nil }
     var head: PageHead { PageHead() }
+    let elementNumbers = [1, 2]
+
+    var formerElementNumbers: [Int]? { nil }
+
+    func recall(_ numbers: [Int]) -> [UInt8] { [] }
 
     init(_ log: Log, _ onClick: @escaping @Sendable () -> Void) {
       self.log = log

@@ -1,0 +1,2 @@
+// What the examples of ArcoStore take for given.
+import ArcoStore

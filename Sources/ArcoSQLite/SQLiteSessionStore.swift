@@ -1,0 +1,187 @@
+#if SQLite
+  public import ArcoStore
+  package import GRDB
+
+  /// Sessions in a file of SQLite, on the disk of the server's machine.
+  ///
+  ///     let store = try SQLiteSessionStore("sessions.sqlite")
+  ///     let site = try Site(store: store)
+  ///
+  /// Beside the file lie two of SQLite's own (`-wal`, `-shm`), which belong to it, and one that says that a
+  /// server uses it (`-server`).
+  /// - Errors: `StoreError`, with a remedy.
+  public final class SQLiteSessionStore: SessionStore {
+    /// What a commit waits for.
+    public enum Durability: Sendable {
+      /// For the disk: what was committed survives a power cut too.
+      case power
+      /// For the operating system: what was committed survives the server's end, however it comes. A power
+      /// cut may take the last commits, and leaves the file whole.
+      case process
+    }
+
+    private let queue: DatabaseQueue
+    private let path: String
+    /// Held as long as the store is there.
+    private let lock: FileLock
+
+    /// Opens the file, or makes it.
+    ///
+    /// - Parameters:
+    ///   - path: of the file; its folder has to be there.
+    ///   - durability: what a commit waits for.
+    ///   - limit: the most bytes that the file may have; nil for as many as the disk has.
+    ///   - patience: how long another program's lock is waited for.
+    public init(
+      _ path: String, durability: Durability = .power, limit: Int? = nil,
+      patience: Duration = .seconds(5)
+    ) throws(StoreError) {
+      self.path = path
+      lock = try FileLock(path)
+      queue = try Self.guarded(path) { () throws -> DatabaseQueue in
+        let (seconds, attoseconds) = patience.components
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        configuration.busyMode = .timeout(Double(seconds) + Double(attoseconds) / 1e18)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.writeWithoutTransaction { database in
+          let mode = durability == .power ? "FULL" : "NORMAL"
+          try database.execute(sql: "PRAGMA synchronous = \(mode)")
+          try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
+          try Schema.prepare(database, path: path)
+          if let limit {
+            let page = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 4096
+            try database.execute(sql: "PRAGMA max_page_count = \(max(1, limit / page))")
+          }
+        }
+        return queue
+      }
+    }
+
+    /// Carries changes out in one transaction.
+    public func commit(
+      _ changes: [SessionChange]
+    ) async throws(StoreError) -> [Int: ChangeRefusal] {
+      try await write { database in
+        var refused: [Int: ChangeRefusal] = [:]
+        for (place, change) in changes.enumerated() {
+          do throws(SessionRow.Failure) {
+            try SessionRow.apply(change, to: database)
+          } catch {
+            switch error {
+            case .refused(let refusal): refused[place] = refusal
+            case .failed(let error): throw error
+            }
+          }
+        }
+        return refused
+      }
+    }
+
+    /// Takes a session over.
+    public func load(
+      _ id: String, for owner: String, at now: Int
+    ) async throws(StoreError) -> KeptHistory? {
+      try await write { try SessionRow.load(id, for: owner, at: now, from: $0) }
+    }
+
+    /// The sessions of a subject.
+    public func sessions(
+      of subject: String, at now: Int
+    ) async throws(StoreError) -> [KeptSession] {
+      do {
+        return try await queue.read { try SessionRow.sessions(of: subject, at: now, in: $0) }
+      } catch {
+        throw StoreError(error, path: path)
+      }
+    }
+
+    /// Forgets all sessions of a subject.
+    public func removeSessions(of subject: String) async throws(StoreError) -> Int {
+      try await write { database in
+        try SessionRow.remove(database, "subject = ?", [subject])
+      }
+    }
+
+    /// Forgets sessions that have expired, and gives the room back to the disk.
+    public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+      let count = try await write { database in
+        try SessionRow.remove(
+          database,
+          "id IN (SELECT id FROM session WHERE expires_ms <= ? ORDER BY expires_ms LIMIT ?)",
+          [now, limit])
+      }
+      if count > 0 {
+        _ = try await write { try $0.execute(sql: "PRAGMA incremental_vacuum(1000)") }
+      }
+      return count
+    }
+
+    /// The secret of a name, which is kept from the first call on.
+    public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
+      try Self.guarded(path) { [queue] in
+        try queue.write { try SessionRow.secret(name, or: new, in: $0) }
+      }
+    }
+
+    /// What SQLite says of itself, for tests.
+    package func pragma<Value: DatabaseValueConvertible & Sendable>(
+      _ name: String
+    ) async throws(StoreError) -> Value? {
+      try await write { try Value.fetchOne($0, sql: "PRAGMA \(name)") }
+    }
+
+    /// Does to the file what somebody else may do, for tests.
+    package func run(_ sql: String) async throws(StoreError) {
+      do {
+        try await queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+      } catch {
+        throw StoreError(error, path: path)
+      }
+    }
+
+    private func write<Answer: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Answer
+    ) async throws(StoreError) -> Answer {
+      do {
+        return try await queue.write(body)
+      } catch {
+        throw StoreError(error, path: path)
+      }
+    }
+
+    private static func guarded<Answer>(
+      _ path: String, _ body: () throws -> Answer
+    ) throws(StoreError) -> Answer {
+      do {
+        return try body()
+      } catch {
+        throw StoreError(error, path: path)
+      }
+    }
+  }
+
+  extension StoreError {
+    /// SQLite's reasons in a person's words.
+    init(_ error: any Error, path: String) {
+      if let error = error as? StoreError {
+        self = error
+        return
+      }
+      guard let error = error as? DatabaseError else {
+        self = .failed("\(error)")
+        return
+      }
+      let why = error.message ?? "\(error.resultCode)"
+      switch error.resultCode {
+      case .SQLITE_FULL: self = .full(path: path)
+      case .SQLITE_READONLY: self = .readOnly(path: path)
+      case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+      case .SQLITE_CORRUPT: self = .damaged(path: path, why: why)
+      case .SQLITE_NOTADB: self = .foreign(path: path)
+      case .SQLITE_CANTOPEN: self = .notOpened(path: path, why: why)
+      default: self = .failed("\(why) (\(error.extendedResultCode.rawValue)) in \(path)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,112 @@
+#if SQLite
+  import ArcoStore
+  import Foundation
+  import GRDB
+
+  /// Changes as rows.
+  enum SessionRow {
+    enum Failure: Error {
+      case refused(ChangeRefusal)
+      case failed(any Error)
+    }
+
+    static func apply(_ change: SessionChange, to database: Database) throws(Failure) {
+      do {
+        switch change {
+        case .begin(let session): try begin(session, in: database)
+        case .append(let event, let claim): try append(event, to: claim, in: database)
+        case .replace(let snapshot, let claim, let version, let build, let expires):
+          _ = try claimed(claim, in: database)
+          try run(
+            """
+            UPDATE session SET snapshot_seq = ?, snapshot_reference = ?, version = ?, build = ?,
+            expires_ms = ?, checksum = ?, snapshot = ? WHERE id = ?
+            """,
+            [
+              snapshot.sequence, snapshot.reference, version, build, expires,
+              checksum(snapshot.payload), Data(snapshot.payload), claim.id,
+            ], in: database)
+          try run(
+            "DELETE FROM event WHERE session_id = ? AND seq <= ?", [claim.id, snapshot.sequence],
+            in: database)
+        case .remove(let claim):
+          _ = try claimed(claim, in: database)
+          _ = try remove(database, "id = ?", [claim.id])
+        }
+      } catch let refusal as ChangeRefusal {
+        throw .refused(refusal)
+      } catch {
+        throw .failed(error)
+      }
+    }
+
+    private static func begin(_ session: KeptSession, in database: Database) throws {
+      try refusing(.exists) {
+        try run(
+          """
+          INSERT INTO session (id, epoch, snapshot_seq, snapshot_reference, component, version, build,
+          subject, created_ms, expires_ms, owner, checksum, snapshot)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+          [
+            session.id, session.epoch, session.snapshot.sequence, session.snapshot.reference,
+            session.component, session.version, session.build, session.subject, session.created,
+            session.expires, session.owner, checksum(session.snapshot.payload),
+            Data(session.snapshot.payload),
+          ], in: database)
+      }
+    }
+
+    private static func append(
+      _ event: KeptEvent, to claim: SessionClaim, in database: Database
+    ) throws {
+      let held = try claimed(claim, in: database)
+      guard event.sequence > held.sequence, event.reference ?? .max > held.reference else {
+        throw ChangeRefusal.repeated
+      }
+      try refusing(.repeated) {
+        try run(
+          """
+          INSERT INTO event (session_id, seq, reference, at_ms, checksum, payload)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+          [
+            claim.id, event.sequence, event.reference, event.time, checksum(event.payload),
+            Data(event.payload),
+          ], in: database)
+      }
+    }
+
+    /// The numbers that the snapshot of a session has, if the claim to it is the newest.
+    private static func claimed(
+      _ claim: SessionClaim, in database: Database
+    ) throws -> (sequence: Int, reference: Int) {
+      let statement = try database.cachedStatement(
+        sql: "SELECT epoch, snapshot_seq, snapshot_reference FROM session WHERE id = ?")
+      guard let row = try Row.fetchOne(statement, arguments: [claim.id]) else {
+        throw ChangeRefusal.unknown
+      }
+      let epoch: Int = row[0]
+      guard epoch == claim.epoch else { throw ChangeRefusal.lost(epoch: epoch) }
+      return (row[1], row[2])
+    }
+
+    private static func refusing(_ refusal: ChangeRefusal, _ insert: () throws -> Void) throws {
+      do {
+        try insert()
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        throw refusal
+      }
+    }
+
+    static func run(
+      _ sql: String, _ arguments: StatementArguments, in database: Database
+    ) throws {
+      try database.cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+
+    static func checksum(_ payload: [UInt8]) -> Int64 {
+      Int64(bitPattern: StateDigest.of(bytes: payload))
+    }
+  }
+#endif

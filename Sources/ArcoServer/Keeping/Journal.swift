@@ -1,0 +1,164 @@
+#if Server
+  import ArcoStore
+
+  /// What of a session is kept, and what is on its way to be.
+  ///
+  /// Invariant: whatever the client is told follows from what is kept. Before a client's first event
+  /// nothing is kept, and nothing waits.
+  final class Journal {
+    let keeper: SessionKeeper
+    let record: any PageRecord
+    let subject: String?
+    let component: String
+    let version: Int
+    private(set) var claim: SessionClaim
+    private(set) var isBegun = false
+    /// Whether the store has, or will have, a session to change.
+    private(set) var isStored = false
+    private var sequence = 0
+    private(set) var reference = 0
+    private(set) var standing = Standing()
+    private var snapshotBytes = 0
+    private var events = 0
+    private var bytes = 0
+    /// The newest event and the newest patch that the client may be told of.
+    private(set) var keptReference = Int.max
+    private(set) var keptPatch = Int.max
+    /// Grows when patches that were never sent are dropped, and their numbers used again.
+    private(set) var generation = 0
+    /// How many changes are on their way, and the newest patch that they tell of.
+    private var waiting = 0
+    private var awaited = 0
+    /// Whether the session is to look for news soon.
+    var isExpected = false
+
+    init(
+      _ keeper: SessionKeeper, _ record: any PageRecord, id: SessionID, subject: String?,
+      component: String, version: Int
+    ) {
+      self.keeper = keeper
+      self.record = record
+      self.subject = subject
+      self.component = component
+      self.version = version
+      claim = SessionClaim(id: id.description, epoch: 1)
+    }
+
+    /// Begins to keep, when the client does something for the first time.
+    func begin(shown patch: Int) {
+      guard !isBegun else { return }
+      isBegun = true
+      keptReference = 0
+      keptPatch = patch
+    }
+
+    /// Goes on with what was loaded.
+    func carryOn(_ history: KeptHistory, _ standing: Standing, reference: Int) {
+      isBegun = true
+      isStored = true
+      claim = history.session.claim
+      sequence = history.events.last?.sequence ?? history.session.snapshot.sequence
+      self.reference = reference
+      self.standing = standing
+      snapshotBytes = history.session.snapshot.payload.count
+      events = history.events.count
+      bytes = history.events.reduce(0) { $0 + $1.payload.count }
+      keptReference = reference
+      keptPatch = standing.patch
+    }
+
+    var isWaiting: Bool { waiting > 0 }
+
+    /// Whether changes are on their way, and a patch is newer than they are.
+    func isBehind(_ patch: Int) -> Bool { isWaiting && patch != awaited }
+
+    func wait(for patch: Int) {
+      waiting += 1
+      awaited = patch
+    }
+
+    func allow(patch: Int) { keptPatch = max(keptPatch, patch) }
+
+    /// Notes that patches from this one on are other ones than before.
+    func drop(after patch: Int) {
+      generation += 1
+      keptPatch = min(keptPatch, patch)
+    }
+
+    func kept(reference: Int, patch: Int, generation: Int) {
+      waiting -= 1
+      keptReference = max(keptReference, reference)
+      if generation == self.generation { keptPatch = max(keptPatch, patch) }
+    }
+
+    /// Whether the events since the snapshot are so many, or so large, that a snapshot is due.
+    private var isSnapshotDue: Bool {
+      !isStored || events >= 100 || bytes >= max(4_096, 2 * snapshotBytes)
+    }
+
+    /// The change that keeps what happened since the last one.
+    func change(
+      to standing: Standing, reference: Int, isLast: Bool = false
+    ) throws -> SessionChange {
+      let isNew = reference > self.reference
+      let digest = try record.digest()
+      if !isSnapshotDue, !isLast, let steps = try record.takeSteps() {
+        let payload = KeptPayload(body: steps, digest: digest, standing: standing)
+          .encoded(after: self.standing)
+        note(standing, reference)
+        events += 1
+        bytes += payload.count
+        return .append(
+          KeptEvent(
+            sequence: sequence, reference: isNew ? reference : nil, payload: payload,
+            time: keeper.now),
+          to: claim)
+      }
+      let payload = KeptPayload(body: try record.state(), digest: digest, standing: standing)
+        .encoded()
+      record.dropSteps()
+      note(standing, reference)
+      snapshotBytes = payload.count
+      events = 0
+      bytes = 0
+      let snapshot = KeptSession.Snapshot(
+        sequence: sequence, reference: reference, payload: payload)
+      defer { isStored = true }
+      return isStored ? replacement(snapshot) : beginning(snapshot)
+    }
+
+    private func note(_ standing: Standing, _ reference: Int) {
+      sequence += 1
+      self.standing = standing
+      self.reference = reference
+    }
+
+    private func replacement(_ snapshot: KeptSession.Snapshot) -> SessionChange {
+      .replace(
+        snapshot, of: claim, version: version, build: keeper.build, expires: keeper.expiry)
+    }
+
+    private func beginning(_ snapshot: KeptSession.Snapshot) -> SessionChange {
+      keeper.sweep()
+      return .begin(
+        KeptSession(
+          id: claim.id, component: component, version: version, build: keeper.build,
+          subject: subject, created: keeper.now, expires: keeper.expiry, owner: keeper.owner, epoch: claim.epoch,
+          snapshot: snapshot))
+    }
+
+    /// Whether events came after the snapshot.
+    var hasEvents: Bool { isStored && events > 0 }
+
+    /// The change that forgets the session; nil where it was not kept.
+    func removal() -> SessionChange? {
+      guard isStored else { return nil }
+      isStored = false
+      isBegun = false
+      return .remove(claim)
+    }
+  }
+
+  @available(*, unavailable)
+  extension Journal: Sendable {}
+#endif

@@ -1,0 +1,147 @@
+#if Server
+  public import ArcoCore
+  public import ArcoHTML
+  public import ArcoWeb
+
+  // Each has the labels of one that asks for less, so that the types alone say which is meant.
+  extension Screen {
+    /// A screen that runs a program, and that a site with a store keeps: its state, whenever
+    /// something happened.
+    ///
+    /// - `program`: made in the session's isolation.
+    @inlinable
+    public init<World, State: Codable, Input>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
+    ) {
+      self.init(keeping: program, coding: nil)
+    }
+
+    /// A screen that runs a program, and that a site with a store keeps: a state now and then, and
+    /// the inputs since.
+    ///
+    /// The inputs are done again when the page comes back after the server was killed. So what they
+    /// do has to follow from the state and themselves alone: no time, no chance, no order of a set.
+    ///
+    /// - `program`: made in the session's isolation.
+    @inlinable
+    public init<World, State: Codable, Input: Codable>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
+    ) {
+      self.init(keeping: program, coding: StepCoding())
+    }
+
+    /// A screen that runs a component which needs no world, and whose state a site with a store
+    /// keeps.
+    ///
+    /// - `component`: made in the session's isolation.
+    @inlinable
+    public init<State: Codable & Sendable, Input>(
+      _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+      state: State
+    ) {
+      self.init(keeping: { Program(component(), state: state) }, coding: nil)
+    }
+
+    /// A screen that runs a component which needs no world, and whose state and inputs a site with a
+    /// store keeps.
+    ///
+    /// - `component`: made in the session's isolation.
+    @inlinable
+    public init<State: Codable & Sendable, Input: Codable>(
+      _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+      state: State
+    ) {
+      self.init(keeping: { Program(component(), state: state) }, coding: StepCoding())
+    }
+
+    /// A screen that runs a program whose state the browser's address follows and a site with a
+    /// store keeps.
+    ///
+    /// - Parameters:
+    ///   - program: made in the session's isolation.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    public init<World, State: Codable, Input>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>
+    ) {
+      self.init(keeping: program, navigation, coding: nil)
+    }
+
+    /// A screen that runs a program whose state the browser's address follows; a site with a store
+    /// keeps its state and its inputs.
+    ///
+    /// - Parameters:
+    ///   - program: made in the session's isolation.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    public init<World, State: Codable, Input: Codable>(
+      _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>
+    ) {
+      self.init(keeping: program, navigation, coding: StepCoding())
+    }
+
+    /// Names what a site with a store keeps of this screen.
+    ///
+    ///     Screen(Program(coffee(), state: Brew())).kept(as: "coffee", version: 2)
+    ///
+    /// Without, it is named by the types of state and inputs: renaming one of them starts its pages
+    /// anew. A screen whose state is not `Codable` is not kept under any name.
+    ///
+    /// - Parameters:
+    ///   - name: unique among the screens of the site.
+    ///   - version: of state and inputs. What was kept of another version is not read.
+    public func kept(as name: String, version: Int = 1) -> Screen {
+      var screen = self
+      screen.kept?.component = name
+      screen.kept?.version = version
+      return screen
+    }
+  }
+
+  extension Screen {
+    @inlinable
+    init<World, State: Codable, Input>(
+      keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      coding: StepCoding<State, Input>?
+    ) {
+      self.init(
+        running: { owner, hear in Page(program(), onProblem: hear, isolation: owner) },
+        of: State.self,
+        kept: KeptScreen(State.self, Input.self) { owner, _, start, hear in
+          let program = program()
+          let state =
+            try start.map { try $0.state(of: program, coding: coding, isolation: owner) }
+            ?? program.state
+          let driver = Driver(
+            program.component.dispatcher, state: state, world: program.world, onProblem: hear,
+            isolation: owner)
+          let record = DriverRecord(driver, coding: coding)
+          return (Page(driver, face: program.component.face), record)
+        })
+    }
+
+    private init<World, State: Codable, Input>(
+      keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
+      _ navigation: Navigation<State, Input>, coding: StepCoding<State, Input>?
+    ) {
+      build = { owner, address, hear in
+        Page(program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
+      }
+      refusal = { navigation.refusal(of: $0) }
+      state = State.self
+      kept = KeptScreen(State.self, Input.self) { owner, address, start, hear in
+        let program = program()
+        let state =
+          try start.map { try $0.state(of: program, coding: coding, isolation: owner) }
+          ?? program.state
+        let driver = Driver(
+          program.component.dispatcher, state: state, world: program.world, onProblem: hear,
+          isolation: owner)
+        let record = DriverRecord(driver, coding: coding)
+        let page = Page(
+          driver, face: program.component.face, navigation: navigation, at: address)
+        return (page, record)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+#if Server
+  import ArcoStore
+  import ArcoWeb
+  import Logging
+
+  extension Session {
+    /// Begins to listen to what is to be kept of the page.
+    func listen(to record: any PageRecord, _ screen: KeptScreen, _ keeper: SessionKeeper) {
+      let journal = Journal(
+        keeper, record, id: id, subject: subject, component: screen.component, version: screen.version)
+      self.journal = journal
+      record.onNews = { self.hearNews() }
+    }
+
+    private func hearNews() {
+      guard let journal else { return }
+      guard journal.isBegun else { return journal.record.dropSteps() }
+      if !isReceiving { keepSoon() }
+    }
+
+    /// Keeps what happens now once it has happened, and tells the client then.
+    func keepSoon() {
+      guard let journal, !journal.isExpected else { return }
+      journal.isExpected = true
+      // Detached, as a task keeps what is local to the one that it begins in.
+      Task.detached { await self.keepNow() }
+    }
+
+    private func keepNow() {
+      journal?.isExpected = false
+      flush()
+    }
+
+    /// Hands what happened since it was kept last to the store.
+    func keep() {
+      guard let journal, journal.isBegun, page != nil else { return }
+      let standing = standing(since: journal)
+      let isNews =
+        journal.record.hasNews || ledger.applied > journal.reference
+        || standing != journal.standing
+      if isNews || journal.isBehind(window.last) {
+        hand(over: standing, of: journal)
+      } else if !journal.isWaiting {
+        // Patches that tell of nothing new need not be kept.
+        journal.allow(patch: window.last)
+      }
+    }
+
+    private func hand(over standing: Standing, of journal: Journal, isLast: Bool = false) {
+      let reference = ledger.applied
+      let (patch, generation) = (window.last, journal.generation)
+      do {
+        let change = try journal.change(to: standing, reference: reference, isLast: isLast)
+        if journal.record.hasLocalState { journal.keeper.sayLocal(journal.component) }
+        journal.wait(for: patch)
+        journal.keeper.queue.add(change) { refusal in
+          Task.detached { await self.hearKept(reference, patch, generation, refusal) }
+        }
+      } catch {
+        logger.error(
+          "A page's state could not be written, and is not kept any more: \(error)",
+          metadata: ["session": "\(id)"])
+        stopKeeping()
+      }
+    }
+
+    private func stopKeeping() {
+      guard let journal else { return }
+      if let removal = journal.removal() { journal.keeper.queue.add(removal) }
+      journal.record.onNews = nil
+      self.journal = nil
+    }
+
+    private func hearKept(
+      _ reference: Int, _ patch: Int, _ generation: Int, _ refusal: ChangeRefusal?
+    ) {
+      guard let journal else { return }
+      guard let refusal else {
+        journal.kept(reference: reference, patch: patch, generation: generation)
+        return flush()
+      }
+      // Whatever the reason, what this page shows is not what is kept. Nothing of it was told.
+      logger.warning(
+        "A page was ended, since its session is not this server's any more: \(refusal)",
+        metadata: ["session": "\(id)"])
+      self.journal = nil
+      end(.takenOver)
+    }
+
+    /// Where the client stands, as far as the page as it is now is concerned.
+    private func standing(since journal: Journal) -> Standing {
+      var standing = journal.standing
+      standing.refusals = refusals.all
+      guard let page else { return standing }
+      if seen < renumbered, let former = page.formerElementNumbers {
+        // Until the client says that it shows the new numbers, it is where it was.
+        let content = StateDigest.of(bytes: page.markup())
+        if content != standing.content {
+          standing.content = content
+          standing.isShown = false
+          standing.numbers = former
+        }
+        return standing
+      }
+      if window.isRebuildDue {
+        // What the page shows is not what the client does.
+        standing.content = nil
+        standing.numbers = []
+      } else if standing.patch != window.last || standing.renumbered != renumbered
+        || standing.content == nil || !standing.isShown
+      {
+        standing.content = StateDigest.of(bytes: page.markup())
+        standing.numbers = page.elementNumbers
+      }
+      standing.isShown = true
+      standing.patch = window.last
+      standing.renumbered = renumbered
+      return standing
+    }
+
+    /// Keeps the last of a page that ends, or forgets it.
+    func conclude(forGood: Bool) {
+      guard let journal, journal.isBegun else { return }
+      if forGood { return stopKeeping() }
+      if !journal.isStored || journal.hasEvents || journal.record.hasNews
+        || ledger.applied > journal.reference
+      {
+        hand(over: standing(since: journal), of: journal, isLast: true)
+      }
+      journal.record.onNews = nil
+      self.journal = nil
+    }
+  }
+
+  extension Session {
+    /// Takes a client's word that it has patches of which the server was killed before it heard that
+    /// they were shown: the page is built anew, and what was made on them has no element.
+    func catchUp(with received: Int) {
+      guard let journal, let page, joins == 0, seen < renumbered, received > window.last else {
+        return
+      }
+      window = PatchWindow(limit: limits.window, last: received, isRebuildDue: true)
+      renumbered = received + 1
+      oldest = renumbered
+      _ = page.recall([])
+      journal.allow(patch: received)
+    }
+
+    /// Ends without a trace: what is kept stays as it is.
+    func abandon() {
+      journal?.record.onNews = nil
+      journal = nil
+      end(.done)
+    }
+
+    /// Builds the page again that a session was, for its client to come back to.
+    func paint(
+      _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
+      _ last: Standing, reference: Int
+    ) throws(KeptFault) {
+      guard case .unclaimed = phase, page == nil else { return }
+      let page = try make(screen, at: address, from: start)
+      self.page = page
+      painted = page.nodeCount
+      page.onPatch = { operations in self.put(operations) }
+      ledger = ReferenceLedger(applied: reference)
+      for refusal in last.refusals { refusals.append(refusal) }
+      // A client that shows the same keeps its nodes, and the next patch numbers them anew. Another one
+      // gets a rebuild as its next patch. What comes before was made by the numbers from before.
+      let isSame = last.content == StateDigest.of(bytes: page.markup())
+      window = PatchWindow(
+        limit: limits.window, last: last.patch, isRebuildDue: !(isSame && last.isShown))
+      renumbered = last.patch + 1
+      oldest = last.renumbered
+      let operations = page.recall(isSame ? last.numbers : [])
+      window.put(operations, applied: reference)
+      journal?.carryOn(history, last, reference: reference)
+      keepSoon()
+      rearm()
+    }
+  }
+#endif

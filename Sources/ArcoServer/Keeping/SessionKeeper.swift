@@ -1,0 +1,110 @@
+#if Server
+  import ArcoCore
+  import ArcoStore
+  import Crypto
+  import Foundation
+  import Logging
+
+  /// What keeps a site's sessions in its store.
+  final class SessionKeeper: Sendable {
+    let store: any SessionStore
+    let queue: CommitQueue
+    /// Names this program: another one's events are not done again.
+    let build: String
+    /// Names this process.
+    let owner: String
+    private let lifetime: Int
+    private let time: Timekeeper
+    private let logger: Logger
+    /// The types of states that the log has named.
+    private let named = Locked<Set<String>>([])
+    private let nextSweep = Locked(Int.min)
+
+    init(
+      _ store: any SessionStore, build: String?, lifetime: Duration, time: Timekeeper,
+      logger: Logger
+    ) {
+      self.store = store
+      self.build = build ?? Self.executable
+      self.owner = Hexadecimal.random(bytes: 8)
+      self.lifetime = Int(lifetime.components.seconds) * 1_000
+      self.time = time
+      self.logger = logger
+      let isTroubled = Locked(false)
+      queue = CommitQueue(
+        store,
+        pause: { attempt in
+          try? await time.sleep(time.now() + .milliseconds(min(100 << min(attempt, 6), 5_000)))
+        },
+        onTrouble: { error in
+          let isNews = isTroubled.withLock { was in
+            defer { was = error != nil }
+            return was != (error != nil)
+          }
+          guard isNews else { return }
+          if let error {
+            logger.error("Sessions cannot be kept, and nothing is said to be applied. \(error)")
+          } else {
+            logger.notice("Sessions are kept again.")
+          }
+        })
+    }
+
+    /// Milliseconds since 1970.
+    var now: Int { time.date() * 1_000 }
+    /// When what is kept now may be forgotten.
+    var expiry: Int { now + lifetime }
+
+    /// What is kept of a session, once nothing waits to be; this server has it then.
+    func load(_ id: SessionID) async throws(StoreError) -> KeptHistory? {
+      await emptied()
+      return try await store.load(id.description, for: owner, at: now)
+    }
+
+    /// Waits until all is kept that was handed over.
+    func emptied() async {
+      await withCheckedContinuation { done in queue.whenEmpty { done.resume() } }
+    }
+
+    /// Forgets what has expired, now and then.
+    func sweep() {
+      let now = now
+      let isDue = nextSweep.withLock { next in
+        guard next <= now else { return false }
+        next = now + 600_000
+        return true
+      }
+      guard isDue else { return }
+      Task.detached { [store, logger] in
+        do {
+          while try await store.removeExpired(at: now, limit: 200) == 200 {}
+        } catch {
+          logger.warning("Expired sessions could not be forgotten. \(error)")
+        }
+      }
+    }
+
+    /// Says once of each type of state that its pages are not kept.
+    func sayUnkept(_ state: Any.Type?) {
+      let name = state.map { String(reflecting: $0) } ?? "a page that is built by hand"
+      guard named.withLock({ $0.insert(name).inserted }) else { return }
+      logger.notice(
+        "Pages of \(name) are not kept: their state is not Codable. They live in this process.")
+    }
+
+    /// Says once of each component what of its pages is not kept.
+    func sayLocal(_ component: String) {
+      guard named.withLock({ $0.insert("local " + component).inserted }) else { return }
+      logger.notice(
+        "Views of \(component) keep state of their own, which is not kept with the page's.")
+    }
+
+    /// The digest of the program's file.
+    private static var executable: String {
+      guard let url = Bundle.main.executableURL,
+        let bytes = try? Data(contentsOf: url, options: .alwaysMapped)
+      else { return Hexadecimal.random(bytes: 8) }
+      return Hexadecimal.text(SHA256.hash(data: bytes).prefix(16))
+    }
+  }
+#endif

@@ -1,0 +1,188 @@
+#if Server
+  import ArcoStore
+  import ArcoWeb
+  import HTTPTypes
+  package import Hummingbird
+  import Logging
+
+  extension HTTPField.Name {
+    /// The token of the session that a page's script wants to come back to.
+    static let arcoToken = HTTPField.Name("Arco-Token") ?? .authorization
+  }
+
+  /// A request for a page.
+  package struct Visit: Sendable {
+    package var screen: Screen
+    package var address: String
+    package var network: String
+    /// Whom the page is for.
+    package var subject: Subject?
+    /// Tells the sessions of the page's route from those of others.
+    package var route: String
+    /// The browser's, if it is known.
+    package var cookie: String?
+    /// Of a session that is not in memory, and that its page would come back to.
+    package var token: String?
+
+    package init(
+      screen: Screen, address: String, network: String, subject: Subject? = nil,
+      route: String = "", cookie: String?, token: String?
+    ) {
+      self.screen = screen
+      self.address = address
+      self.network = network
+      self.subject = subject
+      self.route = route
+      self.cookie = cookie
+      self.token = token
+    }
+  }
+
+  /// What a request for a page is answered with.
+  package struct OpenedPage: Sendable {
+    package var session: SessionID
+    package var paint: Session.FirstPaint
+    /// Whether the page that the browser shows goes on.
+    package var goesOn = false
+    /// Whether it begins with an older state than the browser showed.
+    package var isOlder = false
+  }
+
+  extension Site {
+    /// Opens a page: the one that was kept, if its script asks for it and it can be had.
+    package func open(_ visit: Visit) async throws(HTTPError) -> OpenedPage {
+      if let keeper, let kept = visit.screen.kept, let cookie = visit.cookie,
+        let token = visit.token, case .valid(let claim) = tokens.verify(token, cookie: cookie),
+        let opened = try await comeBack(to: claim.session, visit, kept, keeper)
+      {
+        return opened
+      }
+      let (session, paint) = try await open(
+        visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route)
+      return OpenedPage(session: session.id, paint: paint)
+    }
+
+    /// Brings a session back into memory. Nil where there is nothing to come back to.
+    private func comeBack(
+      to id: SessionID, _ visit: Visit, _ kept: KeptScreen, _ keeper: SessionKeeper
+    ) async throws(HTTPError) -> OpenedPage? {
+      let nothing = Session.FirstPaint(markup: [], nodes: 0, head: PageHead())
+      let goingOn = OpenedPage(session: id, paint: nothing, goesOn: true)
+      if sessions.find(id) != nil {
+        return sessions.find(id, on: visit.route, for: visit.subject) == nil ? nil : goingOn
+      }
+      guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
+      defer { sessions.endReturn(of: id) }
+      // What was kept for one is not shown to another.
+      guard let history = try await load(id, kept, keeper),
+        history.session.subject == visit.subject?.id
+      else { return nil }
+      guard let past = KeptPast(history) else {
+        logger.error("\(StoreError.damagedSession(id: id.description))")
+        return nil
+      }
+      let isOfThisBuild = history.session.build == keeper.build
+      guard isOfThisBuild || past.eventCount == 0 else {
+        logger.notice(
+          """
+          A session of another program has \(past.eventCount) events after its last snapshot, which \
+          this one does not do again: its page begins with the snapshot.
+          """, metadata: ["session": "\(id)"])
+        return try await openOlder(history, past, visit, keeper)
+      }
+      let session = try await admit(id, from: visit.network, for: visit.subject, on: visit.route)
+      do throws(KeptFault) {
+        try await session.paint(
+          visit.screen, at: visit.address, from: history, past.start, past.standing,
+          reference: past.reference)
+      } catch {
+        await session.abandon()
+        logger.error("\(error.text)", metadata: ["session": "\(id)"])
+        guard error == .anotherState else { return nil }
+        return try await openOlder(history, past, visit, keeper)
+      }
+      try await check(session, isStillFor: visit.subject)
+      return goingOn
+    }
+
+    private func load(
+      _ id: SessionID, _ kept: KeptScreen, _ keeper: SessionKeeper
+    ) async throws(HTTPError) -> KeptHistory? {
+      let history: KeptHistory?
+      do throws(StoreError) {
+        history = try await keeper.load(id)
+      } catch {
+        logger.error("A page cannot be brought back. \(error)", metadata: ["session": "\(id)"])
+        if case .damagedSession = error { return nil }
+        throw Self.tooBusy
+      }
+      guard let session = history?.session else { return nil }
+      guard session.component == kept.component, session.version == kept.version else {
+        logger.notice(
+          """
+          A session of \(session.component), version \(session.version), came to a page of \
+          \(kept.component), version \(kept.version): the page starts anew.
+          """, metadata: ["session": "\(id)"])
+        return nil
+      }
+      return history
+    }
+
+    /// Opens a new page that begins with the snapshot of a session that cannot go on.
+    private func openOlder(
+      _ history: KeptHistory, _ past: KeptPast, _ visit: Visit, _ keeper: SessionKeeper
+    ) async throws(HTTPError) -> OpenedPage? {
+      let (session, paint) = try await open(
+        visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route,
+        with: past.snapshot)
+      keeper.queue.add(.remove(history.session.claim))
+      return OpenedPage(session: session.id, paint: paint, isOlder: true)
+    }
+  }
+
+  extension KeptFault {
+    fileprivate var text: String {
+      switch self {
+      case .unreadable(let why):
+        """
+        What was kept of a page is not what its types read: the page starts anew. Give the screen another \
+        version when its state or its inputs change. (\(why))
+        """
+      case .anotherState:
+        """
+        A page's inputs, done again, led to another state than the one that was acknowledged: the page \
+        begins with its last snapshot. A handler may only use its state and its input: no time, no chance, \
+        no order of a set.
+        """
+      }
+    }
+  }
+
+  /// What a history says, once its payloads are read.
+  struct KeptPast {
+    /// The whole of it.
+    var start: KeptStart
+    /// Without the events since the snapshot.
+    var snapshot: KeptStart
+    var standing: Standing
+    var reference: Int
+    var eventCount: Int
+
+    /// Nil where a payload is none of ours.
+    init?(_ history: KeptHistory) {
+      guard let first = KeptPayload(history.session.snapshot.payload) else { return nil }
+      snapshot = KeptStart(state: first.body, digest: first.digest)
+      start = snapshot
+      standing = first.standing
+      reference = history.session.snapshot.reference
+      eventCount = history.events.count
+      for event in history.events {
+        guard let payload = KeptPayload(event.payload, after: standing) else { return nil }
+        if !payload.body.isEmpty { start.steps.append(payload.body) }
+        start.digest = payload.digest
+        standing = payload.standing
+        reference = event.reference ?? reference
+      }
+    }
+  }
+#endif

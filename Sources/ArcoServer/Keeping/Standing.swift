@@ -1,0 +1,123 @@
+#if Server
+  import ArcoHTML
+
+  /// Where a client of a kept page stands: what its nodes are called, and what it is still to be told.
+  ///
+  /// A page that is begun again numbers its nodes anew. With this, events that were made before are
+  /// understood.
+  struct Standing: Equatable {
+    /// The newest patch.
+    var patch = 0
+    /// The newest patch that numbered the nodes anew.
+    var renumbered = 0
+    /// The digest of the page's content; nil where something else than the state is shown.
+    var content: UInt64?
+    /// Whether that is what the client shows after the newest patch.
+    var isShown = true
+    /// The numbers of the elements, in the document's order; 0 for those that have none for the client.
+    var numbers: [Int] = []
+    /// Refusals that the client may not have heard of.
+    var refusals: [RefusalQueue.Refusal] = []
+  }
+
+  /// What is kept with each event: the digest of the state it led to, what happened, and where the client
+  /// stands.
+  struct KeptPayload: Equatable {
+    /// Of a snapshot, the state; of an event, its steps.
+    var body: [UInt8]
+    var digest: UInt64
+    var standing: Standing
+
+    static let format: UInt8 = 1
+
+    /// - Parameter known: what the one before says of numbers and content: written only where it differs.
+    func encoded(after known: Standing? = nil) -> [UInt8] {
+      var writer = ByteWriter()
+      writer.byte(Self.format)
+      writer.digest(digest)
+      writer.integer(standing.patch)
+      writer.integer(standing.renumbered)
+      writer.integer(standing.refusals.count)
+      for refusal in standing.refusals {
+        writer.integer(refusal.reference)
+        writer.byte(refusal.reason.rawValue)
+      }
+      writer.byte(standing.content == nil ? 0 : standing.isShown ? 1 : 2)
+      if let content = standing.content { writer.digest(content) }
+      let isKnown = known?.numbers == standing.numbers
+      writer.byte(isKnown ? 0 : 1)
+      if !isKnown { writer.numbers(standing.numbers) }
+      writer.raw(body)
+      return writer.bytes
+    }
+
+    /// Reads what was encoded; nil for what was not.
+    init?(_ bytes: [UInt8], after known: Standing? = nil) {
+      var reader = ByteReader(bytes)
+      do throws(WireError) {
+        guard try reader.byte() == Self.format else { return nil }
+        digest = try reader.digest()
+        standing = Standing()
+        standing.patch = try reader.integer()
+        standing.renumbered = try reader.integer()
+        for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
+          let reference = try reader.integer()
+          guard let reason = EventRefusal(rawValue: try reader.byte()) else { return nil }
+          standing.refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
+        }
+        let kind = try reader.byte()
+        if kind != 0 { standing.content = try reader.digest() }
+        standing.isShown = kind == 1
+        standing.numbers =
+          try reader.byte() == 0 ? known?.numbers ?? [] : try reader.numbers()
+        body = reader.rest()
+      } catch {
+        return nil
+      }
+    }
+
+    init(body: [UInt8], digest: UInt64, standing: Standing) {
+      self.body = body
+      self.digest = digest
+      self.standing = standing
+    }
+  }
+
+  extension ByteWriter {
+    fileprivate mutating func digest(_ digest: UInt64) {
+      for shift in stride(from: 0, to: 64, by: 8) {
+        byte(UInt8(truncatingIfNeeded: digest >> shift))
+      }
+    }
+
+    /// Numbers as the differences between neighbours, those that go down as odd ones.
+    fileprivate mutating func numbers(_ numbers: [Int]) {
+      integer(numbers.count)
+      var last = 0
+      for number in numbers {
+        let step = number - last
+        integer(step >= 0 ? step << 1 : (-step << 1) | 1)
+        last = number
+      }
+    }
+  }
+
+  extension ByteReader {
+    fileprivate mutating func digest() throws(WireError) -> UInt64 {
+      var digest: UInt64 = 0
+      for shift in stride(from: 0, to: 64, by: 8) { digest |= UInt64(try byte()) << UInt64(shift) }
+      return digest
+    }
+
+    fileprivate mutating func numbers() throws(WireError) -> [Int] {
+      var last = 0
+      var numbers: [Int] = []
+      for _ in 0..<(try count(ofItemsTaking: 1)) {
+        let step = try integer()
+        last += step & 1 == 0 ? step >> 1 : -(step >> 1)
+        numbers.append(last)
+      }
+      return numbers
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+/// Something that happened in a session after its snapshot.
+public struct KeptEvent: Equatable, Sendable {
+  /// Its number in the session: one more than that of the event before.
+  public var sequence: Int
+  /// The client's number for it; nil for what no client's event caused. None comes twice in a session.
+  public var reference: Int?
+  /// What the server wrote; a store does not look into it.
+  public var payload: [UInt8]
+  /// When it happened, in milliseconds since 1970, by the clock of the server.
+  public var time: Int
+
+  /// Makes an event.
+  public init(sequence: Int, reference: Int?, payload: [UInt8], time: Int) {
+    self.sequence = sequence
+    self.reference = reference
+    self.payload = payload
+    self.time = time
+  }
+}
+
+/// A session as it is loaded: its snapshot, and what happened since, in order.
+public struct KeptHistory: Equatable, Sendable {
+  /// The session, as its new server has it.
+  public var session: KeptSession
+  /// The events after its snapshot, by their numbers.
+  public var events: [KeptEvent]
+
+  /// Makes a history.
+  public init(session: KeptSession, events: [KeptEvent]) {
+    self.session = session
+    self.events = events
+  }
+}

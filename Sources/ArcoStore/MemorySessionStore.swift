@@ -1,0 +1,138 @@
+import ArcoCore
+
+/// A store in memory: for tests, and for pages that outlive their sessions' deadlines but not the
+/// process.
+///
+///     let store = MemorySessionStore()
+///
+/// - Complexity: a change takes O(n) in the session's events since its snapshot.
+public final class MemorySessionStore: SessionStore {
+  fileprivate struct State {
+    var sessions: [String: KeptHistory] = [:]
+    var secrets: [String: [UInt8]] = [:]
+  }
+
+  private let state = Locked(State())
+
+  /// An empty store.
+  public init() {}
+
+  /// Carries changes out, at once.
+  public func commit(
+    _ changes: [SessionChange]
+  ) async throws(StoreError) -> [Int: ChangeRefusal] {
+    state.withLock { state in
+      var refused: [Int: ChangeRefusal] = [:]
+      for (place, change) in changes.enumerated() {
+        do throws(ChangeRefusal) {
+          try state.apply(change)
+        } catch {
+          refused[place] = error
+        }
+      }
+      return refused
+    }
+  }
+
+  /// Takes a session over.
+  public func load(
+    _ id: String, for owner: String, at now: Int
+  ) async throws(StoreError) -> KeptHistory? {
+    state.withLock { state in
+      guard var history = state.sessions[id], history.session.expires > now else { return nil }
+      history.session.epoch += 1
+      history.session.owner = owner
+      state.sessions[id] = history
+      return history
+    }
+  }
+
+  /// The sessions of a subject.
+  public func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
+    state.withLock { state in
+      state.sessions.values.map(\.session)
+        .filter { $0.subject == subject && $0.expires > now }
+        .sorted { ($0.created, $0.id) < ($1.created, $1.id) }
+        .map {
+          var session = $0
+          session.snapshot.payload = []
+          return session
+        }
+    }
+  }
+
+  /// Forgets all sessions of a subject.
+  public func removeSessions(of subject: String) async throws(StoreError) -> Int {
+    state.withLock { $0.remove { $0.subject == subject } }
+  }
+
+  /// Forgets sessions that have expired.
+  public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+    state.withLock { state in
+      let oldest = state.sessions.values.map(\.session).filter { $0.expires <= now }
+        .sorted { ($0.expires, $0.id) < ($1.expires, $1.id) }.prefix(limit)
+      for session in oldest { state.sessions[session.id] = nil }
+      return oldest.count
+    }
+  }
+
+  /// The secret of a name, which is kept from the first call on.
+  public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
+    state.withLock { state in
+      let secret = state.secrets[name] ?? new
+      state.secrets[name] = secret
+      return secret
+    }
+  }
+}
+
+extension MemorySessionStore.State {
+  fileprivate mutating func remove(where isGone: (KeptSession) -> Bool) -> Int {
+    let before = sessions.count
+    sessions = sessions.filter { !isGone($0.value.session) }
+    return before - sessions.count
+  }
+
+  fileprivate mutating func apply(_ change: SessionChange) throws(ChangeRefusal) {
+    switch change {
+    case .begin(let session):
+      guard sessions[session.id] == nil else { throw .exists }
+      sessions[session.id] = KeptHistory(session: session, events: [])
+    case .append(let event, let claim):
+      let history = try claimed(claim)
+      guard history.takes(event) else { throw .repeated }
+      let place = history.events.firstIndex { $0.sequence > event.sequence }
+      sessions[claim.id]?.events.insert(event, at: place ?? history.events.count)
+    case .replace(let snapshot, let claim, let version, let build, let expires):
+      var history = try claimed(claim)
+      history.session.snapshot = snapshot
+      history.session.version = version
+      history.session.build = build
+      history.session.expires = expires
+      history.events.removeAll { $0.sequence <= snapshot.sequence }
+      sessions[claim.id] = history
+    case .remove(let claim):
+      _ = try claimed(claim)
+      sessions[claim.id] = nil
+    }
+  }
+
+  private func claimed(_ claim: SessionClaim) throws(ChangeRefusal) -> KeptHistory {
+    guard let history = sessions[claim.id] else { throw .unknown }
+    guard history.session.epoch == claim.epoch else {
+      throw .lost(epoch: history.session.epoch)
+    }
+    return history
+  }
+}
+
+extension KeptHistory {
+  /// Whether an event is none of those there are.
+  fileprivate func takes(_ event: KeptEvent) -> Bool {
+    let snapshot = session.snapshot
+    guard event.sequence > snapshot.sequence else { return false }
+    guard !events.contains(where: { $0.sequence == event.sequence }) else { return false }
+    guard let reference = event.reference else { return true }
+    return reference > snapshot.reference && !events.contains { $0.reference == reference }
+  }
+}

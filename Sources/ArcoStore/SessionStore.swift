@@ -1,0 +1,43 @@
+/// Where a server's sessions outlive it.
+///
+/// A store keeps bytes and knows nothing of pages. A session has one server at a time: the one that
+/// loaded it last. Each load begins an epoch, and changes of earlier epochs are refused. So a server that was
+/// thought to be dead and is not can do no harm, on one machine or on many.
+///
+/// `SessionStoreLaws` of ArcoTesting says what every store keeps to, and tries it.
+public protocol SessionStore: Sendable {
+  /// Carries changes out in one transaction and in their order, and returns once it is kept.
+  ///
+  /// - Returns: by its place, why a change was not carried out. The others were.
+  /// - Throws: where none of them was.
+  func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal]
+
+  /// Takes a session over: begins its next epoch for a server, and returns what is kept of it.
+  ///
+  /// - Parameters:
+  ///   - owner: the server that takes it.
+  ///   - now: in milliseconds since 1970. What has expired by then is not there.
+  /// - Returns: nil if there is no such session.
+  func load(_ id: String, for owner: String, at now: Int) async throws(StoreError) -> KeptHistory?
+
+  /// The sessions of a subject that have not expired, the oldest first, without their snapshots'
+  /// payloads.
+  func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession]
+
+  /// Forgets all sessions of a subject. What their servers still write of them is refused.
+  ///
+  /// - Returns: how many there were.
+  func removeSessions(of subject: String) async throws(StoreError) -> Int
+
+  /// Forgets sessions that have expired, the oldest first.
+  ///
+  /// - Parameter limit: how many at most, so that others need not wait for long.
+  /// - Returns: how many there were; less than `limit` when none is left.
+  func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int
+
+  /// A secret that all servers of the store share: the one that is kept under this name, or else this new
+  /// one, which is kept from now on.
+  ///
+  /// Called while a server starts; may block.
+  func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
+}

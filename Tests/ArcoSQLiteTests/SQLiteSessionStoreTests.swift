@@ -1,0 +1,74 @@
+#if SQLite
+  import ArcoSQLite
+  import ArcoStore
+  import ArcoTesting
+  import Foundation
+  import GRDB
+  import Testing
+
+  /// A folder that goes with its test.
+  final class Folder: Sendable {
+    let path: String
+
+    init() throws {
+      let url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("arco-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    var file: String { path + "/sessions.sqlite" }
+  }
+
+  func session(_ id: String, bytes: Int = 3) -> KeptSession {
+    KeptSession(
+      id: id, component: "c", version: 1, build: "b", created: 1, expires: 1_000, owner: "one",
+      snapshot: KeptSession.Snapshot(
+        sequence: 0, reference: 0, payload: [UInt8](repeating: 7, count: bytes)))
+  }
+
+  @Suite struct SQLiteSessionStoreTests {
+    @Test func `it keeps to the laws of a store`() async throws {
+      let folder = try Folder()
+      let broken = await SessionStoreLaws {
+        try SQLiteSessionStore(folder.path + "/\(UUID().uuidString)")
+      }.broken()
+      #expect(broken == [])
+    }
+
+    @Test func `it keeps to them where it does not wait for the disk`() async throws {
+      let folder = try Folder()
+      let broken = await SessionStoreLaws {
+        try SQLiteSessionStore(folder.path + "/\(UUID().uuidString)", durability: .process)
+      }.broken()
+      #expect(broken == [])
+    }
+
+    @Test func `what was committed is there when the file is opened again`() async throws {
+      let folder = try Folder()
+      let a = session("a")
+      let event = KeptEvent(sequence: 1, reference: 1, payload: [5], time: 3)
+      do {
+        let store = try SQLiteSessionStore(folder.file)
+        #expect(try await store.commit([.begin(a), .append(event, to: a.claim)]) == [:])
+        #expect(try store.secret("key", or: [4]) == [4])
+      }
+      let store = try SQLiteSessionStore(folder.file)
+      let history = try await store.load("a", for: "two", at: 5)
+      #expect(history?.events == [event])
+      #expect(history?.session.epoch == 2)
+      #expect(try store.secret("key", or: [9]) == [4])
+    }
+
+    @Test func `by default a commit waits for the disk`() async throws {
+      let folder = try Folder()
+      for (durability, expected) in [(SQLiteSessionStore.Durability.power, 2), (.process, 1)] {
+        let store = try SQLiteSessionStore(folder.path + "/\(expected)", durability: durability)
+        #expect(try await store.pragma("synchronous") == expected)
+        #expect(try await store.pragma("journal_mode") == "wal")
+      }
+    }
+  }
+#endif

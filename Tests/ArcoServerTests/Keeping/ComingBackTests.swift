@@ -1,0 +1,206 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import Testing
+
+  /// A page whose server was killed and started again.
+  @Suite(.timeLimit(.minutes(1))) struct ComingBackTests {
+    @Test func `what was applied is there, under whatever number`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2), .type(3, "abc")])
+        return await tab.hear(applied: 3).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 3, token: ""))
+        #expect(
+          await tab.line.hear()
+            == .patch(number: patch + 1, applied: 3, operations: [2, 10, UInt8(TallyPage.nodes)]))
+        tab.line.say(.add(4, on: patch + 1))
+        #expect(await tab.hear(applied: 4).text.contains("count 3, text abc"))
+      }
+    }
+
+    @Test func `a client that missed a patch gets the page anew`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+        tab.line.say(.add(2))
+        return await tab.hear(applied: 2).patch
+      }
+      #expect(patch == 2)
+      try bench.restart()
+      try await bench.comeBack(token, received: 1) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 2, token: ""))
+        // Made on the page of the first patch, by its numbers.
+        tab.line.say(.add(3, on: 1))
+        let heard = await tab.hear(applied: 3)
+        #expect(heard.text.contains("count 3"))
+        #expect(heard.refused.isEmpty)
+      }
+    }
+
+    @Test func `an event that is sent again is applied once`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2)])
+        return await tab.hear(applied: 2).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say([.add(1), .add(2), .add(3, on: patch)])
+        #expect(await tab.hear(applied: 3).text.contains("count 3"))
+      }
+    }
+
+    @Test func `an event made before finds its element by the number it had`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      // A rebuild, and events after it: numbers that a fresh page has not.
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      let later = try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say([.type(2, "typed while away", on: patch), .ask(3, on: patch)])
+        let heard = await tab.hear(text: "count 11")
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("typed while away"))
+        // The client says that it shows the new numbers, and that is kept.
+        let before = bench.store.commits.withLock { $0 }
+        tab.line.say(.received(heard.patch))
+        while bench.store.commits.withLock({ $0 }) == before { await Task.yield() }
+        return heard.patch
+      }
+      // And once more, with the numbers of the page that was brought back.
+      try bench.restart()
+      try await bench.comeBack(token, received: later) { tab in
+        tab.line.say(.add(4, on: later))
+        #expect(await tab.hear(applied: 4).text.contains("count 12"))
+      }
+    }
+
+    @Test func `a server that is killed again before its client came back loses nothing`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      #expect(try await bench.load(token: token).opened.goesOn)
+      try bench.restart()
+      // This time the client comes back, and is not heard to show the new numbers.
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.type(2, "abc", on: patch))
+        #expect(await tab.hear(applied: 2).refused.isEmpty)
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 2, token: ""))
+        tab.line.say(.add(3, on: patch))
+        let heard = await tab.hear(text: "count 2")
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 2, text abc"))
+      }
+    }
+
+    @Test func `effects are not done again, and those that live by the state are`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.ask(1), .watch(2), .add(3)])
+        return await tab.hear(text: "count 11").patch
+      }
+      #expect(bench.effects["asked"] == 1)
+      #expect(bench.effects["alive"] == 1)
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(4, on: patch))
+        #expect(await tab.hear(applied: 4).text.contains("count 12"))
+      }
+      while bench.effects["alive"] < 2 { await Task.yield() }
+      #expect(bench.effects["asked"] == 1)
+      #expect(bench.effects["alive"] == 2)
+    }
+
+    @Test func `a refusal that may not have been heard is told again`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2, node: 99)])
+        #expect(await tab.hear { $0.applied == 1 && $0.refused == [2] }.patch == 1)
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: 1) { tab in
+        // Refusals come before the welcome.
+        #expect(tab.welcome == .refused(reference: 2, .gone))
+        tab.line.say(.add(3, on: 1))
+        #expect(await tab.hear(applied: 3).text.contains("count 2"))
+      }
+    }
+
+    @Test func `a page that nobody touched is not kept`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in _ = await tab.hearAll() }
+      #expect(bench.store.commits.withLock { $0 } == 0)
+      try bench.restart()
+      #expect(try await bench.load(token: token).opened.goesOn == false)
+    }
+
+    @Test func `a tab that is closed is forgotten`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+        tab.line.hasLeft = true
+      }
+      await bench.server.close()
+      try bench.restart()
+      #expect(try await bench.load(token: token).opened.goesOn == false)
+    }
+
+    @Test func `a page that waited too long in memory comes back from the store`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      bench.clock.advance(by: .seconds(600))
+      while bench.server.sessionCount > 0 { await Task.yield() }
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(2, on: patch))
+        #expect(await tab.hear(applied: 2).text.contains("count 2"))
+      }
+    }
+
+    @Test func `another browser's token is worth nothing`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+      }
+      try bench.restart()
+      let opened = try await bench.server.open(
+        Visit(
+          screen: bench.screen, address: "/", network: "10.0.0.1",
+          cookie: "ffeeddccbbaa99887766554433221100", token: token))
+      #expect(!opened.goesOn)
+    }
+  }
+#endif

@@ -1,0 +1,206 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import Testing
+
+  /// A store whose commits wait while a test holds them, or fail.
+  final class TestStore: SessionStore {
+    private struct Gate {
+      var isHeld = false
+      var error: StoreError?
+      var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    let inner = MemorySessionStore()
+    private let gate = Locked(Gate())
+    let commits = Locked(0)
+
+    func hold() { gate.withLock { $0.isHeld = true } }
+    func fail(_ error: StoreError?) { gate.withLock { $0.error = error } }
+
+    func release() {
+      let waiting = gate.withLock { gate in
+        gate.isHeld = false
+        defer { gate.waiting = [] }
+        return gate.waiting
+      }
+      for one in waiting { one.resume() }
+    }
+
+    var isWaitedFor: Bool { gate.withLock { !$0.waiting.isEmpty } }
+
+    func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      await withCheckedContinuation { continuation in
+        let goesOn = gate.withLock { gate in
+          if gate.isHeld { gate.waiting.append(continuation) }
+          return !gate.isHeld
+        }
+        if goesOn { continuation.resume() }
+      }
+      if let error = gate.withLock({ $0.error }) { throw error }
+      commits.withLock { $0 += 1 }
+      return try await inner.commit(changes)
+    }
+
+    func load(
+      _ id: String, for owner: String, at now: Int
+    ) async throws(StoreError) -> KeptHistory? {
+      try await inner.load(id, for: owner, at: now)
+    }
+    func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
+      try await inner.sessions(of: subject, at: now)
+    }
+    func removeSessions(of subject: String) async throws(StoreError) -> Int {
+      try await inner.removeSessions(of: subject)
+    }
+    func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+      try await inner.removeExpired(at: now, limit: limit)
+    }
+    func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
+      try inner.secret(name, or: new)
+    }
+  }
+
+  /// Servers that come one after the other, with one store.
+  ///
+  /// Letting go of one without closing it is what a kill looks like to its clients and to the store.
+  final class KeepingBench {
+    let store = TestStore()
+    let effects = Effects()
+    let clock = ManualClock()
+    let book = LogBook()
+    var server: Site
+    var screen: Screen
+
+    init() throws {
+      server = try Self.site(store, clock, book, build: "1")
+      screen = TallyPage.screen(effects)
+    }
+
+    private static func site(
+      _ store: TestStore, _ clock: ManualClock, _ book: LogBook, build: String
+    ) throws -> Site {
+      var configuration = Site.Configuration()
+      configuration.build = build
+      return try Site(
+        configuration, store: store, logger: book.logger, time: clock.timekeeper)
+    }
+
+    /// Kills the server and starts another.
+    func restart(build: String = "1", _ screen: Screen? = nil) throws {
+      server = try Self.site(store, clock, book, build: build)
+      if let screen { self.screen = screen }
+    }
+
+    /// Loads the page as a browser does; with a token, as a script does whose session is gone.
+    func load(token: String? = nil) async throws -> (token: String, opened: OpenedPage) {
+      let opened = try await server.open(
+        Visit(
+          screen: screen, address: "/", network: "10.0.0.1", cookie: Bench.cookie, token: token))
+      return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
+    }
+
+    func connect<R: Sendable>(
+      _ token: String, received: Int = 0, _ body: (Tab) async throws -> R
+    ) async throws -> R {
+      let line = MemoryLine()
+      let conversation = server.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      line.say(.join(token: token, received: received, nodes: TallyPage.nodes))
+      let tab = Tab(line: line, welcome: await line.hear())
+      line.say(.received(received))
+      do {
+        let answer = try await body(tab)
+        line.drop()
+        await running.value
+        return answer
+      } catch {
+        line.drop()
+        await running.value
+        throw error
+      }
+    }
+
+    /// Does what a client does whose server came back: joins, is told that its session is not there, asks for
+    /// it, and joins again.
+    func comeBack<R: Sendable>(
+      _ token: String, received: Int, _ body: (Tab) async throws -> R
+    ) async throws -> R {
+      try await connect(token, received: received) { tab in
+        #expect(tab.welcome == .welcome(.freshStart, applied: 0, token: ""))
+      }
+      let (renewed, opened) = try await load(token: token)
+      #expect(opened.goesOn)
+      return try await connect(renewed, received: received, body)
+    }
+  }
+
+  /// A client of a kept page.
+  struct Tab {
+    let line: MemoryLine
+    let welcome: ServerFrame?
+
+    /// Hears until an event was applied; returns what the patches said.
+    func hear(applied: Int) async -> Heard { await hear { $0.applied >= applied } }
+
+    /// Hears until enough was heard, or until nothing more comes.
+    func hear(until isEnough: (Heard) -> Bool) async -> Heard {
+      var heard = Heard()
+      while !isEnough(heard), let frame = await line.hear() { heard.take(frame) }
+      return heard
+    }
+
+    /// Hears until there is a patch in which a text stands.
+    func hear(text: String) async -> Heard { await hear { $0.text.contains(text) } }
+
+    /// Hears all that is there to be heard now.
+    func hearAll() async -> Heard {
+      line.say(.ping(77))
+      var heard = Heard()
+      while let frame = await line.hear(), frame != .pong(77) { heard.take(frame) }
+      return heard
+    }
+  }
+
+  struct Heard: Equatable {
+    var applied = 0
+    var patch = 0
+    var refused: [Int] = []
+    var text = ""
+
+    mutating func take(_ frame: ServerFrame) {
+      switch frame {
+      case .patch(let number, let applied, let operations):
+        patch = number
+        self.applied = max(self.applied, applied)
+        text += String(decoding: operations, as: UTF8.self)
+      case .applied(let reference): applied = max(applied, reference)
+      case .refused(let reference, _): refused.append(reference)
+      case .welcome, .pong: break
+      }
+    }
+  }
+
+  extension ClientFrame {
+    static func add(_ reference: Int, on patch: Int = 0, node: Int = 1) -> ClientFrame {
+      .event(reference: reference, received: patch, Event(node: node, kind: .click))
+    }
+
+    static func ask(_ reference: Int, on patch: Int = 0) -> ClientFrame {
+      add(reference, on: patch, node: 4)
+    }
+
+    static func watch(_ reference: Int, on patch: Int = 0) -> ClientFrame {
+      .event(reference: reference, received: patch, Event(node: 4, kind: .doubleClick))
+    }
+
+    static func type(_ reference: Int, _ text: String, on patch: Int = 0) -> ClientFrame {
+      .event(
+        reference: reference, received: patch,
+        Event(node: 3, kind: .input, payload: .input(text: text, checked: false)))
+    }
+  }
+#endif

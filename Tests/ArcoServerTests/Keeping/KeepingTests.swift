@@ -1,0 +1,163 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import Logging
+  import Testing
+
+  /// What is kept of a page while its server lives.
+  @Suite(.timeLimit(.minutes(1))) struct KeepingTests {
+    @Test func `nothing is said to be applied before it is kept`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        tab.line.say([.add(1), .add(2, node: 99)])
+        while !bench.store.isWaitedFor { await Task.yield() }
+        #expect(await tab.hearAll() == Heard())
+        bench.store.release()
+        let heard = await tab.hear { !$0.refused.isEmpty && $0.applied > 0 }
+        #expect(heard.text.contains("count 1"))
+        #expect(heard.refused == [2])
+      }
+    }
+
+    @Test func `what comes while a commit runs is kept by the next one`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        for reference in 1...20 {
+          tab.line.say(.add(reference))
+          await tab.line.settle()
+        }
+        bench.store.release()
+        #expect(await tab.hear(applied: 20).text.contains("count 20"))
+      }
+      #expect(bench.store.commits.withLock { $0 } <= 3)
+    }
+
+    @Test func `what an effect sends is kept and shown without an event`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.ask(1))
+        return await tab.hear(text: "count 10").patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(2, on: patch))
+        #expect(await tab.hear(applied: 2).text.contains("count 11"))
+      }
+    }
+
+    @Test func `while nothing can be kept nothing is told, and then all of it`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.fail(.full(path: "disk"))
+        tab.line.say([.add(1), .add(2)])
+        while bench.book.texts(.error).isEmpty { await Task.yield() }
+        #expect(await tab.hearAll() == Heard())
+        bench.store.fail(nil)
+        while bench.book.texts(.notice).isEmpty {
+          bench.clock.advance(by: .seconds(10))
+          await Task.yield()
+        }
+        #expect(await tab.hear(applied: 2).text.contains("count 2"))
+      }
+      #expect(bench.book.texts(.error).count == 1)
+    }
+
+    @Test func `a server that lost its session to another ends it`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let first = bench.server
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+        try bench.restart()
+        #expect(try await bench.load(token: token).opened.goesOn)
+        tab.line.say(.add(2))
+        await tab.line.closing.wait()
+        #expect(tab.line.closeCode == .goingAway)
+      }
+      #expect(first.sessionCount == 0)
+      try await bench.connect(token, received: 1) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 1, token: ""))
+        tab.line.say(.add(2, on: 1))
+        #expect(await tab.hear(applied: 2).text.contains("count 2"))
+      }
+    }
+
+    @Test func `many events make a snapshot now and then`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        var patch = 0
+        for reference in 1...150 {
+          tab.line.say(.add(reference, on: patch))
+          patch = await tab.hear(applied: reference).patch
+          if reference.isMultiple(of: 50) { bench.clock.advance(by: .seconds(5)) }
+        }
+        return patch
+      }
+      let id = String(token.split(separator: ".")[2])
+      let history = try await bench.store.inner.load(id, for: "test", at: 0)
+      #expect((history?.events.count ?? .max) < 100)
+      #expect((history?.session.snapshot.reference ?? 0) > 20)
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(151, on: patch))
+        #expect(await tab.hear(applied: 151).text.contains("count 151"))
+      }
+    }
+
+    @Test func `a page whose state cannot be written says so once, and lives in memory`()
+      async throws
+    {
+      struct Bare: Sendable { var count = 0 }
+      let bench = try KeepingBench()
+      bench.screen = Screen(
+        Program(
+          Component<Void, Bare, Int, HTML>(.reduce { bare, step in bare.count += step }) {
+            bare, send in button("count \(bare.count)", .onClick { send(1) })
+          }, state: Bare()))
+      for _ in 0..<2 {
+        let (token, _) = try await bench.load()
+        try await bench.connect(token) { tab in
+          tab.line.say(.add(1))
+          #expect(await tab.hear(applied: 1).applied == 1)
+        }
+      }
+      #expect(bench.store.commits.withLock { $0 } == 0)
+      #expect(bench.book.texts(.notice).filter { $0.contains("not Codable") }.count == 1)
+    }
+
+    @Test func `where only the state can be written it is kept each time`() async throws {
+      struct Kept: Codable, Sendable { var count = 0 }
+      struct Step: Sendable { var size: Int }
+      let bench = try KeepingBench()
+      bench.screen = Screen(
+        Program(
+          Component<Void, Kept, Step, HTML>(.reduce { kept, step in kept.count += step.size }) {
+            kept, send in
+            button("+", .onClick { send(Step(size: 2)) })
+            p("count \(kept.count)")
+          }, state: Kept()))
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2)])
+        return await tab.hear(applied: 2).patch
+      }
+      // Another program reads the state all the same: there is no input to be done again.
+      try bench.restart(build: "2")
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(3, on: patch))
+        #expect(await tab.hear(applied: 3).text.contains("count 6"))
+      }
+    }
+  }
+#endif

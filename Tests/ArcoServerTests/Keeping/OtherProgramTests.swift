@@ -1,0 +1,122 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoWeb
+  import Logging
+  import Testing
+
+  /// A page that comes back to a program which may do something else with its inputs.
+  @Suite(.timeLimit(.minutes(1))) struct OtherProgramTests {
+    /// A page whose snapshot has one event, and two more behind it.
+    private func touched(_ bench: KeepingBench) async throws -> (token: String, patch: Int) {
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+        tab.line.say(.add(2))
+        _ = await tab.hear(applied: 2)
+        tab.line.say(.add(3))
+        return await tab.hear(applied: 3).patch
+      }
+      return (token, patch)
+    }
+
+    private func text(_ opened: OpenedPage) -> String {
+      String(decoding: opened.paint.markup, as: UTF8.self)
+    }
+
+    @Test func `another program does no old input, and says that something is lost`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(build: "2", TallyPage.screen(bench.effects, step: 100))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(!opened.goesOn)
+      #expect(opened.isOlder)
+      #expect(text(opened).contains("count 1,"))
+      #expect(
+        bench.book.texts(.notice).contains { $0.contains("2 events after its last snapshot") })
+    }
+
+    @Test func `what is begun with an older state is kept at once`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(build: "2")
+      let (second, _) = try await bench.load(token: token)
+      await bench.server.close()
+      try bench.restart(build: "2")
+      #expect(try await bench.load(token: second).opened.goesOn)
+      #expect(try await bench.load(token: token).opened.goesOn == false)
+    }
+
+    @Test func `after an orderly end another program goes on where it was`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await touched(bench)
+      await bench.server.close()
+      try bench.restart(build: "2", TallyPage.screen(bench.effects, step: 100))
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(4, on: patch))
+        #expect(await tab.hear(applied: 4).text.contains("count 103"))
+      }
+    }
+
+    @Test func `inputs that lead elsewhere are not shown as what was acknowledged`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      // The same program by its name, with a handler that depends on more than its state.
+      try bench.restart(TallyPage.screen(bench.effects, step: 100))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      #expect(text(opened).contains("count 1,"))
+      #expect(bench.book.texts(.error).contains { $0.contains("another state") })
+    }
+
+    @Test func `a set in the state is the same set again`() async throws {
+      let bench = try KeepingBench()
+      var state = Tally()
+      for number in 0..<50 { state.names.insert("before \(number)") }
+      let first = state
+      let effects = bench.effects
+      bench.screen = Screen(Program(TallyPage.component(effects), state: first))
+      let (token, patch) = try await touched(bench)
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(4, on: patch))
+        #expect(await tab.hear(applied: 4).text.contains("count 4, text , names 50"))
+      }
+    }
+
+    @Test func `a state of another version is not read`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(TallyPage.screen(bench.effects, version: 2))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(!opened.goesOn)
+      #expect(!opened.isOlder)
+      #expect(text(opened).contains("count 0"))
+    }
+
+    @Test
+    func `a view that shows more than the state is built anew, and its old events are refused`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let captions = Locked(0)
+      bench.screen = TallyPage.screen(
+        bench.effects,
+        caption: {
+          captions.withLock {
+            $0 += 1
+            return "caption \($0)"
+          }
+        })
+      let (token, patch) = try await touched(bench)
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(4, on: patch))
+        let heard = await tab.hear(text: "count 3")
+        #expect(heard.refused == [4])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+import ArcoStore
+import ArcoTesting
+import Testing
+
+@Suite struct MemorySessionStoreTests {
+  @Test func `it keeps to the laws of a store`() async {
+    #expect(await SessionStoreLaws { MemorySessionStore() }.broken() == [])
+  }
+}
+
+@Suite struct SessionStoreLawsTests {
+  /// A store with one mistake.
+  private struct Mistaken: SessionStore {
+    enum Mistake: CaseIterable {
+      case takesDoubles
+      case takesLostEpochs
+      case forgetsOrder
+      case showsExpired
+      case keepsTheSubject
+      case newSecrets
+      case wholeBatches
+    }
+
+    let inner = MemorySessionStore()
+    let mistake: Mistake
+
+    func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      let refused = try await inner.commit(changes)
+      return refused.filter { _, refusal in
+        switch refusal {
+        case .repeated: mistake != .takesDoubles
+        case .lost: mistake != .takesLostEpochs
+        default: true
+        }
+      }
+    }
+
+    func load(
+      _ id: String, for owner: String, at now: Int
+    ) async throws(StoreError) -> KeptHistory? {
+      let now = mistake == .showsExpired ? 0 : now
+      var history = try await inner.load(id, for: owner, at: now)
+      if mistake == .forgetsOrder { history?.events.reverse() }
+      return history
+    }
+
+    func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
+      try await inner.sessions(of: subject, at: now)
+    }
+
+    func removeSessions(of subject: String) async throws(StoreError) -> Int {
+      if mistake == .keepsTheSubject { return 3 }
+      return try await inner.removeSessions(of: subject)
+    }
+
+    func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+      try await inner.removeExpired(at: now, limit: mistake == .wholeBatches ? .max : limit)
+    }
+
+    func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
+      mistake == .newSecrets ? new : try inner.secret(name, or: new)
+    }
+  }
+
+  @Test func `each mistake of a store breaks a law`() async {
+    for mistake in Mistaken.Mistake.allCases {
+      let broken = await SessionStoreLaws { Mistaken(mistake: mistake) }.broken()
+      #expect(!broken.isEmpty, "\(mistake)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+"""The demo as a process that is killed and started again at the same port."""
+
+import os
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRATCH = Path(os.environ.get("SCRATCH", ROOT / ".build"))
+PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
+
+
+class Server:
+    def __init__(self, sessions):
+        self.sessions, self.port, self.kills = sessions, 0, 0
+        self.log = open(sessions + ".log", "w+")
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [PROGRAM, "--port", str(self.port), "--events", "10000", "--sessions", self.sessions],
+            stdout=subprocess.PIPE, stderr=self.log, text=True)
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+)/", line)[1])
+
+    def kill(self):
+        """As the system does that is short of memory: nothing of the program runs any more."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+        self.kills += 1
+
+    def pause(self, seconds, sleep):
+        self.process.send_signal(signal.SIGSTOP)
+        sleep(seconds)
+        self.process.send_signal(signal.SIGCONT)
+
+    def said(self):
+        """What its logs have."""
+        self.log.seek(0)
+        return self.log.read()
+
+    def stop(self):
+        self.process.terminate()
+        code = self.process.wait(timeout=30)
+        self.process.stdout.close()
+        return code
