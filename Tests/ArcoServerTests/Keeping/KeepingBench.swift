@@ -74,6 +74,8 @@
     let book = LogBook()
     var server: Site
     var screen: Screen
+    /// How many nodes its page has.
+    var nodes = TallyPage.nodes
 
     init() throws {
       server = try Self.site(store, clock, book, build: "1")
@@ -109,7 +111,7 @@
       let line = MemoryLine()
       let conversation = server.conversation(over: line, cookie: Bench.cookie)
       let running = Task { await conversation.run() }
-      line.say(.join(token: token, received: received, nodes: TallyPage.nodes))
+      line.say(.join(token: token, received: received, nodes: nodes))
       let tab = Tab(line: line, welcome: await line.hear())
       line.say(.received(received))
       do {

@@ -120,6 +120,7 @@
     {
       struct Bare: Sendable { var count = 0 }
       let bench = try KeepingBench()
+      bench.nodes = 2
       bench.screen = Screen(
         Program(
           Component<Void, Bare, Int, HTML>(.reduce { bare, step in bare.count += step }) {
@@ -140,6 +141,7 @@
       struct Kept: Codable, Sendable { var count = 0 }
       struct Step: Sendable { var size: Int }
       let bench = try KeepingBench()
+      bench.nodes = 4
       bench.screen = Screen(
         Program(
           Component<Void, Kept, Step, HTML>(.reduce { kept, step in kept.count += step.size }) {
