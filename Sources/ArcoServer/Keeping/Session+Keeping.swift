@@ -106,11 +106,15 @@
         // What the page shows is not what the client does.
         standing.content = nil
         standing.numbers = []
-      } else if standing.patch != window.last || standing.renumbered != renumbered
-        || standing.content == nil || !standing.isShown
-      {
-        standing.content = StateDigest.of(bytes: page.markup())
-        standing.numbers = page.elementNumbers
+      } else {
+        let isRenumbered =
+          standing.patch != window.last || standing.renumbered != renumbered
+          || standing.content == nil || !standing.isShown
+        if isRenumbered { standing.numbers = page.elementNumbers }
+        // What is typed is in the page's content, and in no patch.
+        if isRenumbered || journal.record.hasNews {
+          standing.content = StateDigest.of(bytes: page.markup())
+        }
       }
       standing.isShown = true
       standing.patch = window.last
