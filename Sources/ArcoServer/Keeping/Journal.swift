@@ -143,8 +143,8 @@
       return .begin(
         KeptSession(
           id: claim.id, component: component, version: version, build: keeper.build,
-          subject: subject, created: keeper.now, expires: keeper.expiry, owner: keeper.owner, epoch: claim.epoch,
-          snapshot: snapshot))
+          subject: subject, created: keeper.now, expires: keeper.expiry, owner: keeper.owner,
+          epoch: claim.epoch, snapshot: snapshot))
     }
 
     /// Whether events came after the snapshot.

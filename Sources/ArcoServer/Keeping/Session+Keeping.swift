@@ -7,7 +7,8 @@
     /// Begins to listen to what is to be kept of the page.
     func listen(to record: any PageRecord, _ screen: KeptScreen, _ keeper: SessionKeeper) {
       let journal = Journal(
-        keeper, record, id: id, subject: subject, component: screen.component, version: screen.version)
+        keeper, record, id: id, subject: subject, component: screen.component,
+        version: screen.version)
       self.journal = journal
       record.onNews = { self.hearNews() }
     }

@@ -22,7 +22,7 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      let route = PageRoute(title: title, isLive: live, configure)
+      let route = PageRoute(path.description, title: title, isLive: live, configure)
       return serve(route, at: path, of: site, screen)
     }
 
@@ -49,7 +49,7 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      let route = PageRoute(title: title, isLive: live, configure)
+      let route = PageRoute("**", title: title, isLive: live, configure)
       serve(route, at: "", of: site, screen)
       return serve(route, at: "**", of: site, screen)
     }
@@ -77,7 +77,11 @@
     /// Tells the sessions of this route from those of others.
     let id = Hexadecimal.random(bytes: 8)
 
-    init(title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
+    /// Where it is, as the router has it.
+    let path: String
+
+    init(_ path: String, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
+      self.path = path
       var shell = Shell(title: title)
       configure(&shell)
       self.shell = shell

@@ -31,6 +31,11 @@
         defer { Task { await session.end(.done) } }
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
+      var screen = screen
+      // What was kept of one route is not shown at another.
+      if let component = screen.kept?.component {
+        screen.kept?.component = "\(component) at \(route.path)"
+      }
       let visit = Visit(
         screen: screen, address: asked.address, network: asked.caller.network,
         subject: asked.subject, route: route.id, cookie: asked.known,

@@ -202,5 +202,33 @@
           cookie: "ffeeddccbbaa99887766554433221100", token: token))
       #expect(!opened.goesOn)
     }
+
+    @Test(arguments: [nil, "bob"], [false, true])
+    func `what was kept for somebody is shown to nobody else`(
+      other: String?, isOtherProgram: Bool
+    ) async throws {
+      let bench = try KeepingBench()
+      func visit(_ user: String?, _ token: String? = nil) -> Visit {
+        Visit(
+          screen: bench.screen, address: "/", network: "10.0.0.1",
+          subject: user.map { Subject(id: $0) }, cookie: Bench.cookie, token: token)
+      }
+      let first = try await bench.server.open(visit("alice"))
+      let token = bench.server.tokens.issue(for: first.session, cookie: Bench.cookie)
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+        tab.line.say(.add(2))
+        _ = await tab.hear(applied: 2)
+      }
+      #expect(try await bench.store.sessions(of: "alice", at: 0).count == 1)
+      // While it is in memory, too.
+      #expect(try await bench.server.open(visit(other, token)).goesOn == false)
+      try bench.restart(build: isOtherProgram ? "2" : "1")
+      let opened = try await bench.server.open(visit(other, token))
+      #expect(!opened.goesOn && !opened.isOlder)
+      let back = try await bench.server.open(visit("alice", token))
+      #expect(back.goesOn != isOtherProgram && back.isOlder == isOtherProgram)
+    }
   }
 #endif
