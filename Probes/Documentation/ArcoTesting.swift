@@ -6,6 +6,7 @@ import ArcoForms
 import ArcoHTML
 import ArcoOptics
 import ArcoRoutes
+import ArcoStore
 import ArcoTesting
 import ArcoWeb
 import ArcoWorld

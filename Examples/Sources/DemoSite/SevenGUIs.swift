@@ -43,11 +43,7 @@ func sevenGUIsPage() -> HTML {
     wayBack
     main(.class("card")) {
       h1("7GUIs")
-      p {
-        "Seven tasks by Eugen Kiss, each to "
-        a("its text", .href("https://eugenkiss.github.io/7guis/tasks"))
-        "."
-      }
+      p("Seven tasks by Eugen Kiss, each to its text.")
       ol(.class("examples")) {
         for gui in GUI.all {
           li {

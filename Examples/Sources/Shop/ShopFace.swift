@@ -42,10 +42,10 @@ private func link(_ name: String, _ place: Place, _ shop: Shop) -> HTML {
 
 /// The way in, or out.
 func door(_ member: Member?) -> HTML {
-  guard let member else { return a("Log in", .href("/shop/log-in")) }
+  guard let member else { return a("Log in", .class("door"), .href("/shop/log-in")) }
   return form(.class("line"), .action("/shop/log-out"), .method("post")) {
     span(member.name)
-    if member.isStaff { a("Office", .href("/shop/office")) }
+    if member.isStaff { a("Office", .class("door"), .href("/shop/office")) }
     button("Log out", .type(.submit))
   }
 }
