@@ -32,11 +32,6 @@ struct Clock: Sendable { var seconds = 0 }
 
 let script: [UInt8] = []
 
-@MainActor let site = { @MainActor in
-  guard let site = try? Site() else { preconditionFailure("the defaults are in order") }
-  return site
-}()
-
 let user = "Ada"
 let site: Site = { preconditionFailure() }()
 let request: Request = { preconditionFailure() }()
