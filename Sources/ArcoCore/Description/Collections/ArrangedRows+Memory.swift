@@ -83,7 +83,7 @@ extension ArrangedRows {
       else { return false }
       moved = placed
     }
-    place(edited.map(\.id), moved: moved, &memory)
+    place(edited.map { $0.id }, moved: moved, &memory)
     return true
   }
 

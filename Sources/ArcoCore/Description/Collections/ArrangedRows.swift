@@ -96,7 +96,7 @@ extension ArrangedRows: Keyed {
     if let isBefore = arranging.isBefore {
       shown.sort { isBefore(criterion, $0.element, $1.element) }
     }
-    return shown.map(\.id)
+    return shown.map { $0.id }
   }
 }
 
