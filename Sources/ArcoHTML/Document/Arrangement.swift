@@ -1,8 +1,9 @@
 /// How the fillings of a hole become others: who keeps a list for each of them says what changed in it.
 package protocol Arrangement {
-  /// The new order as runs of fillings that were neighbours, each from the place of its first one; less
-  /// than 0 for fillings that are new.
-  var runs: [(start: Int, count: Int)] { get }
+  /// How many runs of fillings that were neighbours the new order has.
+  var runCount: Int { get }
+  /// Such a run, from the place of its first one; less than 0 for fillings that are new.
+  func run(_ index: Int) -> (start: Int, count: Int)
   /// The places of those that are gone, ascending.
   var removed: [Range<Int>] { get }
 
@@ -20,33 +21,62 @@ extension Document {
     hole id: Int, by order: some Arrangement, into patch: inout Patch, filling: (Int) -> Filling
   ) {
     guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
-    for range in order.removed { remove(hole.fillings[range].map { .filling($0) }, &patch) }
-    let runs = order.runs
-    let staying = Reordering.heaviestIncreasing(
-      runs.map { $0.start < 0 ? nil : $0.start }, weights: runs.map { $0.count })
+    for range in order.removed {
+      remove(hole.fillings[range].lazy.map { .filling($0) }, &patch)
+    }
+    let staying = order.staying
     var anchor = Anchor.afterHole(id)
     var new: [MountedFilling] = []
-    var end = runs.reduce(0) { $0 + $1.count }
+    var end = order.count
     // From the last to the first, so that what follows is known.
-    for (run, stays) in zip(runs, staying).reversed() {
+    for index in stride(from: order.runCount - 1, through: 0, by: -1) {
+      let run = order.run(index)
       end -= run.count
       if run.start < 0 {
-        let come = (end..<(end + run.count)).map { mounted(filling($0), hole: hole, in: parent) }
-        writeInsertion(of: come.map { .filling($0) }, in: parent, before: anchor, &patch)
-        new.insert(contentsOf: come, at: 0)
+        var come: [MountedFilling] = []
+        come.reserveCapacity(run.count)
+        for place in end..<(end + run.count) {
+          come.append(mounted(filling(place), hole: hole, in: parent))
+        }
+        writeInsertion(of: come.lazy.map { .filling($0) }, in: parent, before: anchor, &patch)
         anchor = come[...].anchor ?? anchor
+        new = new.isEmpty ? come : come + new
         continue
       }
-      let old = hole.fillings[run.start..<(run.start + run.count)]
-      if !stays {
-        for filling in old.reversed() {
+      let old = run.start..<(run.start + run.count)
+      if let staying, !staying[index] {
+        for place in old.reversed() {
+          let filling = hole.fillings[place]
           move(.filling(filling), in: parent, before: anchor, &patch)
           if let number = filling.content.firstNumber { anchor = .node(number) }
         }
       }
-      anchor = old.anchor ?? anchor
+      anchor = hole.fillings[old].anchor ?? anchor
     }
     order.apply(to: &hole.fillings, new: new)
+  }
+}
+
+extension Arrangement {
+  /// How many fillings the new order has.
+  fileprivate var count: Int { (0..<runCount).reduce(0) { $0 + run($1).count } }
+
+  /// Which runs need not move; nil if none needs to.
+  fileprivate var staying: [Bool]? {
+    var end = 0
+    for index in 0..<runCount {
+      let run = run(index)
+      if run.start < 0 { continue }
+      if run.start >= end {
+        end = run.start
+        continue
+      }
+      return Reordering.heaviestIncreasing(runCount) { index in
+        let run = self.run(index)
+        return run.start < 0 ? nil : (run.start, run.count)
+      }
+    }
+    return nil
   }
 }
 

@@ -4,13 +4,19 @@ extension Document {
   package func arrange(hole id: Int, fillings new: [Filling], into patch: inout Patch) {
     guard let hole = holes[id]?.hole else { return }
     let order = Reordering(from: hole.fillings.map { $0.id }, to: new.map { $0.id })
-    arrange(hole: id, by: order, into: &patch) { new[$0] }
+    arrange(hole: id, by: FillingOrder(order), into: &patch) { new[$0] }
   }
 }
 
-extension Reordering: Arrangement {
-  var runs: [(start: Int, count: Int)] {
-    var runs: [(start: Int, count: Int)] = []
+/// A new order of fillings, step by step.
+private struct FillingOrder: Arrangement {
+  let steps: [Reordering.Step]
+  let removed: [Range<Int>]
+  private var runs: [(start: Int, count: Int)] = []
+
+  init(_ order: Reordering) {
+    steps = order.steps
+    removed = order.removed
     for step in steps {
       let start =
         switch step {
@@ -23,8 +29,11 @@ extension Reordering: Arrangement {
         runs.append((start, 1))
       }
     }
-    return runs
   }
+
+  var runCount: Int { runs.count }
+
+  func run(_ index: Int) -> (start: Int, count: Int) { runs[index] }
 
   func apply<Item>(to items: inout [Item], new: [Item]) {
     var coming = new.makeIterator()

@@ -52,7 +52,7 @@ struct Reordering {
     for case let source? in sources { isTaken[source - places.lowerBound] = true }
     for place in places where !isTaken[place - places.lowerBound] { remove(place) }
 
-    let staying = Self.heaviestIncreasing(sources)
+    let staying = Self.heaviestIncreasing(sources.count) { index in sources[index].map { ($0, 1) } }
     for (index, source) in sources.enumerated() {
       guard let source else {
         steps.append(.insert)
@@ -72,36 +72,42 @@ struct Reordering {
 
   /// Marks those of the values that are there which increase and weigh most together; values that weigh
   /// the same are a longest increasing subsequence.
-  static func heaviestIncreasing(_ values: [Int?], weights: [Int]? = nil) -> [Bool] {
+  ///
+  /// - Parameter item: takes an index, and returns what is there.
+  static func heaviestIncreasing(
+    _ count: Int, _ item: (Int) -> (value: Int, weight: Int)?
+  ) -> [Bool] {
     /// The indices that end the heaviest runs: their values increase, and so do the weights of the runs.
     var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: values.count)
-    var total = [Int](repeating: 0, count: values.count)
-    for (index, value) in values.enumerated() {
-      guard let value else { continue }
+    ends.reserveCapacity(min(count, 16))
+    /// For each item the value, the weight of the heaviest run that it ends, and what is before it there.
+    var runs = [(value: Int, total: Int, previous: Int)](repeating: (0, 0, -1), count: count)
+    for index in 0..<count {
+      guard let (value, weight) = item(index) else { continue }
       var low = 0
       var high = ends.count
       while low < high {
         let middle = (low + high) / 2
-        if let end = values[ends[middle]], end < value { low = middle + 1 } else { high = middle }
+        if runs[ends[middle]].value < value { low = middle + 1 } else { high = middle }
       }
-      if low > 0 { previous[index] = ends[low - 1] }
-      total[index] = (low > 0 ? total[ends[low - 1]] : 0) + (weights?[index] ?? 1)
+      let previous = low > 0 ? ends[low - 1] : -1
+      let total = (previous < 0 ? 0 : runs[previous].total) + weight
+      runs[index] = (value, total, previous)
       // Runs that end later and weigh no more are of no use any longer.
       var beaten = low
-      while beaten < ends.count, total[ends[beaten]] <= total[index] { beaten += 1 }
+      while beaten < ends.count, runs[ends[beaten]].total <= total { beaten += 1 }
       if beaten == low {
         ends.insert(index, at: low)
       } else {
         ends[low] = index
-        ends.removeSubrange((low + 1)..<beaten)
+        if beaten > low + 1 { ends.removeSubrange((low + 1)..<beaten) }
       }
     }
-    var marks = [Bool](repeating: false, count: values.count)
+    var marks = [Bool](repeating: false, count: count)
     var index = ends.last ?? -1
     while index >= 0 {
       marks[index] = true
-      index = previous[index]
+      index = runs[index].previous
     }
     return marks
   }

@@ -18,7 +18,11 @@ extension Instance<HTML> {
 }
 
 extension Rearrangement: Arrangement {
-  package var runs: [(start: Int, count: Int)] { pieces.map { ($0.start, $0.count) } }
+  package var runCount: Int { pieces.count }
+
+  package func run(_ index: Int) -> (start: Int, count: Int) {
+    (pieces[index].start, pieces[index].count)
+  }
 }
 
 extension Face where Content == HTML {

@@ -1,6 +1,7 @@
 extension Rearrangement {
   /// The places of what is gone, in ascending order.
   public var removed: [Range<Int>] {
+    if staying == before { return [] }
     var gaps: [Range<Int>] = []
     var end = 0
     for piece in isInOrder ? pieces : pieces.sorted(by: { $0.start < $1.start })
@@ -10,6 +11,13 @@ extension Rearrangement {
     }
     if end < before { gaps.append(end..<before) }
     return gaps
+  }
+
+  /// How many of those that there were are still there.
+  private var staying: Int {
+    var staying = 0
+    for piece in pieces where !piece.isNew { staying += piece.count }
+    return staying
   }
 
   /// Where those were that are no longer in line with the others: as few as possible.
@@ -66,10 +74,8 @@ extension Rearrangement {
 
   @inlinable
   func permute<Item>(_ items: inout [Item]) {
+    if let (one, other) = swapped { return items.swapAt(one, other) }
     let shifted = shifted
-    if shifted.count == 2, shifted[0].count == 1, shifted[1].count == 1 {
-      return items.swapAt(shifted[0].position, shifted[1].position)
-    }
     var moved: [Item] = []
     for piece in shifted { moved += items[piece.start..<(piece.start + piece.count)] }
     var next = 0
@@ -79,6 +85,20 @@ extension Rearrangement {
         next += 1
       }
     }
+  }
+
+  /// The positions of two elements that changed places while all others stayed; nil if more was done.
+  @usableFromInline
+  var swapped: (Int, Int)? {
+    var found = (-1, -1)
+    var position = 0
+    for piece in pieces {
+      defer { position += piece.count }
+      if piece.start == position { continue }
+      guard piece.count == 1, found.1 < 0 else { return nil }
+      if found.0 < 0 { found.0 = position } else { found.1 = position }
+    }
+    return found.1 < 0 ? nil : found
   }
 
   /// The pieces that are not where they were.
@@ -105,10 +125,23 @@ extension Rearrangement {
         continue
       }
       let behind = piece.start + piece.count
-      if behind < end || !coming.isEmpty { items.replaceSubrange(behind..<end, with: new[coming]) }
+      replace(behind..<end, in: &items, with: coming, of: new)
       (end, coming) = (piece.start, left..<left)
     }
-    if end > 0 || !coming.isEmpty { items.replaceSubrange(0..<end, with: new[coming]) }
+    replace(0..<end, in: &items, with: coming, of: new)
+  }
+
+  @inlinable
+  func replace<Item>(
+    _ old: Range<Int>, in items: inout [Item], with coming: Range<Int>, of new: [Item]
+  ) {
+    if coming.isEmpty {
+      if old.count == 1 { items.remove(at: old.lowerBound) } else { items.removeSubrange(old) }
+    } else if old.isEmpty, coming.count == 1 {
+      items.insert(new[coming.lowerBound], at: old.lowerBound)
+    } else {
+      items.replaceSubrange(old, with: new[coming])
+    }
   }
 
   @inlinable

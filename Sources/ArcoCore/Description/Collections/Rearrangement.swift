@@ -34,7 +34,10 @@ public struct Rearrangement: Equatable, Sendable {
   /// Begins with elements that all are where they were.
   public init(of count: Int) {
     (before, self.count) = (count, count)
-    pieces = count > 0 ? [Piece(0, count)] : []
+    pieces = []
+    // A swap leaves five.
+    pieces.reserveCapacity(6)
+    if count > 0 { pieces.append(Piece(0, count)) }
   }
 
   /// Begins with none of the elements that there were; for who adds what there is now from the first to

@@ -3,6 +3,8 @@
 final class SingleInstance<
   World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable
 >: PathInstances<World, Whole, WholeInput, Void, Part, PartInput> {
+  /// No access to it spans a call, so none is checked.
+  @exclusivity(unchecked)
   @usableFromInline
   var node: Instance?
 

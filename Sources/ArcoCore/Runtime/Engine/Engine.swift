@@ -21,11 +21,14 @@ final class Engine: MailRecipient {
   let interpretation: Interpretation
   var onProblem: (Problem) -> Void
   var root: EngineNode?
-  /// Nodes whose whole state may have changed since their parts were compared with it.
+  /// Nodes whose whole state may have changed since their parts were compared with it. No access to it
+  /// spans a call, so none is checked.
+  @exclusivity(unchecked)
   var unreconciled: [EngineNode] = []
   /// Whether some part looks at its state after each change.
   var isWatched = false
-  /// Nodes that have to look at their state again.
+  /// Nodes that have to look at their state again; as `unreconciled`.
+  @exclusivity(unchecked)
   var watching: [EngineNode] = []
   /// What the host does around what may run views: those of parts that come run as they are made.
   var aroundViews: ((() -> Void) -> Void)?
