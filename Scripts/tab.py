@@ -5,9 +5,9 @@ import http.client
 import socket
 import struct
 
-FORMAT = 2
+FORMAT = 3
 # The attribute of the container, which says the format too.
-CONTAINER = "data-arco2"
+CONTAINER = "data-arco3"
 WELCOME, PATCH, PONG = 1, 2, 3
 
 

@@ -89,10 +89,7 @@ void *arco_allocate(intptr_t bytes) {
 
 void arco_deallocate(void *memory) { free(memory); }
 
-static _Thread_local void *current_draft;
-
-void *arco_current_draft(void) { return current_draft; }
-void arco_set_current_draft(void *draft) { current_draft = draft; }
+_Thread_local void *arco_thread_draft;
 
 void *arco_exchange_spare_draft(void *draft) {
   static _Atomic(void *) spare;

@@ -43,13 +43,26 @@ import Testing
 
   @Test func `a name is spelled once per connection`() throws {
     let document = Document()
-    document.mount(shown: div(.title("a")))
+    document.mount(shown: div(.lang("a")))
     var first = Patch()
-    document.show(div(.title("b")), into: &first)
+    document.show(div(.lang("b")), into: &first)
     var second = Patch()
-    document.show(div(.title("c")), into: &second)
-    #expect(first.bytes == [10, 2, 1, 0, 5] + Array("title".utf8) + [1] + Array("b".utf8))
-    #expect(second.bytes == [4, 2, 1, 1, 1] + Array("c".utf8))
+    document.show(div(.lang("c")), into: &second)
+    #expect(first.bytes == [9, 2, 1, 0, 4] + Array("lang".utf8) + [1] + Array("b".utf8))
+    #expect(second.bytes == [4, 2, 1, 40, 1] + Array("c".utf8))
+  }
+
+  @Test func `a common name is never spelled`() throws {
+    let page = Page(div(.title("a"), .ariaValueText("1")))
+    var patch = Patch()
+    page.document.show(div(.title("b"), .ariaValueText("2")), into: &patch)
+    #expect(patch.bytes == [8, 2, 1, 26, 1, 2, 1, 39, 1] + Array("b2".utf8))
+    var reader = PatchReader()
+    #expect(
+      try reader.read(patch.bytes) == [
+        .setAttribute(node: 1, name: "title", "b"),
+        .setAttribute(node: 1, name: "aria-valuetext", "2"),
+      ])
   }
 
   @Test func `the text of a title changes without a node of its own`() throws {

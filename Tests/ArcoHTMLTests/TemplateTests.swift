@@ -27,15 +27,16 @@ import Testing
     let page = Page(list([]))
     try page.show(list([(1, row("a"))]))
     let count = try bytes(of: list([(1, row("a")), (2, row("a"))]), after: page)
-    // The length; insert, parent, before, one piece; template, no values, nothing in its place.
-    #expect(count == 1 + 4 + 3)
+    // The length; append, parent; template, nothing in its place.
+    #expect(count == 1 + 2 + 2)
   }
 
   @Test func `a row that differs is the number of its template and what differs`() throws {
     let page = Page(list([]))
     try page.show(list([(1, row("a"))]))
     let count = try bytes(of: list([(1, row("a")), (2, row("bcd"))]), after: page)
-    #expect(count == 1 + 4 + 3 + 2 + 3)
+    // A value's place and its length.
+    #expect(count == 1 + 2 + 2 + 2 + 3)
   }
 
   @Test func `rows that come together are one operation`() throws {

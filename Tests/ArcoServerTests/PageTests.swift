@@ -21,7 +21,7 @@
           #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/app.css\">"))
           // Else browsers ask for /favicon.ico; the policy's img-src allows it.
           #expect(page.body.contains("<link rel=\"icon\" href=\"data:,\">"))
-          #expect(page.attribute("data-arco2") == "/arco/live")
+          #expect(page.attribute("data-arco3") == "/arco/live")
           #expect(page.attribute("data-nodes") == "3")
           #expect(page.attribute("data-window") == "64")
           #expect(page.body.contains("<button data-on=\"c\"></button><input data-on=\"i\">0</div>"))

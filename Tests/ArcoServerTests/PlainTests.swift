@@ -295,7 +295,7 @@
       try await browse { browser, server in
         try await browser.get("/still")
         #expect(browser.page.status == 200)
-        for word in ["<script", "data-arco2", "data-token", "noscript"] {
+        for word in ["<script", "data-arco3", "data-token", "noscript"] {
           #expect(!browser.page.body.contains(word))
         }
         try await browser.send("word=now", to: browser.actions[0])

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct ClientFrameTests {
   static let samples: [ClientFrame] = [
-    .join(version: 2, token: "1.k.s.9.m", received: 0, nodes: 12),
-    .join(version: 2, token: "", received: 2_147_483_647, nodes: 0),
+    .join(version: 3, token: "1.k.s.9.m", received: 0, nodes: 12),
+    .join(version: 3, token: "", received: 2_147_483_647, nodes: 0),
     .event(reference: 1, received: 0, Event(node: 7, kind: .click)),
     .event(
       reference: 300, received: 128,

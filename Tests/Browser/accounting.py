@@ -12,7 +12,7 @@ FIRE = """
         window.watch ??= new MutationObserver((changes) => {
             for (const change of changes) if (change.removedNodes.length) rebuilds++;
         });
-        const root = document.querySelector('[data-arco2]');
+        const root = document.querySelector('[data-arco3]');
         watch.observe(root, {childList: true});
         const started = performance.now();
         let fired = 0;

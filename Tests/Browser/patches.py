@@ -1,7 +1,14 @@
 """Patches of docs/wire.md, written by hand."""
 
+import pathlib
+import re
+
+OPERANDS = pathlib.Path(__file__).parents[2] / "Sources/ArcoServer/Client/operands.js"
+COMMON = re.search(r'const common = "(.*)";', OPERANDS.read_text())[1].split()
+
 TEXT, ELEMENT, SVG, PLACE, INSTANCE = 0, 1, 2, 3, 4
 SET_TEXT, SET_ATTRIBUTE, REMOVE_ATTRIBUTE, SET_LIVE, INSERT, REMOVE, MOVE, REBUILD, DEFINE = range(1, 10)
+APPEND = 11
 
 
 def integer(value):
@@ -37,7 +44,7 @@ class Patches:
         self.begin()
 
     def begin(self):
-        self.names = []
+        self.names = list(COMMON)
         self.operations = bytearray()
         self.texts = ""
 
@@ -75,9 +82,9 @@ class Patches:
         return self.pieces(*pieces)
 
     def instance(self, template, values, *places):
-        self.add(INSTANCE + template, len(values))
-        for place, value in values.items():
-            self.add(place).optional(value)
+        self.add(INSTANCE + 2 * template + bool(values))
+        for left, (place, value) in zip(range(len(values), 0, -1), values.items()):
+            self.add(2 * place + (left == 1)).optional(value)
         for pieces in places:
             self.pieces(*pieces)
         return self
@@ -89,7 +96,7 @@ class Patches:
         return self
 
     def rebuild(self):
-        self.names = []
+        self.names = list(COMMON)
         return self.add(REBUILD)
 
     def define(self, *pieces):
@@ -97,6 +104,11 @@ class Patches:
 
     def insert(self, parent, before, *pieces):
         return self.add(INSERT, parent, before).pieces(*pieces)
+
+    def append(self, parent, piece):
+        self.add(APPEND, parent)
+        piece(self)
+        return self
 
     def frame(self, cut=0, more=b""):
         """What was added since the last one, as the frame of a server."""

@@ -7,7 +7,7 @@ from patches import Patches, integer_at
 from support import BrowserCase, Frame
 
 PAGE = """<!doctype html><title>Patches</title><body>
-<main data-arco2="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}">{markup}</main>
+<main data-arco3="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}">{markup}</main>
 <script src="{script}" defer></script>"""
 
 #: What a page shows: elements as name, attributes and children; texts as they are.

@@ -180,7 +180,7 @@ REMEMBER_PAINT = """
     addEventListener('readystatechange', () => {
         // An image may be called querySelectorAll.
         const all = Document.prototype.querySelectorAll;
-        window.painted ??= [...all.call(document, '[data-arco2] *')];
+        window.painted ??= [...all.call(document, '[data-arco3] *')];
     }, true);
 """
 

@@ -46,7 +46,7 @@ class AccountingTests(AccountingCase):
         group = page.get_by_role("group", name="Spoken")
         wish = group.get_by_label("Wish")
         page.evaluate("""() => {
-            window.before = document.querySelector('[data-arco2] main');
+            window.before = document.querySelector('[data-arco3] main');
         }""")
         self.line.delay = 0.4
         group.get_by_label("Iced").evaluate("box => { for (let i = 0; i < 201; i++) box.click(); }")

@@ -40,7 +40,7 @@ class DurableTests(BrowserCase):
 
     def remember(self):
         """Marks what the page shows, so that what takes its place can be told from it."""
-        self.page.evaluate("window.before = [...document.querySelectorAll('[data-arco2] *')]")
+        self.page.evaluate("window.before = [...document.querySelectorAll('[data-arco3] *')]")
 
     def kept(self):
         return self.page.evaluate("before.every((it) => it.isConnected)")

@@ -65,7 +65,7 @@ class ReceiptTests(ScriptedCase):
 class UnknownFrameTests(ScriptedCase):
     def test_a_page_joins_by_the_format_and_with_what_it_counted(self):
         self.paint("<p>a<!---->b<!--e--></p>", 4)
-        self.assertEqual(self.joins, [bytes([1, 2]) + frame_text("token") + bytes([0, 4])])
+        self.assertEqual(self.joins, [bytes([1, 3]) + frame_text("token") + bytes([0, 4])])
 
     def test_what_is_unknown_is_said_and_brings_a_rebuild(self):
         self.paint(BUTTON, 2)
@@ -81,7 +81,7 @@ class UnknownFrameTests(ScriptedCase):
 
     def test_a_page_of_another_format_is_said_and_loaded(self):
         self.paint(BUTTON, 2)
-        other = "<!doctype html><title>Other</title><body data-arco3='/arco/live'>Another format"
+        other = "<!doctype html><title>Other</title><body data-arco4='/arco/live'>Another format"
         self.page.unroute("**/patches")
         self.page.route("**/patches", lambda route: route.fulfill(body=other, content_type="text/html"))
         with self.page.expect_navigation():

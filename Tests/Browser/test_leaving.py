@@ -34,7 +34,7 @@ class LeavingTests(BrowserCase):
         page.get_by_role("textbox").fill("Tortoise")
         page.get_by_role("textbox").press("Enter")
         expect(page.get_by_role("main")).to_contain_text("Logging in")
-        return page, page.locator("[data-arco2]").get_attribute("data-token")
+        return page, page.locator("[data-arco3]").get_attribute("data-token")
 
     def expect_end(self, token):
         """The session is gone, and what it had running cancelled, long before any deadline."""
@@ -49,7 +49,7 @@ class LeavingTests(BrowserCase):
 
     def test_reloading_ends_the_session_and_begins_another(self):
         page = self.open("/stepper")
-        token = page.locator("[data-arco2]").get_attribute("data-token")
+        token = page.locator("[data-arco3]").get_attribute("data-token")
         page.get_by_role("button", name="Increment").click()
         expect(page.get_by_role("status", name="Value")).to_have_text("1")
         page.reload()

@@ -21,6 +21,22 @@ class TemplateTests(ScriptedCase):
             ["li", {}, "one", ["b", {}, ""]], one,
         )
 
+    def test_what_is_appended_goes_to_the_end_of_its_parent(self):
+        self.paint("<ul><li>a</li></ul>", 3)
+        self.patches.define(element("li", {"class": "b"}, text("c")))
+        self.patches.append(1, instance(0)).append(1, instance(0, {0: "d", 1: "e"})).append(0, text("f"))
+        self.apply()
+        self.expect(
+            ["ul", {}, ["li", {}, "a"], ["li", {"class": "b"}, "c"], ["li", {"class": "d"}, "e"]], "f",
+        )
+
+    def test_names_that_are_spelled_have_the_codes_behind_the_common_ones(self):
+        self.paint("<p>a</p>", 2)
+        self.patches.add(SET_ATTRIBUTE, 1, ("lang",), "de", SET_ATTRIBUTE, 1, ("aria-valuetext",), "one")
+        self.patches.add(SET_ATTRIBUTE, 1, ("lang",), "ja", SET_ATTRIBUTE, 1, ("dir",), "ltr")
+        self.apply()
+        self.expect(["p", {"aria-valuetext": "one", "dir": "ltr", "lang": "ja"}, "a"])
+
     def test_nodes_have_their_numbers_in_document_order_through_nested_places(self):
         self.paint()
         self.patches.define(
@@ -181,7 +197,8 @@ class BrokenPatchTests(ScriptedCase):
     def test_what_makes_no_sense_is_said_and_brings_a_rebuild(self):
         self.paint("<p>a</p>", 2)
         wrong = {
-            "an operation": lambda it: it.add(10, 1),
+            "an operation": lambda it: it.add(12, 1),
+            "as many nodes as there are": lambda it: it.add(10, 1),
             "one kept for commands": lambda it: it.add(32),
             "a node": lambda it: it.add(SET_TEXT, 99, "x"),
             "a node that is gone": lambda it: it.add(REMOVE, 1, 1, SET_ATTRIBUTE, 1, ("id",), "x"),

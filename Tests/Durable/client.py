@@ -20,7 +20,7 @@ class Numbers(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         attributes = dict(attributes)
-        if "data-arco2" in attributes:
+        if "data-arco3" in attributes:
             self.container, self.depth = attributes, 1
             return
         if not self.depth:
@@ -96,7 +96,7 @@ class Tab:
         line = None
         try:
             line = Socket(self.port, self.cookie)
-            line.send(b"\1" + integer(2) + text(self.token) + integer(self.patch)
+            line.send(b"\1" + integer(3) + text(self.token) + integer(self.patch)
                       + integer(self.nodes if nodes is None else nodes))
             mode = None
             while mode is None:

@@ -61,6 +61,12 @@ extension Document {
     for new in new { count += define(new, &patch) }
     guard count > 0 else { return }
     let before = anchor.number(in: parent)
+    if count == 1, before == 0 {
+      return patch.add(.append) { writer in
+        writer.integer(parent.number)
+        for new in new { write(new, to: &writer) }
+      }
+    }
     patch.add(.insert) { writer in
       writer.integer(parent.number)
       writer.integer(before)

@@ -73,13 +73,14 @@ extension Document {
 
   private func write(_ instance: Instance, to writer: inout PatchWriter) {
     let template = instance.template
-    writer.integer(PieceCode.instance + (template.number ?? 0))
-    let values = instance.values.indices
-    writer.integer(values.count { instance.differs($0) })
-    for index in values where instance.differs(index) {
-      let slot = template.varying[index]
-      writer.integer(Int(slot))
-      writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))
+    let last = instance.values.indices.last { instance.differs($0) }
+    writer.integer(PieceCode.instance(of: template.number ?? 0, isOwn: last != nil))
+    if let last {
+      for index in 0...last where instance.differs(index) {
+        let slot = template.varying[index]
+        writer.integer(Int(slot) * 2 + (index == last ? 1 : 0))
+        writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))
+      }
     }
     for place in instance.places {
       writer.integer(place.content.pieceCount)

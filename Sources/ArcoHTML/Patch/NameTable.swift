@@ -1,21 +1,26 @@
 /// The names that both ends of a connection know by a number.
 ///
-/// A name is spelled the first time it crosses, and takes the next code; a rebuild empties the
-/// table. A page uses some dozens, so looking through them is quicker than hashing.
+/// Common names have their codes from the beginning (`CommonNames`). Another one is spelled the first
+/// time it crosses, and takes the next code; a rebuild forgets these. A page uses some dozens, so
+/// looking through those that it used is quicker than hashing.
 struct NameTable {
-  private var names: [Name] = []
+  private var used: [(name: Name, code: Int)] = []
+  private var nextCode = CommonNames.count + 1
 
   mutating func write(_ name: Name, to writer: inout PatchWriter) {
-    if let index = names.firstIndex(where: { $0 == name }) {
-      writer.integer(index + 1)
-    } else {
-      names.append(name)
-      writer.integer(0)
-      writer.name(name)
+    if let known = used.first(where: { $0.name == name }) { return writer.integer(known.code) }
+    if let code = CommonNames.code(of: name) {
+      used.append((name, code))
+      return writer.integer(code)
     }
+    used.append((name, nextCode))
+    nextCode += 1
+    writer.integer(0)
+    writer.name(name)
   }
 
   mutating func removeAll() {
-    names.removeAll(keepingCapacity: true)
+    used.removeAll(keepingCapacity: true)
+    nextCode = CommonNames.count + 1
   }
 }

@@ -43,15 +43,27 @@ enum OperationCode: UInt8 {
   case rebuild = 8
   case define = 9
   case renumber = 10
+  case append = 11
   case address = 16
 }
 
-/// What a piece of an insertion or a definition is; an instance's number is that of its template
-/// and `instance`.
+/// What a piece of an insertion or a definition is.
 enum PieceCode {
   static let text = 0
   static let element = 1
   static let svg = 2
   static let place = 3
-  static let instance = 4
+  private static let instance = 4
+
+  /// An instance of a template.
+  ///
+  /// - Parameter isOwn: whether it has values other than the template's.
+  static func instance(of template: Int, isOwn: Bool) -> Int {
+    instance + 2 * template + (isOwn ? 1 : 0)
+  }
+
+  /// The template of an instance, and whether it has values of its own; nil for another piece.
+  static func instance(_ code: Int) -> (template: Int, isOwn: Bool)? {
+    code < instance ? nil : ((code - instance) / 2, (code - instance) % 2 == 1)
+  }
 }

@@ -5,7 +5,7 @@ package struct PatchReader: Sendable {
   /// How many nodes and values a patch's instances may come to: a short patch could ask for many.
   package static let copyLimit = 1 << 20
 
-  private var names: [String] = []
+  private var names = CommonNames.texts
   private var templates: [[TemplatePiece]] = []
   private var texts: ArraySlice<UInt16> = []
   private var copied = 0
@@ -52,6 +52,10 @@ package struct PatchReader: Sendable {
       let before = try reader.integer()
       let trees = try trees(&reader, depth: 0)
       operations += trees.map { .insert(parent: parent, before: before, $0) }
+    case .append:
+      let parent = try reader.integer()
+      let trees = try tree(&reader, depth: 0)
+      operations += trees.map { .insert(parent: parent, before: 0, $0) }
     case .remove:
       operations.append(.remove(node: try reader.integer(), count: try reader.integer()))
     case .move:
@@ -59,12 +63,10 @@ package struct PatchReader: Sendable {
         .move(
           parent: try reader.integer(), before: try reader.integer(), node: try reader.integer()))
     case .rebuild:
-      names.removeAll()
-      templates.removeAll()
+      forgetTables()
       operations.append(.rebuild)
     case .renumber:
-      names.removeAll()
-      templates.removeAll()
+      forgetTables()
       operations.append(.renumber(nodes: try reader.integer()))
     case .define:
       var slots = 0
@@ -77,6 +79,13 @@ package struct PatchReader: Sendable {
     case nil:
       throw .unknownCode(byte, at: at)
     }
+  }
+}
+
+extension PatchReader {
+  private mutating func forgetTables() {
+    names = CommonNames.texts
+    templates.removeAll()
   }
 }
 
@@ -128,44 +137,53 @@ extension PatchReader {
     guard depth < Self.depthLimit else { throw .tooDeep(at: reader.position) }
     var trees: [Operation.Tree] = []
     for _ in 0..<(try reader.count(ofItemsTaking: 1)) {
-      let at = reader.position
-      let code = try reader.integer()
-      switch code {
-      case PieceCode.text:
-        trees.append(.text(try text(&reader)))
-      case PieceCode.element, PieceCode.svg:
-        let name = try name(&reader)
-        var attributes: [Operation.Attribute] = []
-        for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
-          let name = try self.name(&reader)
-          if let value = try optionalText(&reader) {
-            attributes.append(Operation.Attribute(name: name, value: value))
-          }
-        }
-        trees.append(
-          .element(
-            name: name, isSVG: code == PieceCode.svg, attributes: attributes,
-            children: try self.trees(&reader, depth: depth + 1)))
-      default:
-        guard code >= PieceCode.instance, code - PieceCode.instance < templates.count else {
-          throw .unknownCode(UInt8(truncatingIfNeeded: code), at: at)
-        }
-        trees += try instance(code - PieceCode.instance, &reader, depth: depth)
-      }
+      trees += try tree(&reader, depth: depth)
     }
     return trees
   }
 
-  private mutating func instance(
-    _ number: Int, _ reader: inout ByteReader, depth: Int
+  /// What one piece stands for.
+  private mutating func tree(
+    _ reader: inout ByteReader, depth: Int
   ) throws(WireError) -> [Operation.Tree] {
-    let template = templates[number]
-    var values: [Int: String?] = [:]
-    for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
-      let slot = try reader.integer()
-      values[slot] = .some(try optionalText(&reader))
+    let at = reader.position
+    let code = try reader.integer()
+    switch code {
+    case PieceCode.text:
+      return [.text(try text(&reader))]
+    case PieceCode.element, PieceCode.svg:
+      let name = try name(&reader)
+      var attributes: [Operation.Attribute] = []
+      for _ in 0..<(try reader.count(ofItemsTaking: 2)) {
+        let name = try self.name(&reader)
+        if let value = try optionalText(&reader) {
+          attributes.append(Operation.Attribute(name: name, value: value))
+        }
+      }
+      let children = try trees(&reader, depth: depth + 1)
+      return [
+        .element(
+          name: name, isSVG: code == PieceCode.svg, attributes: attributes, children: children)
+      ]
+    default:
+      guard let (template, isOwn) = PieceCode.instance(code), template < templates.count else {
+        throw .unknownCode(UInt8(truncatingIfNeeded: code), at: at)
+      }
+      let values = isOwn ? try values(&reader) : [:]
+      return try copy(templates[template], values, &reader, depth: depth)
     }
-    return try copy(template, values, &reader, depth: depth)
+  }
+
+  /// The values of an instance that are not its template's, by their places.
+  private mutating func values(
+    _ reader: inout ByteReader
+  ) throws(WireError) -> [Int: String?] {
+    var values: [Int: String?] = [:]
+    while true {
+      let place = try reader.integer()
+      values[place / 2] = .some(try optionalText(&reader))
+      if place % 2 == 1 { return values }
+    }
   }
 
   private mutating func copy(

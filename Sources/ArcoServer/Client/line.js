@@ -39,7 +39,7 @@ function answered() {
 export function connect() {
   hangUp();
   isWaitingForUser = false;
-  const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco2);
+  const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco3);
   line.binaryType = "arraybuffer";
   line.onopen = speaker.join;
   line.onmessage = (event) => {

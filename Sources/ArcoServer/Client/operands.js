@@ -1,15 +1,19 @@
 // What the operations of a patch are written with: numbers, names, texts and templates.
 import { Reader, check, decoder } from "./bytes.js";
 
+// The names that have codes from the beginning, as `CommonNames` lists them.
+const common = "div span p a h1 h2 ul li table tbody tr td button label input option id class type name value checked disabled hidden href title role data-on aria-label aria-hidden aria-busy aria-live aria-checked aria-current aria-expanded aria-pressed aria-selected aria-invalid aria-valuetext";
 // The names of tags and attributes, by code.
-let names = [];
+let names;
 /// What was defined, by number.
-export let templates = [];
+export let templates;
 
 export function forgetTables() {
-  names = [];
+  names = common.split(" ");
   templates = [];
 }
+
+forgetTables();
 
 /// The operations of a patch, which are read one after the other, and with them their texts.
 export class Operands extends Reader {

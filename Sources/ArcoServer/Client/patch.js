@@ -56,10 +56,7 @@ function operate(code, operands, applied) {
     case 4: setProperty(first, operands.byte(), operands.text(), applied); break;
     case 5: {
       const before = child(operands);
-      const pieces = new DocumentFragment();
-      build(operands, pieces);
-      arrived(pieces);
-      insertBefore(first, pieces, before);
+      insert(operands, first, before, operands.integer());
       break;
     }
     case 6: remove(first, operands.integer()); break;
@@ -68,8 +65,16 @@ function operate(code, operands, applied) {
       move(first, node(operands.integer()), before);
       break;
     }
+    case 11: insert(operands, first, null, 1); break;
     default: check(false, "operation");
   }
+}
+
+function insert(operands, parent, before, count) {
+  const pieces = new DocumentFragment();
+  build(operands, pieces, null, count);
+  arrived(pieces);
+  insertBefore(parent, pieces, before);
 }
 
 function child(operands) {

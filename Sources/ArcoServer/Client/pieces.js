@@ -5,16 +5,14 @@ import { number, raw, walk } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
-/// Builds pieces into a node, before another there or at its end.
-export function build(operands, parent, before) {
-  for (let left = operands.integer(); left; left--) {
-    insertBefore(parent, piece(operands, parent), before);
-  }
+/// Builds so many pieces into a node, before another there or at its end.
+export function build(operands, parent, before, count = operands.integer()) {
+  for (; count; count--) insertBefore(parent, piece(operands, parent), before);
 }
 
 function piece(operands, parent) {
   const kind = operands.integer();
-  if (kind > 3) return instance(operands, templates[kind - 4]);
+  if (kind > 3) return instance(operands, templates[kind - 4 >> 1], kind % 2);
   if (!kind) {
     const text = new Text(operands.text());
     if (!raw.has(parent.localName)) number(text);
@@ -29,7 +27,7 @@ function piece(operands, parent) {
   return element;
 }
 
-function instance(operands, template) {
+function instance(operands, template, isOwn) {
   check(template, "template");
   const { content, count, owners, names, defaults, places } = template;
   const copy = importNode(document, content, true);
@@ -37,9 +35,11 @@ function instance(operands, template) {
   const nodes = [];
   for (let left = count; left; left--) nodes.push(walker.nextNode());
   const last = [...defaults];
-  for (let left = operands.integer(); left; left--) {
-    const value = operands.integer();
+  while (isOwn) {
+    const place = operands.integer();
+    const value = place >> 1;
     const text = operands.optional();
+    isOwn = !(place % 2);
     check(value < owners.length, "value");
     if (value in defaults) last[value] = text;
     else set(nodes[owners[value]], names[value], text);

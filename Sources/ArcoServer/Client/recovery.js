@@ -25,7 +25,7 @@ let heardOf = 0;
 let heardTimer;
 
 function join() {
-  send(new Writer().byte(1).integer(2).text(root.dataset.token).integer(lastPatch)
+  send(new Writer().byte(1).integer(3).text(root.dataset.token).integer(lastPatch)
     .integer(isWhole ? +root.dataset.nodes : 0));
 }
 
@@ -101,7 +101,7 @@ async function startAfresh(token) {
     });
     if (response.status === 429 || response.status >= 500) throw response;
     const page = parse(await response.text());
-    const fresh = querySelector(page, "[data-arco2]");
+    const fresh = querySelector(page, "[data-arco3]");
     if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
     if ("goesOn" in fresh.dataset) root.dataset.token = fresh.dataset.token;

@@ -110,7 +110,7 @@
       let late = live.latency > .zero ? " data-latency=\"\(live.latency)\"" : ""
       let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
       return """
-         data-arco2="\(Self.escaped(live.socketPath))" \
+         data-arco3="\(Self.escaped(live.socketPath))" \
         data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
         \(live.isForSubject ? " data-subject" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \

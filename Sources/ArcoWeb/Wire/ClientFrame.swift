@@ -23,7 +23,7 @@ package enum ClientFrame: Equatable, Sendable {
 
 extension ClientFrame {
   /// The format this code speaks.
-  package static let formatVersion = 2
+  package static let formatVersion = 3
 
   /// The format of a client, if a message is a join at all. Another format's is not to be decoded:
   /// only this much of it is the same in each.

@@ -31,8 +31,15 @@ void *arco_allocate(intptr_t bytes);
 void arco_deallocate(void *memory);
 
 /// The draft of the view that runs on this thread (`Draft` in ArcoHTML); null outside of a run.
-void *arco_current_draft(void);
-void arco_set_current_draft(void *draft);
+///
+/// Here and not behind a call, as every element that a view makes asks for it.
+extern _Thread_local void *arco_thread_draft
+#ifdef __linux__
+    __attribute__((tls_model("initial-exec")))
+#endif
+    ;
+static inline void *arco_current_draft(void) { return arco_thread_draft; }
+static inline void arco_set_current_draft(void *draft) { arco_thread_draft = draft; }
 
 /// Puts a draft, or null, in the one place for a draft that nobody uses; returns what was there.
 void *arco_exchange_spare_draft(void *draft);

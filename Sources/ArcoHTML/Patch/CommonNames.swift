@@ -1,0 +1,36 @@
+/// The names of tags and attributes that have codes on the wire before a page uses them: 1, 2, … in this
+/// order, which is the one of `operands.js`.
+enum CommonNames {
+  /// Each with a blank behind it.
+  static var all: StaticString {
+    """
+    div span p a h1 h2 ul li table tbody tr td button label input option \
+    id class type name value checked disabled hidden href title role data-on \
+    aria-label aria-hidden aria-busy aria-live aria-checked aria-current \
+    aria-expanded aria-pressed aria-selected aria-invalid aria-valuetext \
+
+    """
+  }
+
+  static var count: Int { 39 }
+
+  /// The code of a name; nil if it has none from the beginning.
+  static func code(of name: Name) -> Int? {
+    var spelled: [UInt8] = []
+    name.write(to: &spelled)
+    let bytes = all.bytes
+    var code = 1
+    var start = 0
+    for end in bytes.indices where bytes[end] == UInt8(ascii: " ") {
+      if bytes[start..<end].elementsEqual(spelled) { return code }
+      code += 1
+      start = end + 1
+    }
+    return nil
+  }
+
+  /// All of them, for who reads patches.
+  static var texts: [String] {
+    all.bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
