@@ -145,4 +145,22 @@ import Testing
     #expect(try page.patch { page.document.update(filling: 1, to: p("a"), into: &$0) } == [])
     #expect(try page.patch { page.document.arrange(hole: 1, fillings: [], into: &$0) } == [])
   }
+
+  @Test func `a face that keeps the place of a child keeps nothing else of the run it was made in`() {
+    final class Token {}
+    weak var weakToken: Token?
+    var kept: HTML?
+    let document = Document()
+    Document.making {
+      let token = Token()
+      weakToken = token
+      let place = HTML.hole(Hole(id: 1) { [] })
+      kept = place
+      let unused = button("unused", .onClick { _ = token })
+      document.mount(div { place })
+      withExtendedLifetime(unused) {}
+    }
+    #expect(weakToken == nil)
+    withExtendedLifetime(kept) {}
+  }
 }

@@ -31,6 +31,20 @@ import Testing
     #expect(!"é".hasSameBytes(as: "e\u{301}"))
   }
 
+  @Test func `a NUL is found wherever it is, and nothing else is taken for one`() {
+    for count in 0..<20 {
+      for other: UInt8 in [0x01, 0x7F, 0x80, 0xFF] {
+        var bytes = [UInt8](repeating: other, count: count)
+        #expect(!bytes.withUnsafeBufferPointer { $0.hasNUL })
+        for place in 0..<count {
+          bytes[place] = 0
+          #expect(bytes.withUnsafeBufferPointer { $0.hasNUL })
+          bytes[place] = other
+        }
+      }
+    }
+  }
+
   @Test func `a text is ASCII unless a byte of it is above`() {
     for count in 0..<20 {
       for place in 0..<count {

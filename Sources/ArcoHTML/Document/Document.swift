@@ -69,6 +69,7 @@ package final class Document {
   package func markup() -> [UInt8] {
     var writer = MarkupWriter()
     writer.write(root.content)
+    templates.forgetPrints()
     return writer.bytes
   }
 }

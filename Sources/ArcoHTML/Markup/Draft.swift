@@ -25,6 +25,16 @@
     memory.initialize(to: Memory())
   }
 
+  /// A draft of one piece.
+  convenience init(of piece: consuming Piece) {
+    self.init()
+    memory.pointee.pieces.reserve(1)
+    _ = memory.pointee.pieces.add(piece)
+  }
+
+  /// The first piece.
+  var first: HTML { HTML(self, 0) }
+
   deinit {
     memory.pointee.pieces.deallocate()
     memory.pointee.attributes.deallocate()

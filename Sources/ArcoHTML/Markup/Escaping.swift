@@ -9,7 +9,7 @@ extension String {
   /// The text as a page can hold it: a NUL, which a parser drops and no escape can spell, becomes
   /// the replacement character.
   var displayable: String {
-    guard withBytes({ $0.contains(0) }) else { return self }
+    guard withBytes({ $0.hasNUL }) else { return self }
     var bytes: [UInt8] = []
     for byte in utf8 {
       if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }

@@ -42,7 +42,10 @@ extension HTML {
   }
 
   /// A place whose content somebody else renders.
-  package static func hole(_ hole: Hole) -> HTML { Draft.ofThisRun.add(.hole(hole)) }
+  ///
+  /// In a draft of its own: a face makes it once and keeps it for all its runs, and would keep with it
+  /// all that was made in the run that it was made in.
+  package static func hole(_ hole: Hole) -> HTML { Draft(of: .hole(hole)).first }
 
   /// Rows with identities.
   static func keyed(_ keys: [RowKey], _ rows: [HTML]) -> HTML {

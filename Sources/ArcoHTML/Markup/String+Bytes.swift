@@ -59,6 +59,23 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  /// Whether a byte is 0, looking at eight at a time.
+  package var hasNUL: Bool {
+    guard let bytes = UnsafeRawPointer(baseAddress) else { return false }
+    var index = 0
+    while index &+ 8 <= count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // A byte that is 0 borrows from the next one, and had its highest bit not set.
+      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] == 0 { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// Whether each byte is a character of its own.
   package var isASCII: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return true }

@@ -76,7 +76,7 @@ extension Document {
     let last = instance.values.indices.last { instance.differs($0) }
     writer.integer(PieceCode.instance(of: template.number ?? 0, isOwn: last != nil))
     if let last {
-      for index in 0...last where instance.differs(index) {
+      for index in 0...last where index == last || instance.differs(index) {
         let slot = template.varying[index]
         writer.integer(Int(slot) * 2 + (index == last ? 1 : 0))
         writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))

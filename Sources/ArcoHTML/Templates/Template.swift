@@ -131,6 +131,9 @@ final class Template {
     return print
   }
 
+  /// Lets go of the markup, which is mostly asked for once.
+  func forgetPrint() { lastPrint = nil }
+
   /// The place of a slot in `varying`, from now on.
   func vary(_ slot: Int) -> Int {
     if slots[slot].place < 0 {

@@ -19,6 +19,13 @@ struct TemplateLibrary {
     return template
   }
 
+  /// Lets go of what the templates are as markup.
+  func forgetPrints() {
+    for templates in known.values {
+      for template in templates { template.forgetPrint() }
+    }
+  }
+
   /// Gives a template its number on the wire.
   mutating func define(_ template: Template) {
     template.number = defined.count
