@@ -146,7 +146,8 @@ import Testing
     #expect(try page.patch { page.document.arrange(hole: 1, fillings: [], into: &$0) } == [])
   }
 
-  @Test func `a face that keeps the place of a child keeps nothing else of the run it was made in`() {
+  @Test func `a face that keeps the place of a child keeps nothing else of the run it was made in`()
+  {
     final class Token {}
     weak var weakToken: Token?
     var kept: HTML?
