@@ -36,9 +36,24 @@ extension Effect {
   /// carry it.
   final class FinishingWorking: Working, @unchecked Sendable {
     override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
-      let engine = instance.engine
-      if engine.departure == nil { engine.departure = FinishingDeparture() }
+      instance.engine.prepareToFinish()
       return FinishingWork(self, limits: limits, of: instance)
     }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Work that says what becomes of it if its process ends first.
+    final class FatedWorking: Working, @unchecked Sendable {
+      override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
+        if limits?.grace != nil { instance.engine.prepareToFinish() }
+        return FatedWork(self, limits: limits, of: instance)
+      }
+    }
+  #endif
+}
+
+extension Engine {
+  fileprivate func prepareToFinish() {
+    if departure == nil { departure = FinishingDeparture() }
   }
 }
