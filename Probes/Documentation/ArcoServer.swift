@@ -33,6 +33,8 @@ struct Clock: Sendable { var seconds = 0 }
 let script: [UInt8] = []
 
 let user = "Ada"
+let secretBytes = [UInt8](repeating: 0, count: 32)
+let storeKey: StoreKey = { preconditionFailure() }()
 let site: Site = { preconditionFailure() }()
 let request: Request = { preconditionFailure() }()
 @MainActor let router = Router()

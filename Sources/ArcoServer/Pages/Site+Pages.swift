@@ -116,7 +116,8 @@
     ) async throws(HTTPError) -> Session {
       let sessions = sessions
       let session = Session(
-        id: id, limits: limits, time: time, logger: logger, keeper: isKept ? keeper : nil,
+        id: id, limits: limits, time: time, logger: logger, instruments: instruments,
+        keeper: isKept ? keeper : nil,
         subject: subject?.id, onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
       let (admission, evicted) = sessions.admit(session, from: address, for: subject, on: route)
       await evicted?.end(.evicted)

@@ -57,7 +57,11 @@
       case .gap: return .leftOut
       case .apply: break
       }
-      if let refusal = refusal(of: event, on: patch, at: now) { refuse(reference, refusal) }
+      instruments.countEvent()
+      let refusal = instruments.span("arco.event", of: id) {
+        self.refusal(of: event, on: patch, at: now)
+      }
+      if let refusal { refuse(reference, refusal) }
       return nil
     }
 
@@ -69,6 +73,7 @@
     }
 
     private func refuse(_ reference: Int, _ reason: EventRefusal) {
+      instruments.countRefusal(reason)
       refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
       if told == reference - 1 { told = reference }
       // What users do can cause these as well as a mistake can. So the first of each kind is

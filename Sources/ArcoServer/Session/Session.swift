@@ -14,6 +14,7 @@
     let time: Timekeeper
     let logger: Logger
     let keeper: SessionKeeper?
+    let instruments: SiteInstruments
     /// Whom it is kept for.
     let subject: String?
     private let onEnd: @Sendable (SessionID) -> Void
@@ -38,6 +39,8 @@
     var oldest = 0
     /// What is kept of it; nil where nothing is.
     var journal: Journal?
+    /// Effects that are to outlive a page whose last is not kept yet.
+    var concluded: KeptStarts?
     /// Whether a frame of the client is being dealt with.
     var isReceiving = false
     /// When the first frame came after which nothing was written.
@@ -63,7 +66,7 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
-      keeper: SessionKeeper? = nil, subject: String? = nil,
+      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -73,6 +76,7 @@
       self.time = time
       self.logger = logger
       self.keeper = keeper
+      self.instruments = instruments
       self.subject = subject
       self.onEnd = onEnd
       self.onFinish = onFinish
@@ -131,6 +135,7 @@
       page.onPatch = { operations in self.put(operations) }
       if start != nil {
         journal?.begin(shown: 0)
+        meet(start?.fates ?? [])
         keep()
       }
       rearm()

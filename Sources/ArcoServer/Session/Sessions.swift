@@ -34,8 +34,13 @@
 
     private let state = Locked(State())
     private let limits: Limits
+    /// Hears how many there are whenever that changes.
+    private let onCount: @Sendable (Int) -> Void
 
-    init(limits: Limits) { self.limits = limits }
+    init(limits: Limits, onCount: @escaping @Sendable (Int) -> Void = { _ in }) {
+      self.limits = limits
+      self.onCount = onCount
+    }
 
     var count: Int { state.withLock { $0.entries.count } }
 
@@ -64,7 +69,8 @@
     func admit(
       _ session: Session, from address: String, for subject: Subject? = nil, on route: String = ""
     ) -> (Admission, evicted: Session?) {
-      state.withLock { state in
+      defer { onCount(count) }
+      return state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
         let mine = state.byAddress[address] ?? []
@@ -95,10 +101,12 @@
 
     /// Takes a session out that has ended; its effects may not be over.
     func remove(_ id: SessionID) {
-      state.withLock { state in
+      let count = state.withLock { state in
         _ = state.take(id)
         state.finishing.insert(id)
+        return state.entries.count
       }
+      onCount(count)
     }
 
     /// Hears that the effects of a session that has ended are over.

@@ -28,6 +28,7 @@
     let hints = ProxyHints()
     /// What keeps sessions; nil where they live in this process only.
     let keeper: SessionKeeper?
+    let instruments: SiteInstruments
 
     /// A site without pages.
     ///
@@ -43,17 +44,21 @@
 
     package init(
       _ configuration: Configuration, store: (any SessionStore)? = nil, logger: Logger,
-      time: Timekeeper
+      time: Timekeeper, instruments: SiteInstruments? = nil
     ) throws(SiteError) {
+      let instruments = instruments ?? .ofProgram
+      self.instruments = instruments
       try configuration.validate()
       self.proxies = try ProxyTrust(configuration.trustedProxies)
       self.configuration = configuration
       self.logger = logger
       self.time = time
-      self.sessions = Sessions(limits: configuration.limits)
+      self.sessions = Sessions(
+        limits: configuration.limits, onCount: { instruments.count(sessions: $0) })
       self.keeper = store.map { store in
         SessionKeeper(
-          store, build: configuration.build, lifetime: configuration.limits.token, time: time,
+          MeasuredSessionStore(inner: store, instruments: instruments, time: time),
+          build: configuration.build, lifetime: configuration.limits.token, time: time,
           logger: logger)
       }
       let keys = try Self.keys(configuration, store)
