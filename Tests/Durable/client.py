@@ -28,7 +28,7 @@ class Numbers(html.parser.HTMLParser):
         self.count += 1
         if tag == "form":
             self.form = self.count
-        if attributes.get("class") == "new-todo":
+        if attributes.get("class") == "new-todo" or attributes.get("id") == "draft":
             self.field = self.count
         if tag not in ("input", "br", "img", "link", "meta", "hr"):
             self.depth += 1
@@ -48,9 +48,11 @@ class Numbers(html.parser.HTMLParser):
 class Tab:
     """What is typed and added is in `made`, by the references of its events."""
 
+    path = PATH
+
     def __init__(self, name, port):
         self.name, self.port = name, port
-        markup, self.cookie = get(port, PATH)
+        markup, self.cookie = get(port, self.path)
         numbers = Numbers(markup)
         self.token = numbers.container["data-token"]
         self.nodes = int(numbers.container["data-nodes"])
@@ -125,7 +127,7 @@ class Tab:
             return False
 
     def _ask_for_return(self):
-        markup, self.cookie = get(self.port, PATH, self.cookie, self.token)
+        markup, self.cookie = get(self.port, self.path, self.cookie, self.token)
         container = Numbers(markup).container
         assert "data-goes-on" in container, f"{self.name} started anew, and was told {self.told}"
         self.token = container["data-token"]

@@ -79,7 +79,7 @@ public struct Demo: Sendable {
     router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
     docs.serve(on: router)
     page(.coffee, on: router) { Program(coffee(), state: Brew()) }
-    page(.todos, on: router) {
+    keptPage(.todos, on: router) {
       Program(
         todosPage(hint: FlakyStore.hint),
         state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
@@ -111,6 +111,7 @@ public struct Demo: Sendable {
       Screen(
         Program(movingPage(), state: Moving()), navigation: movingNavigation)
     }
+    page("/ledger", "Ledger", on: router) { Screen(framed(ledgerPage()), state: Ledger()) }
     test("/names", of: "names", on: router) { names in
       Screen(
         framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
@@ -159,6 +160,17 @@ public struct Demo: Sendable {
     let docs = docs
     page(example.address, example.name, on: router) {
       Screen(shown(program(), as: example, docs))
+    }
+  }
+
+  /// An example's page whose sessions outlive the server, with the lines that matter.
+  private func keptPage<World, State: Codable & SendableMetatype, Input: Codable>(
+    _ example: Example, on router: Router<VisitorContext<Member>>,
+    _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
+  ) {
+    let docs = docs
+    page(example.address, example.name, on: router) {
+      Screen(surrounded(program(), as: example, docs)).kept(as: example.name)
     }
   }
 
