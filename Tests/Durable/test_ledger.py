@@ -38,10 +38,13 @@ class LedgerTab(Tab):
         """How many inputs the page counts, and what they come to."""
         while not self.connect(nodes=0):
             time.sleep(0.02)
+        # What was heard before may be older than what was applied.
+        self.last_texts = ""
         while self.socket:
-            found = re.search(r"count (\d+) mark (\d+) end", self.last_texts)
+            # A rebuild has the text of its template, too, which comes before what is shown.
+            found = re.findall(r"count (\d+) mark (\d+) end", self.last_texts)
             if found:
-                return int(found[1]), int(found[2])
+                return int(found[-1][0]), int(found[-1][1])
             self.hear()
         raise AssertionError(f"{self.name} was cut off")
 

@@ -36,7 +36,8 @@ extension Effect {
   /// carry it.
   final class FinishingWorking: Working, @unchecked Sendable {
     override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
-      instance.engine.prepareToFinish()
+      let engine = instance.engine
+      if engine.departure == nil { engine.departure = FinishingDeparture() }
       return FinishingWork(self, limits: limits, of: instance)
     }
   }
@@ -45,15 +46,10 @@ extension Effect {
     /// Work that says what becomes of it if its process ends first.
     final class FatedWorking: Working, @unchecked Sendable {
       override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
-        if limits?.grace != nil { instance.engine.prepareToFinish() }
+        let engine = instance.engine
+        if limits?.grace != nil, engine.departure == nil { engine.departure = FinishingDeparture() }
         return FatedWork(self, limits: limits, of: instance)
       }
     }
   #endif
-}
-
-extension Engine {
-  fileprivate func prepareToFinish() {
-    if departure == nil { departure = FinishingDeparture() }
-  }
 }

@@ -1,6 +1,6 @@
 #if Server
   import ArcoHTML
-  package import CoreMetrics
+  package import Metrics
   package import Tracing
 
   /// What a site tells of itself to swift-metrics and swift-distributed-tracing.
@@ -12,7 +12,7 @@
     private let tracer: (any Tracer)?
     private let sessions: Gauge
     private let events: Counter
-    private let commits: CoreMetrics.Timer
+    private let commits: Metrics.Timer
     private let changes: Counter
 
     package init(metrics: any MetricsFactory, tracer: any Tracer) {
@@ -20,7 +20,7 @@
       self.tracer = tracer is NoOpTracer ? nil : tracer
       sessions = Gauge(label: "arco_sessions", factory: metrics)
       events = Counter(label: "arco_events_total", factory: metrics)
-      commits = CoreMetrics.Timer(label: "arco_commit_duration", factory: metrics)
+      commits = Metrics.Timer(label: "arco_commit_duration", factory: metrics)
       changes = Counter(label: "arco_commit_changes_total", factory: metrics)
     }
 

@@ -4,9 +4,9 @@
   import ArcoServer
   import ArcoStore
   import ArcoWeb
-  import CoreMetrics
   import InMemoryTracing
   import Logging
+  import Metrics
   import MetricsTestKit
   import Testing
   import Tracing

@@ -50,7 +50,7 @@ extension Effect {
     ) -> Effect {
       Effect(
         id, queue, .of(nil, fate: .again(input)),
-        .task { world, out in await run(world, out.running.keyOfWork, out) })
+        .task { world, out in await run(world, out.key, out) })
     }
 
     /// Runs an asynchronous closure that can fail, and that is run again if its process ended before
@@ -72,7 +72,7 @@ extension Effect {
       catch failed: @escaping @Sendable (Failure) -> Input?
     ) -> Effect {
       let task = Effect.task(id: id, queue: queue, retry: retry) { world, out throws(Failure) in
-        try await run(world, out.running.keyOfWork, out)
+        try await run(world, out.key, out)
       } catch: {
         failed($0)
       }

@@ -18,7 +18,7 @@
     ///
     /// - Precondition: no send is under way.
     package var fates: [RunningFate<Input>] {
-      engine.fates?.effects.map { _, effect in
+      engine.fates?.effects.map { effect in
         RunningFate(
           isDoneAgain: effect.isDoneAgain, key: effect.keyOfWork,
           input: node.rootInput { effect.carryFate() })
@@ -47,23 +47,6 @@
     /// Makes one of what was kept.
     package init(isDoneAgain: Bool, key: EffectKey, of input: Input) {
       self.init(isDoneAgain: isDoneAgain, key: key, input: input)
-    }
-  }
-
-  extension TypedNode {
-    /// What an input comes to at this node, a root, that `send` carries up to it from below. Nothing
-    /// is changed.
-    fileprivate func rootInput(_ send: () -> Void) -> Input? {
-      let inner = location
-      var found: Input?
-      location = Location(
-        look: inner.look, change: { _, _ in }, carry: { _, input, _ in found = input },
-        isPartOfParent: inner.isPartOfParent)
-      engine.isPeeking = true
-      send()
-      engine.isPeeking = false
-      location = inner
-      return found
     }
   }
 #endif

@@ -43,14 +43,8 @@ class RunningEffect: Startable, @unchecked Sendable {
   func reportOverdue() { mustOverride() }
 
   #if !hasFeature(Embedded)
-    /// Names the work.
+    /// Names the work, where that may be done again.
     var keyOfWork: EffectKey { mustOverride() }
-
-    /// Whether it is to be begun again if its process ends first.
-    var isDoneAgain: Bool { false }
-
-    /// Sends the input of its fate.
-    func carryFate() { mustOverride() }
   #endif
 
   final override func isIn(_ queue: Sender) -> Bool { membership?.queue === queue }

@@ -2,7 +2,9 @@
   /// A running effect that says what becomes of it if its process ends first.
   ///
   /// `@unchecked Sendable` as its class is: its stored properties are constants.
-  final class FatedWork<State, Input: Sendable>: FinishingWork<State, Input>, @unchecked Sendable {
+  final class FatedWork<State, Input: Sendable>: FinishingWork<State, Input>, Fated,
+    @unchecked Sendable
+  {
     private let key: EffectKey
     let number: Int
 
@@ -12,7 +14,8 @@
       let engine = instance.engine
       let ledger = engine.fates ?? FateLedger()
       engine.fates = ledger
-      key = ledger.key(of: limits?.fate, chance: engine.interpretation.chance)
+      key = ledger.key(
+        isDoneAgain: limits?.fate?.isAgain ?? false, chance: engine.interpretation.chance)
       number = ledger.nextNumber()
       super.init(work, limits: limits, of: instance)
       ledger.add(self)
@@ -22,9 +25,9 @@
 
     override var keyOfWork: EffectKey { key }
 
-    override var isDoneAgain: Bool { limits?.fate?.isAgain ?? false }
+    var isDoneAgain: Bool { limits?.fate?.isAgain ?? false }
 
-    override func carryFate() {
+    func carryFate() {
       if let fate = limits?.fate { instance.receive(fate.input) }
     }
   }
