@@ -61,7 +61,7 @@ class Tab:
         self.reference = self.patch = self.told = self.returns = 0
         self.pending, self.made, self.refused = [], {}, []
         self.last_texts = ""
-        self.socket = None
+        self.socket = self.why = None
 
     # What the user does
 
@@ -139,7 +139,8 @@ class Tab:
         """Deals with one message; drops the line when it is down."""
         try:
             reader = Reader(self.socket.hear())
-        except Gone:
+        except Gone as gone:
+            self.why = gone
             return self.drop()
         kind = reader.byte()
         if kind == 2:

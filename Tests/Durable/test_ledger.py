@@ -46,7 +46,7 @@ class LedgerTab(Tab):
             if found:
                 return int(found[-1][0]), int(found[-1][1])
             self.hear()
-        raise AssertionError(f"{self.name} was cut off")
+        raise AssertionError(f"{self.name} was cut off: {self.why}")
 
 
 def mark(texts):

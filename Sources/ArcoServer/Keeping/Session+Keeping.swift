@@ -155,8 +155,11 @@
   extension Session {
     /// Takes a client's word that it has patches of which the server was killed before it heard that
     /// they were shown: the page is built anew, and what was made on them has no element.
+    ///
+    /// Before the first join nobody has a patch of this server's, so one of its number is the former
+    /// server's.
     func catchUp(with received: Int) {
-      guard let journal, let page, joins == 0, seen < renumbered, received > window.last else {
+      guard let journal, let page, joins == 0, seen < renumbered, received >= renumbered else {
         return
       }
       window = PatchWindow(limit: limits.window, last: received, isRebuildDue: true)
