@@ -3,6 +3,7 @@ import Arco
 import ArcoHTML
 import ArcoRoutes
 import ArcoServer
+import ArcoStore
 import ArcoWeb
 import Hummingbird
 
