@@ -64,6 +64,7 @@ let package = Package(
     .target(name: "ArcoTypeChanging", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
+    .target(name: "CArcoWorkers"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoTables", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoReplay", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -126,7 +127,7 @@ let package = Package(
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore",
+        "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore", "CArcoWorkers",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),

@@ -39,7 +39,8 @@
     ) throws(StoreError) {
       self.path = path
       self.limit = limit
-      lock = try FileLock(path)
+      lock = try FileLock(
+        path, group: FileLock.ownGroup, patience: patience)
       queue = try Self.guarded(path) { () throws -> DatabaseQueue in
         let (seconds, attoseconds) = patience.components
         var configuration = Configuration()
@@ -58,6 +59,7 @@
         }
         return queue
       }
+      try lock.share()
     }
 
     /// Carries changes out in one transaction.

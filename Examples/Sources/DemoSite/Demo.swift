@@ -102,6 +102,17 @@ public struct Demo: Sendable {
     page("/pointing", "Pointing", on: router, files: [spanElement, spanStyle]) {
       Screen(framed(pointingPage()), state: Pointing())
     }
+    if options.hasHazards {
+      let world = HazardsWorld(shouts: site.topic("shouts"))
+      page("/hazards", "Hazards", on: router) {
+        Screen(Program(hazardsPage(), state: Hazards(), world: world)).kept(as: "hazards")
+      }
+      page("/hazards/unkept", "Hazards", on: router) {
+        Screen { owner in
+          Page(Program(hazardsPage(), state: Hazards(), world: world), isolation: owner)
+        }
+      }
+    }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     serveShop(on: router.group())
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in

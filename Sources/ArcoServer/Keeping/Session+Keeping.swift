@@ -49,7 +49,10 @@
       }
     }
 
-    private func hand(over standing: Standing, of journal: Journal, isLast: Bool = false) {
+    private func hand(
+      over standing: Standing, of journal: Journal, isLast: Bool = false,
+      whenKept: (@Sendable () -> Void)? = nil
+    ) {
       let reference = ledger.applied
       let (patch, generation) = (window.last, journal.generation)
       let starts = journal.record.starts.count
@@ -59,6 +62,7 @@
         if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
         journal.wait(for: patch)
         journal.keeper.queue.add(change) { refusal in
+          whenKept?()
           Task.detached { await self.hearKept(reference, patch, generation, starts, refusal) }
         }
       } catch {
@@ -66,6 +70,7 @@
           "A page's state could not be written, and is not kept any more: \(error)",
           metadata: ["session": "\(id)"])
         stopKeeping()
+        whenKept?()
       }
     }
 
@@ -133,14 +138,23 @@
     }
 
     /// Keeps the last of a page that ends, or forgets it.
-    func conclude(forGood: Bool) {
-      guard let journal, journal.isBegun else { return }
+    ///
+    /// - Parameter whenKept: called once all of it is kept, where that is to be waited for.
+    func conclude(forGood: Bool, whenKept: (@Sendable () -> Void)? = nil) {
+      guard let journal, journal.isBegun else {
+        whenKept?()
+        return
+      }
       journal.record.starts.end()
-      if forGood { return stopKeeping() }
-      if !journal.isStored || journal.hasEvents || journal.record.hasNews
+      if forGood {
+        stopKeeping()
+        whenKept?()
+        return
+      }
+      if whenKept != nil || !journal.isStored || journal.hasEvents || journal.record.hasNews
         || ledger.applied > journal.reference || journal.areFatesNews
       {
-        hand(over: standing(since: journal), of: journal, isLast: true)
+        hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)
       }
       journal.record.onNews = nil
       self.journal = nil
@@ -157,8 +171,13 @@
     /// they were shown: the page is built anew, and what was made on them has no element.
     ///
     /// Before the first join nobody has a patch of this server's, so one of its number is the former
-    /// server's.
+    /// server's. The one that numbers the nodes anew is the same from each server that begins with what
+    /// is kept now.
     func catchUp(with received: Int) {
+      if joins == 0, seen < renumbered, received == renumbered, window.next() != nil {
+        journal?.allow(patch: received)
+        return
+      }
       guard let journal, let page, joins == 0, seen < renumbered, received >= renumbered else {
         return
       }
@@ -190,6 +209,16 @@
 
     /// Builds the page again that a session was, for its client to come back to.
     func paint(
+      _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
+      _ last: Standing, reference: Int, without poisoned: Set<Int> = []
+    ) throws(KeptFault) {
+      self.poisoned = poisoned
+      try marked(InHand.beginning) { () throws(KeptFault) in
+        try carryOn(screen, at: address, from: history, start, last, reference: reference)
+      }
+    }
+
+    private func carryOn(
       _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
       _ last: Standing, reference: Int
     ) throws(KeptFault) {

@@ -27,7 +27,7 @@
     ) {
       self.store = store
       sweeps = Locked(Sweeps())
-      self.build = build ?? Self.executable
+      self.build = build ?? Worker.current?.digest { Self.executable } ?? Self.executable
       self.owner = Hexadecimal.random(bytes: 8)
       self.lifetime = Int(lifetime.components.seconds) * 1_000
       self.time = time

@@ -79,6 +79,13 @@
       guard let history = try await load(id, kept, keeper),
         history.session.subject == visit.subject?.id
       else { return nil }
+      let poisoned = await worker?.verdict(on: id) ?? []
+      guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
+        logger.error(
+          "A page is not brought back, since it ended its worker twice.",
+          metadata: ["session": "\(id)"])
+        return nil
+      }
       guard let past = KeptPast(history) else {
         logger.error("\(StoreError.damagedSession(id: id.description))")
         return nil
@@ -97,7 +104,7 @@
       do throws(KeptFault) {
         try await session.paint(
           visit.screen, at: visit.address, from: history, past.start, past.standing,
-          reference: past.reference)
+          reference: past.reference, without: poisoned)
       } catch {
         await session.abandon()
         logger.error("\(error.text)", metadata: ["session": "\(id)"])

@@ -32,7 +32,7 @@
       case .event(let reference, let received, let event):
         guard acknowledge(received) else { return .neverSent }
         attachment.lastEvent = now
-        return apply(event, reference: reference, on: received, at: now)
+        return marked(reference) { apply(event, reference: reference, on: received, at: now) }
       }
     }
 
@@ -56,6 +56,11 @@
       case .duplicate: return nil
       case .gap: return .leftOut
       case .apply: break
+      }
+      if poisoned.contains(reference) {
+        quarantine(reference, event, on: patch)
+        refuse(reference, .quarantined)
+        return nil
       }
       instruments.countEvent()
       let refusal = instruments.span("arco.event", of: id) {

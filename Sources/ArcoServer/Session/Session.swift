@@ -17,6 +17,10 @@
     let instruments: SiteInstruments
     /// Whom it is kept for.
     let subject: String?
+    /// Marks what it does; nil where nobody supervises.
+    let inHand: InHand?
+    /// The inputs that are not to be tried again, since they ended their worker.
+    var poisoned: Set<Int> = []
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -67,6 +71,7 @@
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
+      inHand: InHand? = nil,
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -78,6 +83,7 @@
       self.keeper = keeper
       self.instruments = instruments
       self.subject = subject
+      self.inHand = inHand
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -104,6 +110,17 @@
     func make(
       _ screen: Screen, at address: String, from start: KeptStart? = nil
     ) throws(KeptFault) -> any LivePage {
+      let page = try build(screen, at: address, from: start)
+      if inHand != nil {
+        // The page holds this closure, and this session the page: letting go breaks the cycle.
+        page.surroundMail { turn in self.marked(InHand.effect) { turn() } }
+      }
+      return page
+    }
+
+    private func build(
+      _ screen: Screen, at address: String, from start: KeptStart?
+    ) throws(KeptFault) -> any LivePage {
       guard let keeper else { return screen.build(self, address) { self.hear($0) } }
       guard let kept = screen.kept else {
         keeper.sayUnkept(screen.state)
@@ -121,6 +138,14 @@
     /// Builds the page, from what was kept of another one if that is given.
     func paint(
       _ screen: Screen, at address: String, from start: KeptStart? = nil
+    ) throws(KeptFault) -> FirstPaint? {
+      try marked(InHand.beginning) { () throws(KeptFault) in
+        try begin(screen, at: address, from: start)
+      }
+    }
+
+    private func begin(
+      _ screen: Screen, at address: String, from start: KeptStart?
     ) throws(KeptFault) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
       let page = try make(screen, at: address, from: start)
@@ -198,9 +223,18 @@
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
     func end(_ reason: CloseReason, forGood: Bool = false) {
       if case .ended = phase { return }
-      conclude(forGood: forGood)
+      var hangUp: (@Sendable () -> Void)?
+      if case .attached(let attachment) = phase {
+        hangUp = { [close = attachment.hangUp] in close(reason) }
+      }
+      if reason.code == .elsewhere {
+        // Else its client might be faster than what is kept, and find less than there was.
+        conclude(forGood: forGood, whenKept: hangUp ?? {})
+      } else {
+        conclude(forGood: forGood)
+        hangUp?()
+      }
       logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
-      if case .attached(let attachment) = phase { attachment.hangUp(reason) }
       phase = .ended
       timer?.cancel()
       timer = nil

@@ -66,20 +66,23 @@
     func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
+    ///
+    /// - Parameter others: the sessions of other workers.
     func admit(
-      _ session: Session, from address: String, for subject: Subject? = nil, on route: String = ""
+      _ session: Session, from address: String, for subject: Subject? = nil, on route: String = "",
+      beside others: Crowd = Crowd(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
       defer { onCount(count) }
       return state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
         let mine = state.byAddress[address] ?? []
-        if mine.count >= limits.sessionsPerAddress {
+        if mine.count + others.ofAddress >= limits.sessionsPerAddress {
           guard let old = mine.first(where: { state.entries[$0]?.isClaimed == false }) else {
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
-        } else if state.entries.count >= limits.sessions {
+        } else if state.entries.count + others.all >= limits.sessions {
           guard let old = state.oldestUnclaimed() else { return (.full, nil) }
           evicted = state.take(old)
         }
@@ -91,6 +94,9 @@
         return (.admitted, evicted)
       }
     }
+
+    /// All of them.
+    var all: [Session] { state.withLock { $0.entries.values.map(\.session) } }
 
     /// The sessions that were made for somebody.
     func ofSubjects() -> [(session: Session, subject: Subject)] {

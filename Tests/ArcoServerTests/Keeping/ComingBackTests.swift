@@ -26,6 +26,29 @@
       }
     }
 
+    @Test func `a server that dies as soon as it has told the new numbers leaves a page that goes on`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(
+          await tab.line.hear()
+            == .patch(number: patch + 1, applied: 1, operations: [2, 10, UInt8(TallyPage.nodes)]))
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch + 1) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 1, token: ""))
+        tab.line.say(.add(2, on: patch + 1))
+        #expect(await tab.hear(applied: 2).text.contains("count 2"))
+      }
+    }
+
     @Test func `a client that missed a patch gets the page anew`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
