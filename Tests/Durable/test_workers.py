@@ -1,10 +1,11 @@
 """One user's trap is one user's second: workers that die, and the pages that they had."""
 
+import contextlib
 import html
 import os
 import random
 import re
-import signal
+import sqlite3
 import tempfile
 import threading
 import time
@@ -17,7 +18,7 @@ from test_kill import SEED, SOAK, TABS, TITLES, Rig
 from workers import Supervised
 
 BUSY = 100 if SOAK else 12
-HAZARDS = ["trap", "overflow", "spin", "hoard", "exit"] if SOAK else ["trap", "overflow"]
+HAZARDS = ["trap", "overflow", "spin", "hoard", "exit"]
 
 
 class WorkerTests(Rig):
@@ -120,7 +121,7 @@ class PoisonTests(Rig):
     """100 busy pages and a poison."""
 
     def serve(self, sessions):
-        return Supervised(sessions, "--patience", "2000", "--megabytes", "2000", count=2)
+        return Supervised(sessions, "--patience", "2000", "--megabytes", "1000", count=2)
 
     def poison(self, hazard):
         tabs = [Tab(f"b{number}", self.server.port) for number in range(BUSY)]
@@ -164,7 +165,12 @@ class PoisonTests(Rig):
         self.assertIn("Count 2", poisoned.last_texts)
         said = self.server.said()
         self.assertEqual(said.count("is begun again"), 2, said[-4000:])
-        self.assertIn(f"poison ", said)
+        # With what it met, as the log says and the store has it.
+        with contextlib.closing(sqlite3.connect(self.server.sessions)) as store:
+            kept = store.execute("SELECT id FROM session WHERE component LIKE 'poison of %'").fetchall()
+        self.assertEqual(len(kept), 1, kept)
+        self.assertIn(f"It is kept as poison {kept[0][0]}", said)
+        self.assertTrue(kept[0][0].endswith(f"-{reference}"), kept)
         for tab in tabs:
             self.assertEqual(tab.refused, [], tab.name)
             self.assertLessEqual(tab.returns, 2, tab.name)

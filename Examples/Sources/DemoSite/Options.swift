@@ -106,13 +106,14 @@ public struct Options: Equatable, Sendable {
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
     [
-      "--host", "--port", "--docs", "--sessions", "--events", "--workers", "--patience", "--megabytes",
+      "--host", "--port", "--docs", "--sessions", "--events", "--workers", "--patience",
+      "--megabytes",
       "--hazards", "--help",
     ]
-      .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
-      .filter { $0.slips <= 2 }
-      .min { $0.slips < $1.slips }?
-      .option
+    .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
+    .filter { $0.slips <= 2 }
+    .min { $0.slips < $1.slips }?
+    .option
   }
 
   /// How many characters to add, drop, replace or swap to make one text the other (Damerau, 1964).

@@ -89,28 +89,29 @@
     private func open(
       _ channel: any Channel, peer: String?, logger: Logger
     ) throws -> EventLoopFuture<Outcome> {
-        let watch = ConnectionWatch(limits: site.limits)
-        try channel.pipeline.syncOperations.addHandler(watch)
-        let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
-        let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
-          upgraders: [upgrader(bound, peer: peer)],
-          notUpgradingCompletionHandler: { http(on: $0, bound.value, peer: peer, logger: logger) })
-        var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
-        pipeline.enablePipelining = false
-        pipeline.enableErrorHandling = false
-        pipeline.enableResponseHeaderValidation = false
-        pipeline.decoderConfiguration.maxHeaderFieldSize =
-          configuration.httpDecoder.maxHeaderFieldSize
-        pipeline.decoderConfiguration.maxHeaderListSize =
-          configuration.httpDecoder.maxHeaderListSize
-        pipeline.decoderConfiguration.maxHeaderFieldCount =
-          configuration.httpDecoder.maxHeaderFieldCount
-        let operations = channel.pipeline.syncOperations
-        let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
-        let upgradeHandler = try operations.handler(
-          type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
-        try operations.addHandler(UpgradeGate(site: site, peer: peer), position: .before(upgradeHandler))
-        return outcome
+      let watch = ConnectionWatch(limits: site.limits)
+      try channel.pipeline.syncOperations.addHandler(watch)
+      let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
+      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
+        upgraders: [upgrader(bound, peer: peer)],
+        notUpgradingCompletionHandler: { http(on: $0, bound.value, peer: peer, logger: logger) })
+      var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
+      pipeline.enablePipelining = false
+      pipeline.enableErrorHandling = false
+      pipeline.enableResponseHeaderValidation = false
+      pipeline.decoderConfiguration.maxHeaderFieldSize =
+        configuration.httpDecoder.maxHeaderFieldSize
+      pipeline.decoderConfiguration.maxHeaderListSize =
+        configuration.httpDecoder.maxHeaderListSize
+      pipeline.decoderConfiguration.maxHeaderFieldCount =
+        configuration.httpDecoder.maxHeaderFieldCount
+      let operations = channel.pipeline.syncOperations
+      let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+      let upgradeHandler = try operations.handler(
+        type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try operations.addHandler(
+        UpgradeGate(site: site, peer: peer), position: .before(upgradeHandler))
+      return outcome
     }
 
     private func upgrader(

@@ -62,7 +62,8 @@
           paint: paint, notice: notice, basePath: configuration.basePath,
           live: route.isLive
             ? Shell.Live(
-              token: token, socketPath: socketAddress, plainPath: plainPath, scriptPath: script.path,
+              token: token, socketPath: socketAddress, plainPath: plainPath,
+              scriptPath: script.path,
               isForSubject: asked.subject != nil, latency: configuration.latency,
               messageBytes: limits.messageBytes, window: limits.window.patches,
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))

@@ -77,7 +77,9 @@
         }
         _ = page.markup()
         var reader = ByteReader(poison.event)
-        guard let event = try? Event(from: &reader) else { throw .unreadable("The event is cut short.") }
+        guard let event = try? Event(from: &reader) else {
+          throw .unreadable("The event is cut short.")
+        }
         let numbers = page.elementNumbers
         let node = poison.element.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil }
         let again = Event(node: node ?? event.node, kind: event.kind, payload: event.payload)
@@ -103,7 +105,8 @@
           state: try journal.record.state(), digest: try journal.record.digest(),
           element: numbers.firstIndex(of: event.node), event: writer.bytes)
         journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject)
-        logger.error("An input ended its worker twice, and is refused. It is kept as poison \(name).")
+        logger.error(
+          "An input ended its worker twice, and is refused. It is kept as poison \(name).")
       } catch {
         logger.error("An input ended its worker twice, and is refused. It cannot be kept: \(error)")
       }

@@ -1,6 +1,7 @@
 #if Server
   public import ArcoWorld
   import ArcoCore
+  import ArcoStore
   import Foundation
   import Logging
 

@@ -75,7 +75,8 @@
       let how = signal >= 0 ? "by signal \(signal)" : "with code \(code)"
       if child.predecessor != nil {
         logger.critical(
-          "The worker that was to replace another ended \(how) before it was ready. The others go on.")
+          "The worker that was to replace another ended \(how) before it was ready. The others go on."
+        )
         replacing = []
         return
       }
@@ -103,7 +104,10 @@
       for mark in found {
         let deaths = suspects.note(Int(mark.reference), of: mark.id)
         logger.error(
-          "Worker \(child.number) had \(mark.what) in hand when it died, which is so \(deaths == 1 ? "once" : "\(deaths) times") now.",
+          """
+          Worker \(child.number) had \(mark.what) in hand when it died, as it was \
+          \(deaths == 1 ? "once" : "\(deaths) times") by now.
+          """,
           metadata: ["session": "\(mark.id)"])
       }
     }
@@ -111,7 +115,8 @@
     /// Replaces all workers, one after the other.
     func replaceAll() {
       guard ending == nil else { return }
-      let isUnderWay = !replacing.isEmpty || children.contains { $0.predecessor != nil || $0.isLeaving }
+      let isUnderWay =
+        !replacing.isEmpty || children.contains { $0.predecessor != nil || $0.isLeaving }
       replacing = Array(0..<workers.count)
       if !isUnderWay { replaceNext() }
     }

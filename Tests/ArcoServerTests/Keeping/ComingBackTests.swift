@@ -26,7 +26,8 @@
       }
     }
 
-    @Test func `a server that dies as soon as it has told the new numbers leaves a page that goes on`()
+    @Test
+    func `a server that dies once it has told the new numbers leaves a page that goes on`()
       async throws
     {
       let bench = try KeepingBench()
