@@ -1,7 +1,12 @@
 #define _GNU_SOURCE
 #include "CArcoWorkers.h"
 
-#if !__wasm__
+#if __APPLE__
+#include <TargetConditionals.h>
+#endif
+
+// Where there are no processes to begin there is no server either.
+#if !__wasm__ && !TARGET_OS_TV && !TARGET_OS_WATCH
 #include <errno.h>
 #include <fcntl.h>
 #include <netdb.h>
@@ -18,6 +23,10 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
 
 // Marks
 
@@ -135,7 +144,13 @@ int32_t arco_marks_file(const char *folder) {
 int32_t arco_pair(int32_t *one, int32_t *other) {
   int both[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, both) < 0) return -errno;
-  for (int place = 0; place < 2; place++) fcntl(both[place], F_SETFD, FD_CLOEXEC);
+  for (int place = 0; place < 2; place++) {
+    fcntl(both[place], F_SETFD, FD_CLOEXEC);
+#ifdef SO_NOSIGPIPE
+    int yes = 1;
+    setsockopt(both[place], SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof(yes));
+#endif
+  }
   *one = both[0];
   *other = both[1];
   return 0;
