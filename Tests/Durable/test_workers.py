@@ -39,15 +39,19 @@ class WorkerTests(Rig):
 
     def test_workers_are_replaced_and_nothing_is_lost(self):
         before = self.server.until(lambda workers: len(workers) == 2)
-
-        def disturb(chance, is_running):
-            self.when_done(TABS * TITLES // 4, is_running)
-            self.server.replace()
-
-        tabs = self.run_tabs(disturb)
+        tabs = self.run_tabs(lambda chance, is_running: None)
+        for tab in tabs:
+            self.assertTrue(tab.connect())
+        self.server.replace()
+        for tab in tabs:
+            tab.socket.socket.settimeout(120)
+            while tab.socket:
+                tab.hear()
+            self.assertEqual(tab.goodbyes[-1:], ["This process ends: please go elsewhere."])
+            tab.add(f"{tab.name}-elsewhere-")
+            tab.settle(time.monotonic() + 60)
         self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
         self.check(tabs)
-        self.assertIn("This process ends: please go elsewhere.", sum((tab.goodbyes for tab in tabs), []))
 
     def test_workers_end_with_their_supervisor(self):
         workers = self.server.until(lambda workers: len(workers) == 2)
@@ -127,7 +131,7 @@ class PoisonTests(Rig):
     """100 busy pages and a poison."""
 
     def serve(self, sessions):
-        return Supervised(sessions, "--patience", "2000", "--megabytes", "1000", count=2)
+        return Supervised(sessions, "--patience", "2000", "--caution", "3000", "--megabytes", "1000", count=2)
 
     def poison(self, hazard):
         tabs = [Tab(f"b{number}", self.server.port) for number in range(BUSY)]

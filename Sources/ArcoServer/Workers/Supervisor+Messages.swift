@@ -77,7 +77,23 @@
         reap()
         patience -= 1
       }
-      child.tell(.verdict(question: question, references: suspects.refused(of: session)))
+      waiting.append((session, question, child))
+      answerWaiting(arco_marks_now())
+    }
+
+    /// Answers who asked for sessions, unless these are to wait.
+    func answerWaiting(_ now: UInt64) {
+      held = held.filter { $0.value > now }
+      let asked = waiting
+      waiting = []
+      for (session, question, child) in asked {
+        let references = suspects.refused(of: session)
+        if references.isEmpty, held[session] != nil {
+          waiting.append((session, question, child))
+        } else {
+          child.tell(.verdict(question: question, references: references))
+        }
+      }
     }
 
     /// Sends the one home whom a worker replaces that is ready now.

@@ -17,6 +17,10 @@
     let group: String
     var children: [Child] = []
     var suspects = Suspects()
+    /// Until when a session that ended its worker is not brought back.
+    var held: [String: UInt64] = [:]
+    /// Who asked for such a session.
+    var waiting: [(session: String, question: Int, child: Child)] = []
     var backoffs: [Backoff]
     /// When workers are to be begun, by their places.
     var due: [Int: UInt64] = [:]
@@ -119,6 +123,7 @@
         due[place] = nil
         begin(at: place)
       }
+      answerWaiting(now)
       // If this process stood still, so did the others, perhaps.
       let stoodStill = now - lastLook > 2_000_000_000
       lastLook = now
