@@ -37,6 +37,13 @@
     var secret: Data
     /// How many bytes of data it may have.
     var memory: Int?
+
+    package init(number: Int, folder: String, secret: Data, memory: Int?) {
+      self.number = number
+      self.folder = folder
+      self.secret = secret
+      self.memory = memory
+    }
   }
 
   /// How many pages all workers have, without the one that asks for room.
