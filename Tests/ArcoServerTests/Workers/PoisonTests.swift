@@ -27,6 +27,10 @@
       }
     }
 
+    private func other() -> Component<Void, [Int], TillInput, HTML> {
+      Component(.reduce { _, _ in }) { _, _ in p("") }
+    }
+
     private func store(of till: Till, element: Int?) async throws -> MemorySessionStore {
       let poison = Poison(
         id: "s-7", component: "till", build: "b", state: Array("{\"coins\":\(till.coins)}".utf8),
@@ -65,9 +69,8 @@
       let store = try await store(of: Till(), element: 1)
       #expect(try await Poison("s-8", in: store) == nil)
       let poison = try #require(try await Poison("s-7", in: store))
-      let other = Component<Void, [Int], TillInput, HTML>(.reduce { _, _ in }) { _, _ in p("") }
       await #expect {
-        try await poison.replayed(on: Screen(other, state: [1]))
+        try await poison.replayed(on: Screen(other(), state: [1]))
       } throws: { error in
         if case .unreadable? = error as? Poison.Fault { true } else { false }
       }

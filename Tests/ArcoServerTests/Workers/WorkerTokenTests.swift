@@ -11,14 +11,16 @@
       SessionTokens(keys: [key], lifetime: .seconds(100), worker: worker, date: { 1_000 })
     }
 
+    private func names(_ session: SessionID, _ verdict: SessionTokens.Verdict) -> Bool {
+      if case .valid(let claim) = verdict { claim.session == session } else { false }
+    }
+
     @Test func `a token names its worker, and is good for the others`() {
       let session = SessionID.random()
       let token = tokens(of: 3).issue(for: session, cookie: cookie)
       #expect(SessionTokens.worker(in: token) == 3)
       for worker in [nil, 3, 4] {
-        #expect(
-          tokens(of: worker).verify(token, cookie: cookie)
-            == .valid(.init(session: session, expiry: 1_100)))
+        #expect(names(session, tokens(of: worker).verify(token, cookie: cookie)))
       }
     }
 
@@ -26,9 +28,7 @@
       let session = SessionID.random()
       let token = tokens(of: nil).issue(for: session, cookie: cookie)
       #expect(SessionTokens.worker(in: token) == nil)
-      #expect(
-        tokens(of: 3).verify(token, cookie: cookie)
-          == .valid(.init(session: session, expiry: 1_100)))
+      #expect(names(session, tokens(of: 3).verify(token, cookie: cookie)))
     }
 
     @Test func `a worker that was not signed is forged`() {
