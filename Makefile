@@ -18,7 +18,7 @@ SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
 # The executable of Examples to run; needed when there is more than one.
 DEMO ?=
 # The groups of benchmarks to run, of send, list, siblings, html, change, site, explore, effect, effects, replay,
-# comonads, swiftui, coffee, todo, server, browser, build and optics; all of them when empty.
+# comonads, swiftui, coffee, todo, server, durable, browser, build and optics; all of them when empty.
 BENCH ?=
 # Where `docs` writes its site, and the path at which it is to be served (at / when empty).
 SITE ?= $(SCRATCH)/site

@@ -53,6 +53,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -62,6 +64,7 @@ let package = Package(
     .target(name: "ArcoTypeChanging", dependencies: ["ArcoOptics"]),
     .target(name: "ArcoComonads", dependencies: ["ArcoOptics"]),
     .target(name: "CArco"),
+    .target(name: "CArcoWorkers"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoTables", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoReplay", dependencies: ["ArcoOptics", "ArcoCore"]),
@@ -124,7 +127,7 @@ let package = Package(
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore",
+        "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore", "CArcoWorkers",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
@@ -141,6 +144,8 @@ let package = Package(
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
+        .product(name: "Metrics", package: "swift-metrics", condition: server),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
       ],
       resources: [.embedInCode("Client")]
     ),
@@ -235,7 +240,9 @@ let package = Package(
     .testTarget(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
-    .testTarget(name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoTesting"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "ArcoSQLiteTests",
       dependencies: [
@@ -246,7 +253,7 @@ let package = Package(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
-        "ArcoStore",
+        "ArcoStore", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
@@ -257,6 +264,11 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Logging", package: "swift-log", condition: server),
+        .product(name: "Metrics", package: "swift-metrics", condition: server),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+        .product(name: "MetricsTestKit", package: "swift-metrics", condition: server),
+        .product(
+          name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
       ]

@@ -144,6 +144,7 @@ let package = Package(
         "SignUpHTML", "TodoMVC",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ReaderListings",
         .product(name: "ArcoRoutes", package: "arco"),
+        .product(name: "ArcoWorld", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "ArcoAccounts", package: "arco"),
         .product(name: "ArcoSQLite", package: "arco"),

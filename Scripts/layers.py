@@ -28,6 +28,7 @@ PORTABLE = [
 #   T  third party, behind a trait           C  C, for what Swift takes long to import
 TIERS = {
     "CArco": ("C", []),
+    "CArcoWorkers": ("C", []),
     "ArcoOptics": ("P", []),
     "ArcoTypeChanging": ("P", ["ArcoOptics"]),
     "ArcoComonads": ("P", ["ArcoOptics"]),
@@ -57,7 +58,8 @@ TIERS = {
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
-    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore"]),
+    "ArcoServer": (
+        "T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore", "CArcoWorkers"]),
     "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
 # Where views come from: what a feature of Examples has nothing to do with.

@@ -6,11 +6,12 @@ let package = Package(
   name: "benchmarks-server",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "arco", path: "../..", traits: ["Server", "Macros"]),
+    .package(name: "arco", path: "../..", traits: ["Server", "Macros", "SQLite"]),
     .package(name: "arco-examples", path: "../../Examples"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .executableTarget(
@@ -35,6 +36,24 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]),
     .executableTarget(name: "bench-clicks"),
+    .executableTarget(
+      name: "bench-kept",
+      dependencies: [
+        .product(name: "Arco", package: "arco"),
+        .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoServer", package: "arco"),
+        .product(name: "ArcoSQLite", package: "arco"),
+        .product(name: "ArcoStore", package: "arco"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "bench-commits",
+      dependencies: [
+        .product(name: "ArcoSQLite", package: "arco"),
+        .product(name: "ArcoStore", package: "arco"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

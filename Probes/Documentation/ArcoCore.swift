@@ -171,6 +171,7 @@ struct World: Sendable {
   func prices(of article: Int) -> AsyncStream<Int> { prices }
   func listen(_ hear: @Sendable (Int) -> Void) -> Listening { Listening() }
   func load() async -> [Int] { [] }
+  func order(once key: String) async -> [Int] { [] }
   func save(_ todos: Rows<Int, Todo>) async throws(SaveError) {}
   func backUp(_ todos: Rows<Int, Todo>) async {}
   func search(_ text: String) async -> [String] { [] }

@@ -3,6 +3,7 @@ import Arco
 import ArcoHTML
 import ArcoRoutes
 import ArcoServer
+import ArcoStore
 import ArcoWeb
 import Hummingbird
 
@@ -33,6 +34,8 @@ struct Clock: Sendable { var seconds = 0 }
 let script: [UInt8] = []
 
 let user = "Ada"
+let secretBytes = [UInt8](repeating: 0, count: 32)
+let storeKey: StoreKey = { preconditionFailure() }()
 let site: Site = { preconditionFailure() }()
 let request: Request = { preconditionFailure() }()
 @MainActor let router = Router()

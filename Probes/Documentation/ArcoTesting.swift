@@ -141,6 +141,14 @@ struct World: Sendable {
   var ids = IDSource.live
 }
 
+struct Cart: Equatable, VersionedState {
+  var items = 0
+
+  static let versions = StateVersions(Cart.self)
+}
+
+let folder = "Samples"
+
 struct Search {
   var text = ""
 }

@@ -1,25 +1,80 @@
 #if SQLite
-  import ArcoStore
+  package import ArcoStore
   import Foundation
 
   /// Says that a server uses a file, for as long as the process lives or the lock is held.
   ///
-  /// The system lets go of it when the process ends, however it ends.
-  final class FileLock: Sendable {
+  /// The workers of one supervisor are one server: they share the lock, and the file of the lock names
+  /// their supervisor. The system lets go of it when the last of them ends, however it ends.
+  package final class FileLock: Sendable {
     private let descriptor: Int32
+    private let path: String
+    /// The supervisor of this process; nil where there is none.
+    private let group: [UInt8]?
 
-    init(_ path: String) throws(StoreError) {
+    /// The supervisor of this process, as that one says it to its workers.
+    static var ownGroup: String? { getenv("ARCO_SUPERVISOR").map { String(cString: $0) } }
+
+    /// Takes the lock: alone at first, if nobody else has it.
+    ///
+    /// - Parameters:
+    ///   - group: names the supervisor of this process; nil where there is none.
+    ///   - patience: how long a worker waits for another one that prepares the file.
+    package init(
+      _ path: String, group: String? = nil, patience: Duration = .zero
+    ) throws(StoreError) {
       let file = path + "-server"
+      self.path = path
+      self.group = group.map { Array($0.utf8) }
       descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
         // What cannot be made here cannot be written here either.
         if errno == EACCES || errno == EROFS { throw .readOnly(path: path) }
         throw .notOpened(path: path, why: String(cString: strerror(errno)))
       }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        close(descriptor)
-        throw .inUse(path: path)
+      guard let group = self.group else {
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+          close(descriptor)
+          throw .inUse(path: path)
+        }
+        return
       }
+      let end = ContinuousClock.now + patience
+      while !take(group) {
+        guard ContinuousClock.now < end else {
+          close(descriptor)
+          throw .inUse(path: path)
+        }
+        usleep(2_000)
+      }
+    }
+
+    /// Lets the other workers of the supervisor in, once the file is prepared.
+    ///
+    /// The system lets go of the lock before it gives a share of it: somebody else may come between.
+    package func share() throws(StoreError) {
+      guard let group else { return }
+      flock(descriptor, LOCK_SH)
+      guard holder == group else { throw .inUse(path: path) }
+    }
+
+    /// Whom the file of the lock names.
+    private var holder: [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = pread(descriptor, &bytes, bytes.count, 0)
+      return Array(bytes[..<max(0, count)])
+    }
+
+    /// Takes the lock alone, and writes who has it; or takes a share of it, if the own group has it.
+    private func take(_ group: [UInt8]) -> Bool {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        ftruncate(descriptor, 0)
+        return pwrite(descriptor, group, group.count, 0) == group.count
+      }
+      guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return false }
+      if holder == group { return true }
+      flock(descriptor, LOCK_UN)
+      return false
     }
 
     deinit { close(descriptor) }

@@ -22,6 +22,7 @@
 
     private let queue: DatabaseQueue
     private let path: String
+    private let limit: Int?
     /// Held as long as the store is there.
     private let lock: FileLock
 
@@ -37,7 +38,9 @@
       patience: Duration = .seconds(5)
     ) throws(StoreError) {
       self.path = path
-      lock = try FileLock(path)
+      self.limit = limit
+      lock = try FileLock(
+        path, group: FileLock.ownGroup, patience: patience)
       queue = try Self.guarded(path) { () throws -> DatabaseQueue in
         let (seconds, attoseconds) = patience.components
         var configuration = Configuration()
@@ -56,6 +59,7 @@
         }
         return queue
       }
+      try lock.share()
     }
 
     /// Carries changes out in one transaction.
@@ -96,25 +100,45 @@
       }
     }
 
-    /// Forgets all sessions of a subject.
-    public func removeSessions(of subject: String) async throws(StoreError) -> Int {
-      try await write { database in
-        try SessionRow.remove(database, "subject = ?", [subject])
-      }
+    /// Forgets sessions of a subject, and gives the room back to the disk.
+    public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
+      try await remove(
+        "id IN (SELECT id FROM session WHERE subject = ? ORDER BY created_ms, id LIMIT ?)",
+        [subject, limit])
     }
 
     /// Forgets sessions that have expired, and gives the room back to the disk.
     public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
-      let count = try await write { database in
-        try SessionRow.remove(
-          database,
-          "id IN (SELECT id FROM session WHERE expires_ms <= ? ORDER BY expires_ms LIMIT ?)",
-          [now, limit])
-      }
+      try await remove(
+        "id IN (SELECT id FROM session WHERE expires_ms <= ? ORDER BY expires_ms, id LIMIT ?)",
+        [now, limit])
+    }
+
+    private func remove(
+      _ condition: String, _ arguments: StatementArguments
+    ) async throws(StoreError) -> Int {
+      let count = try await write { try SessionRow.remove($0, condition, arguments) }
+      // Some of it each time, so that others need not wait for long.
       if count > 0 {
         _ = try await write { try $0.execute(sql: "PRAGMA incremental_vacuum(1000)") }
       }
       return count
+    }
+
+    /// How much is kept: the pages of the file that are in use, and what it may come to.
+    public func usage() async throws(StoreError) -> StoreUsage {
+      let limit = limit
+      do {
+        return try await queue.read { database in
+          func number(_ sql: String) throws -> Int { try Int.fetchOne(database, sql: sql) ?? 0 }
+          let pages = try number("PRAGMA page_count") - number("PRAGMA freelist_count")
+          return StoreUsage(
+            sessions: try number("SELECT COUNT(*) FROM session"),
+            bytes: pages * (try number("PRAGMA page_size")), limit: limit)
+        }
+      } catch {
+        throw StoreError(error, path: path)
+      }
     }
 
     /// The secret of a name, which is kept from the first call on.

@@ -61,18 +61,31 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Forgets all sessions of a subject.
-  public func removeSessions(of subject: String) async throws(StoreError) -> Int {
-    state.withLock { $0.remove { $0.subject == subject } }
+  /// Forgets sessions of a subject.
+  public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
+    state.withLock { state in
+      state.remove(limit, by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
+        $0.subject == subject
+      }
+    }
   }
 
   /// Forgets sessions that have expired.
   public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
     state.withLock { state in
-      let oldest = state.sessions.values.map(\.session).filter { $0.expires <= now }
-        .sorted { ($0.expires, $0.id) < ($1.expires, $1.id) }.prefix(limit)
-      for session in oldest { state.sessions[session.id] = nil }
-      return oldest.count
+      state.remove(limit, by: { ($0.expires, $0.id) < ($1.expires, $1.id) }) { $0.expires <= now }
+    }
+  }
+
+  /// How much is kept.
+  public func usage() async throws(StoreError) -> StoreUsage {
+    state.withLock { state in
+      var bytes = 0
+      for history in state.sessions.values {
+        bytes += history.session.snapshot.payload.count
+        for event in history.events { bytes += event.payload.count }
+      }
+      return StoreUsage(sessions: state.sessions.count, bytes: bytes)
     }
   }
 
@@ -87,10 +100,12 @@ public final class MemorySessionStore: SessionStore {
 }
 
 extension MemorySessionStore.State {
-  fileprivate mutating func remove(where isGone: (KeptSession) -> Bool) -> Int {
-    let before = sessions.count
-    sessions = sessions.filter { !isGone($0.value.session) }
-    return before - sessions.count
+  fileprivate mutating func remove(
+    _ limit: Int, by isOlder: (KeptSession, KeptSession) -> Bool, _ isGone: (KeptSession) -> Bool
+  ) -> Int {
+    let oldest = sessions.values.map(\.session).filter(isGone).sorted(by: isOlder).prefix(limit)
+    for session in oldest { sessions[session.id] = nil }
+    return oldest.count
   }
 
   fileprivate mutating func apply(_ change: SessionChange) throws(ChangeRefusal) {

@@ -24,10 +24,11 @@ public protocol SessionStore: Sendable {
   /// payloads.
   func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession]
 
-  /// Forgets all sessions of a subject. What their servers still write of them is refused.
+  /// Forgets sessions of a subject, the oldest first. What their servers still write of them is refused.
   ///
-  /// - Returns: how many there were.
-  func removeSessions(of subject: String) async throws(StoreError) -> Int
+  /// - Parameter limit: how many at most, so that others need not wait for long.
+  /// - Returns: how many there were; less than `limit` when none is left.
+  func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int
 
   /// Forgets sessions that have expired, the oldest first.
   ///
@@ -40,4 +41,7 @@ public protocol SessionStore: Sendable {
   ///
   /// Called while a server starts; may block.
   func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
+
+  /// How much is kept, for who looks after the server. Asked now and then, so it may take a while.
+  func usage() async throws(StoreError) -> StoreUsage
 }

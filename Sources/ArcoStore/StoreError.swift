@@ -20,6 +20,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case damaged(path: String, why: String)
   /// What is kept of one session is not what was written. Other sessions are not affected.
   case damagedSession(id: String)
+  /// What is kept was encrypted by a key that is not among those given.
+  case keyMissing(id: String)
   /// Something else, in the words of what the store is made on.
   case failed(String)
 
@@ -53,6 +55,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(path) is damaged: \(why). Move it away, or bring a copy back that is whole."
     case .damagedSession(let id):
       "What was kept of session \(id) is not what was written. Its page starts anew."
+    case .keyMissing(let id):
+      "What was kept is encrypted by the key \(id), which is not given. Add it behind the present one."
     case .failed(let why):
       "The store of sessions failed: \(why)."
     }

@@ -32,13 +32,13 @@
       (
         .secretTooShort(bytes: 16),
         """
-        The signing key's secret has 16 bytes and needs at least 32. \
+        The key's secret has 16 bytes and needs at least 32. \
         `openssl rand -hex 32` makes one.
         """
       ),
       (
         .keyNameInvalid("a.b"),
-        "The signing key's id \"a.b\" may hold only letters, digits, - and _."
+        "The key's id \"a.b\" must be one of its own, of letters, digits, - and _ only."
       ),
       (.limitInvalid("away"), "The limit `away` must be greater than zero."),
       (

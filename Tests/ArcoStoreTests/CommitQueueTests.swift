@@ -25,7 +25,8 @@ import Testing
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? { try await inner.load(id, for: owner, at: now) }
     func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] { [] }
-    func removeSessions(of subject: String) async throws(StoreError) -> Int { 0 }
+    func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int { 0 }
+    func usage() async throws(StoreError) -> StoreUsage { StoreUsage(sessions: 0, bytes: 0) }
     func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int { 0 }
     func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] { new }
   }

@@ -19,6 +19,7 @@ import Testing
       case keepsTheSubject
       case newSecrets
       case wholeBatches
+      case countsNoBytes
     }
 
     let inner = MemorySessionStore()
@@ -48,9 +49,15 @@ import Testing
       try await inner.sessions(of: subject, at: now)
     }
 
-    func removeSessions(of subject: String) async throws(StoreError) -> Int {
-      if mistake == .keepsTheSubject { return 3 }
-      return try await inner.removeSessions(of: subject)
+    func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
+      if mistake == .keepsTheSubject { return 2 }
+      return try await inner.removeSessions(of: subject, limit: limit)
+    }
+
+    func usage() async throws(StoreError) -> StoreUsage {
+      var usage = try await inner.usage()
+      if mistake == .countsNoBytes { usage.bytes = 0 }
+      return usage
     }
 
     func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {

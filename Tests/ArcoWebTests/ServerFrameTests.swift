@@ -10,6 +10,7 @@ import Testing
     .patch(number: 70_000, applied: 2, operations: [8, 1, 2, 3]),
     .pong(4),
     .refused(reference: 9, .tooMany),
+    .refused(reference: 10, .quarantined),
     .applied(1_000_000),
   ])
   func `a frame reads back as it was written`(_ frame: ServerFrame) throws {

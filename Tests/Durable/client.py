@@ -16,6 +16,7 @@ class Numbers(html.parser.HTMLParser):
     def __init__(self, markup):
         super().__init__()
         self.count, self.depth, self.form, self.field, self.container = 0, 0, 0, 0, {}
+        self.ids = {}
         self.feed(markup)
 
     def handle_starttag(self, tag, attributes):
@@ -26,9 +27,10 @@ class Numbers(html.parser.HTMLParser):
         if not self.depth:
             return
         self.count += 1
+        self.ids[attributes.get("id")] = self.count
         if tag == "form":
             self.form = self.count
-        if attributes.get("class") == "new-todo":
+        if attributes.get("class") == "new-todo" or attributes.get("id") == "draft":
             self.field = self.count
         if tag not in ("input", "br", "img", "link", "meta", "hr"):
             self.depth += 1
@@ -48,18 +50,21 @@ class Numbers(html.parser.HTMLParser):
 class Tab:
     """What is typed and added is in `made`, by the references of its events."""
 
-    def __init__(self, name, port):
-        self.name, self.port = name, port
-        markup, self.cookie = get(port, PATH)
+    path = PATH
+
+    def __init__(self, name, port, path=None):
+        self.name, self.port, self.path = name, port, path or self.path
+        markup, self.cookie = get(port, self.path)
         numbers = Numbers(markup)
+        self.live, self.ids = numbers.container["data-arco3"], numbers.ids
         self.token = numbers.container["data-token"]
         self.nodes = int(numbers.container["data-nodes"])
         assert numbers.count == self.nodes, (numbers.count, self.nodes)
         self.form, self.field = numbers.form, numbers.field
         self.reference = self.patch = self.told = self.returns = 0
-        self.pending, self.made, self.refused = [], {}, []
-        self.last_texts = ""
-        self.socket = None
+        self.pending, self.made, self.refused, self.goodbyes = [], {}, [], []
+        self.last_texts = self.last_heard = ""
+        self.socket = self.why = None
 
     # What the user does
 
@@ -67,6 +72,10 @@ class Tab:
         """Types a title, and submits it."""
         self._event(self.field, "i", text(title) + b"\0")
         self.made[self._event(self.form, "s", integer(0))] = title
+
+    def click(self, name):
+        """Clicks what has this id."""
+        return self._event(self.ids[name], "c", b"")
 
     def _event(self, node, letter, payload):
         self.reference += 1
@@ -95,7 +104,7 @@ class Tab:
         self.drop()
         line = None
         try:
-            line = Socket(self.port, self.cookie)
+            line = Socket(self.port, self.cookie, self.live)
             line.send(b"\1" + integer(3) + text(self.token) + integer(self.patch)
                       + integer(self.nodes if nodes is None else nodes))
             mode = None
@@ -125,10 +134,10 @@ class Tab:
             return False
 
     def _ask_for_return(self):
-        markup, self.cookie = get(self.port, PATH, self.cookie, self.token)
+        markup, self.cookie = get(self.port, self.path, self.cookie, self.token)
         container = Numbers(markup).container
         assert "data-goes-on" in container, f"{self.name} started anew, and was told {self.told}"
-        self.token = container["data-token"]
+        self.token, self.live = container["data-token"], container["data-arco3"]
         self.returns += 1
 
     # What the server says
@@ -137,7 +146,9 @@ class Tab:
         """Deals with one message; drops the line when it is down."""
         try:
             reader = Reader(self.socket.hear())
-        except Gone:
+        except Gone as gone:
+            self.why = gone
+            self.goodbyes.append(str(gone))
             return self.drop()
         kind = reader.byte()
         if kind == 2:
@@ -145,6 +156,7 @@ class Tab:
             if number > self.patch:
                 self.patch = number
                 self.last_texts = reader.rest().decode(errors="replace")
+                self.last_heard = "".join(re.findall(r"Heard[ 0-9,]*", self.last_texts)) or self.last_heard
                 self._acknowledge()
             self._settle(applied)
         elif kind == 4:

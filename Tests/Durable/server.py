@@ -12,14 +12,17 @@ PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
 
 
 class Server:
-    def __init__(self, sessions):
-        self.sessions, self.port, self.kills = sessions, 0, 0
+    def __init__(self, sessions, *options):
+        self.sessions, self.options, self.port, self.kills = sessions, options, 0, 0
         self.log = open(sessions + ".log", "w+")
         self.start()
 
+    program = PROGRAM
+
     def start(self):
         self.process = subprocess.Popen(
-            [PROGRAM, "--port", str(self.port), "--events", "10000", "--sessions", self.sessions],
+            [self.program, "--port", str(self.port), "--events", "10000", "--sessions", self.sessions,
+             *self.options],
             stdout=subprocess.PIPE, stderr=self.log, text=True)
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+)/", line)[1])

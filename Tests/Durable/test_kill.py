@@ -21,11 +21,16 @@ TITLES = 500 if SOAK else 25
 KILLS = 30 if SOAK else 4
 
 
-class KillTests(unittest.TestCase):
+class Rig(unittest.TestCase):
+    """A server, and tabs that use it and keep a record."""
+
+    def serve(self, sessions):
+        return Server(sessions)
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.server = Server(os.path.join(folder.name, "sessions.sqlite"))
+        self.server = self.serve(os.path.join(folder.name, "sessions.sqlite"))
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.kill())
         self.failures = []
 
@@ -79,6 +84,9 @@ class KillTests(unittest.TestCase):
         while self.done < count and is_running():
             time.sleep(0.001)
 
+
+
+class KillTests(Rig):
     def test_each_page_is_what_its_applied_events_made_of_it(self):
         def disturb(chance, is_running):
             for number in range(KILLS):

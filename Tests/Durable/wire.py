@@ -67,12 +67,12 @@ def get(port, path, cookie=None, token=None):
 class Socket:
     """One WebSocket."""
 
-    def __init__(self, port, cookie):
+    def __init__(self, port, cookie, path="/arco/live"):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
         self.buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((
-            f"GET /arco/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
             f"Origin: http://127.0.0.1:{port}\r\nCookie: {cookie}\r\n\r\n").encode())
         while b"\r\n\r\n" not in self.buffer:

@@ -79,7 +79,7 @@ public struct Demo: Sendable {
     router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
     docs.serve(on: router)
     page(.coffee, on: router) { Program(coffee(), state: Brew()) }
-    page(.todos, on: router) {
+    keptPage(.todos, on: router) {
       Program(
         todosPage(hint: FlakyStore.hint),
         state: Todos("Grind the beans", "Boil the water", "Pour, and wait"),
@@ -102,6 +102,17 @@ public struct Demo: Sendable {
     page("/pointing", "Pointing", on: router, files: [spanElement, spanStyle]) {
       Screen(framed(pointingPage()), state: Pointing())
     }
+    if options.hasHazards {
+      let world = HazardsWorld(shouts: site.topic("shouts"))
+      page("/hazards", "Hazards", on: router) {
+        Screen(Program(hazardsPage(), state: Hazards(), world: world)).kept(as: "hazards")
+      }
+      page("/hazards/unkept", "Hazards", on: router) {
+        Screen { owner in
+          Page(Program(hazardsPage(), state: Hazards(), world: world), isolation: owner)
+        }
+      }
+    }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     serveShop(on: router.group())
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
@@ -111,6 +122,7 @@ public struct Demo: Sendable {
       Screen(
         Program(movingPage(), state: Moving()), navigation: movingNavigation)
     }
+    page("/ledger", "Ledger", on: router) { Screen(framed(ledgerPage()), state: Ledger()) }
     test("/names", of: "names", on: router) { names in
       Screen(
         framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
@@ -159,6 +171,17 @@ public struct Demo: Sendable {
     let docs = docs
     page(example.address, example.name, on: router) {
       Screen(shown(program(), as: example, docs))
+    }
+  }
+
+  /// An example's page whose sessions outlive the server, with the lines that matter.
+  private func keptPage<World, State: Codable & SendableMetatype, Input: Codable>(
+    _ example: Example, on router: Router<VisitorContext<Member>>,
+    _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
+  ) {
+    let docs = docs
+    page(example.address, example.name, on: router) {
+      Screen(surrounded(program(), as: example, docs)).kept(as: example.name)
     }
   }
 

@@ -21,6 +21,28 @@ func shown<World, State, Input>(
   }
 }
 
+/// The same around a program whose state stays as it is, so that it can be kept.
+func surrounded<World, State, Input>(
+  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation
+) -> Program<World, State, Input, HTML> {
+  let component = program.component
+  let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
+  let face = Face<State, Input, HTML>.placing { parts in
+    let piece = parts.place(whole, component.face)
+    let source = source(example.listings)
+    return parts.view { _, _ in
+      wayBack
+      sourceBeside(
+        div {
+          piece
+          docs.reading(example.articles)
+        }, source)
+    }
+  }
+  return Program(
+    Component(Dispatcher { whole }, face), state: program.state, world: program.world)
+}
+
 /// A component with the way back to the index above it.
 func framed<World, State, Input>(
   _ component: Component<World, State, Input, HTML>

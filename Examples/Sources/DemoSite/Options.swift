@@ -12,6 +12,16 @@ public struct Options: Equatable, Sendable {
   public var eventsPerSecond = 100
   /// The file in which sessions outlive the demo; nil for none.
   public var sessions: String?
+  /// How many processes do the work; nil for the one that was begun.
+  public var workers: Int?
+  /// How many milliseconds a worker may have an input in hand.
+  public var patience = 10_000
+  /// How many milliseconds a page waits that ended its worker.
+  public var caution = 1_000
+  /// How many millions of bytes a worker may have; nil for as many as there are.
+  public var megabytes: Int?
+  /// Whether there is a page whose buttons end the server, for tests.
+  public var hasHazards = false
   /// Whether to print ``help`` instead.
   public var wantsHelp = false
 
@@ -39,6 +49,11 @@ public struct Options: Equatable, Sendable {
       case "--docs": docs = try Self.value(of: option, in: &rest)
       case "--sessions": sessions = try Self.value(of: option, in: &rest)
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--workers": workers = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--patience": patience = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--caution": caution = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--megabytes": megabytes = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--hazards": hasHazards = true
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
       }
@@ -51,13 +66,21 @@ public struct Options: Equatable, Sendable {
   /// What can be asked for.
   public static let help = """
     Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--sessions FILE]
-                     [--events NUMBER]
+                     [--events NUMBER] [--workers NUMBER]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
       --docs FOLDER    the documentation as a static site, to link to (none, or what DOCS says)
       --sessions FILE  where pages outlive the demo's end (none, or what SESSIONS says)
       --events NUMBER  how many events a second a page may send (100)
+      --workers NUMBER as a supervisor and so many processes that do the work (as one process)
+      --patience MILLISECONDS
+                       how long a worker may have an input in hand (10000)
+      --caution MILLISECONDS
+                       how long a page waits that ended its worker (1000)
+      --megabytes NUMBER
+                       how much memory a worker may have (as much as there is)
+      --hazards        with a page whose buttons end the server, for tests
       --help           this text
     """
 
@@ -87,11 +110,16 @@ public struct Options: Equatable, Sendable {
 
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
-    ["--host", "--port", "--docs", "--sessions", "--events", "--help"]
-      .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
-      .filter { $0.slips <= 2 }
-      .min { $0.slips < $1.slips }?
-      .option
+    [
+      "--host", "--port", "--docs", "--sessions", "--events", "--workers", "--patience",
+      "--caution",
+      "--megabytes",
+      "--hazards", "--help",
+    ]
+    .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
+    .filter { $0.slips <= 2 }
+    .min { $0.slips < $1.slips }?
+    .option
   }
 
   /// How many characters to add, drop, replace or swap to make one text the other (Damerau, 1964).
@@ -147,6 +175,10 @@ extension Options {
       case "--port": "8080"
       case "--docs": "docs"
       case "--events": "100"
+      case "--workers": "2"
+      case "--patience": "10000"
+      case "--caution": "1000"
+      case "--megabytes": "1024"
       default: "127.0.0.1"
       }
     }

@@ -28,3 +28,8 @@ public let notes = Dispatcher<Void, Detail, DetailInput>.reduce { detail, input 
   case .keep, .close: break
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Detail: Codable {}
+  extension DetailInput: Codable {}
+#endif

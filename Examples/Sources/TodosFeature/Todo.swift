@@ -49,3 +49,8 @@ public let todo = Dispatcher<Void, Todo, TodoInput>.reduce { todo, input in
   case .open, .delete: break
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Todo: Codable {}
+  extension TodoInput: Codable {}
+#endif

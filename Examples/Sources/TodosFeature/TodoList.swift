@@ -44,3 +44,8 @@ extension TodoList {
   public static let shown: Affine<TodoList, ArrangedRows<Rows<Todo.ID, Todo>, Filter>> =
     lenses.items.filtered(by: lenses.filter) { $0.shows($1) }
 }
+
+#if !hasFeature(Embedded)
+  extension TodoList: Codable {}
+  extension Filter: Codable {}
+#endif

@@ -52,7 +52,7 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
 }
 
 /// Saves the todos; a save that still runs is out of date, and ends. Who leaves the page at once has
-/// them saved all the same.
+/// them saved all the same; a save that its server did not survive is made again.
 private func save(_ items: [Todo]) -> Effect<TodosWorld, Todos, TodosInput> {
   .batch(
     .cancel("save"),
@@ -66,5 +66,6 @@ private func save(_ items: [Todo]) -> Effect<TodosWorld, Todos, TodosInput> {
       }
     }
     .finishing(within: .seconds(10))
+    .ifLost(.save)
   )
 }

@@ -59,3 +59,8 @@ public enum TodosInput: Equatable, Sendable {
   /// The other answer to a save.
   case failed(SaveError)
 }
+
+#if !hasFeature(Embedded)
+  extension Todos: Codable {}
+  extension TodosInput: Codable {}
+#endif

@@ -48,3 +48,8 @@ public enum SaveState: Equatable, Sendable {
   /// The last change is not kept; the next one, or a retry, tries again.
   case failed(SaveError)
 }
+
+#if !hasFeature(Embedded)
+  extension SaveError: Codable {}
+  extension SaveState: Codable {}
+#endif

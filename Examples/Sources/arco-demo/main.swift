@@ -20,6 +20,7 @@ do throws(Options.Refusal) {
 if options.wantsHelp {
   print(Options.help)
 } else {
+  options.supervise()
   do {
     try await Demo(options).run { address in
       print("Arco examples: \(address)")

@@ -17,6 +17,9 @@
       }
     }
 
+    /// The key of work that may be done again.
+    var key: EffectKey { running.keyOfWork }
+
     func fail<Failure: Error>(
       _ error: Failure, _ failed: @escaping @Sendable (Failure) -> Input?
     ) {

@@ -4,6 +4,9 @@ public struct PendingEffect {
   public var id: EffectID? { running.id }
   let running: RunningEffect
 
+  /// Whether it may go on after its part or its driver was left.
+  package var isToBeFinished: Bool { running.grace != nil }
+
   /// Starts the effect, unless it was cancelled in the meantime; once at most.
   public func begin() { running.begin() }
 

@@ -41,4 +41,15 @@ extension Effect {
       return FinishingWork(self, limits: limits, of: instance)
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// Work that says what becomes of it if its process ends first.
+    final class FatedWorking: Working, @unchecked Sendable {
+      override func run(at instance: TypedNode<State, Input>) -> RunningWork<State, Input> {
+        let engine = instance.engine
+        if limits?.grace != nil, engine.departure == nil { engine.departure = FinishingDeparture() }
+        return FatedWork(self, limits: limits, of: instance)
+      }
+    }
+  #endif
 }

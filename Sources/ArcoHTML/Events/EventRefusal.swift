@@ -8,4 +8,6 @@ package enum EventRefusal: UInt8, Error, Sendable {
   case malformed = 3
   /// The host's limit of events was reached; a document never says this.
   case tooMany = 4
+  /// Its input ended the server twice, and is not tried again; a document never says this.
+  case quarantined = 5
 }

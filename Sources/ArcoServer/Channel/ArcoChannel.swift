@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import HTTPTypes
   import Hummingbird
   public import HummingbirdCore
@@ -24,10 +25,12 @@
       configuration: HTTP1Channel.Configuration = .init()
     ) -> HTTPServerBuilder {
       HTTPServerBuilder { responder in
-        ArcoChannel(
+        let channel = ArcoChannel(
           site: site,
           configuration: configuration,
           responder: SiteResponder(site: site, next: responder).respond)
+        site.channel.withLock { $0 = channel }
+        return channel
       }
     }
   }
@@ -37,8 +40,10 @@
     typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
     enum Outcome: Sendable {
-      case http(HTTP)
+      case http(HTTP, peer: String?)
       case socket(SocketLine, cookie: String?)
+      /// Another worker has it.
+      case handedOver
     }
 
     struct Value: ServerChildChannelValue {
@@ -52,33 +57,65 @@
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
       channel.eventLoop.makeCompletedFuture {
-        let watch = ConnectionWatch(limits: site.limits)
-        try channel.pipeline.syncOperations.addHandler(watch)
-        let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
-        let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
-          upgraders: [upgrader(bound)],
-          notUpgradingCompletionHandler: { http(on: $0, bound.value, logger: logger) })
-        var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
-        pipeline.enablePipelining = false
-        pipeline.enableErrorHandling = false
-        pipeline.enableResponseHeaderValidation = false
-        pipeline.decoderConfiguration.maxHeaderFieldSize =
-          configuration.httpDecoder.maxHeaderFieldSize
-        pipeline.decoderConfiguration.maxHeaderListSize =
-          configuration.httpDecoder.maxHeaderListSize
-        pipeline.decoderConfiguration.maxHeaderFieldCount =
-          configuration.httpDecoder.maxHeaderFieldCount
+        guard let worker = site.worker else {
+          let peer = channel.remoteAddress?.ipAddress
+          return Value(channel: channel, outcome: try open(channel, peer: peer, logger: logger))
+        }
         let operations = channel.pipeline.syncOperations
-        let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
-        let upgradeHandler = try operations.handler(
-          type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
-        try operations.addHandler(UpgradeGate(site: site), position: .before(upgradeHandler))
-        return Value(channel: channel, outcome: outcome)
+        if case .unixDomainSocket? = channel.localAddress {
+          let preface = Preface(on: channel.eventLoop)
+          try operations.addHandler(preface)
+          let outcome = preface.peer.flatMapThrowing { peer in
+            try open(channel, peer: peer, logger: logger)
+          }
+          return Value(channel: channel, outcome: outcome.flatMap { $0 })
+        }
+        let gate = WorkerGate(worker, site, on: channel.eventLoop)
+        try operations.addHandler(gate)
+        let outcome = gate.decision.flatMapThrowing { decision -> EventLoopFuture<Outcome> in
+          switch decision {
+          case .handedOver:
+            return channel.eventLoop.makeSucceededFuture(.handedOver)
+          case .stay:
+            let peer = channel.remoteAddress?.ipAddress
+            return try open(channel, peer: peer, logger: logger)
+          }
+        }
+        return Value(channel: channel, outcome: outcome.flatMap { $0 })
       }
     }
 
+    /// Makes a connection one that is HTTP until it asks for something else.
+    private func open(
+      _ channel: any Channel, peer: String?, logger: Logger
+    ) throws -> EventLoopFuture<Outcome> {
+      let watch = ConnectionWatch(limits: site.limits)
+      try channel.pipeline.syncOperations.addHandler(watch)
+      let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
+      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
+        upgraders: [upgrader(bound, peer: peer)],
+        notUpgradingCompletionHandler: { http(on: $0, bound.value, peer: peer, logger: logger) })
+      var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
+      pipeline.enablePipelining = false
+      pipeline.enableErrorHandling = false
+      pipeline.enableResponseHeaderValidation = false
+      pipeline.decoderConfiguration.maxHeaderFieldSize =
+        configuration.httpDecoder.maxHeaderFieldSize
+      pipeline.decoderConfiguration.maxHeaderListSize =
+        configuration.httpDecoder.maxHeaderListSize
+      pipeline.decoderConfiguration.maxHeaderFieldCount =
+        configuration.httpDecoder.maxHeaderFieldCount
+      let operations = channel.pipeline.syncOperations
+      let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+      let upgradeHandler = try operations.handler(
+        type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try operations.addHandler(
+        UpgradeGate(site: site, peer: peer), position: .before(upgradeHandler))
+      return outcome
+    }
+
     private func upgrader(
-      _ watch: NIOLoopBound<ConnectionWatch>
+      _ watch: NIOLoopBound<ConnectionWatch>, peer: String?
     ) -> NIOTypedWebSocketServerUpgrader<Outcome> {
       NIOTypedWebSocketServerUpgrader<Outcome>(
         maxFrameSize: site.limits.messageBytes,
@@ -87,13 +124,13 @@
         shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
         upgradePipelineHandler: { channel, head in
           channel.pipeline.syncOperations.removeHandler(watch.value, promise: nil)
-          return socket(on: channel, head)
+          return socket(on: channel, head, peer: peer)
         })
     }
 
-    private func socket(on channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<
-      Outcome
-    > {
+    private func socket(
+      on channel: any Channel, _ head: HTTPRequestHead, peer: String?
+    ) -> EventLoopFuture<Outcome> {
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
         try operations.addHandler(FrameGuard())
@@ -106,13 +143,13 @@
         try operations.addHandler(
           SocketHandler(line: line, limits: site.limits, logger: site.logger))
         let headers = head.headers
-        let caller = site.caller(peer: channel.remoteAddress?.ipAddress) { headers[$0] }
+        let caller = site.caller(peer: peer) { headers[$0] }
         return .socket(line, cookie: site.cookie(for: caller).value(in: headers["cookie"]))
       }
     }
 
     private func http(
-      on channel: any Channel, _ watch: ConnectionWatch, logger: Logger
+      on channel: any Channel, _ watch: ConnectionWatch, peer: String?, logger: Logger
     ) -> EventLoopFuture<Outcome> {
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
@@ -126,15 +163,16 @@
         return .http(
           try HTTP(
             wrappingChannelSynchronously: channel,
-            configuration: .init(isOutboundHalfClosureEnabled: true)))
+            configuration: .init(isOutboundHalfClosureEnabled: true)), peer: peer)
       }
     }
 
     func handle(value: Value, logger: Logger) async {
       do {
         switch try await value.outcome.get() {
-        case .http(let channel): await serve(channel, logger)
+        case .http(let channel, let peer): await serve(channel, peer, logger)
         case .socket(let line, let cookie): await serve(line, cookie, value.channel)
+        case .handedOver: try? await value.channel.closeFuture.get()
         }
       } catch {
         // The connection went away, or never became a request.
@@ -147,8 +185,8 @@
     // long, so these are not.
 
     @inline(never)
-    private func serve(_ channel: HTTP, _ logger: Logger) async {
-      await Peer.$address.withValue(channel.channel.remoteAddress?.ipAddress) {
+    private func serve(_ channel: HTTP, _ peer: String?, _ logger: Logger) async {
+      await Peer.$address.withValue(peer) {
         await handleHTTP(asyncChannel: channel, logger: logger)
       }
     }

@@ -22,6 +22,10 @@
         try await writer.write(response: again(request).head, body: ResponseBody())
         // Hummingbird closes only where the request asks for it.
         channel.close(promise: nil)
+      } else if let forwarding = Forwarding(request, of: site),
+        let connection = await forwarding.connect(for: Peer.address)
+      {
+        try await forwarding.pass(request, over: connection, to: writer)
       } else if request.uri.path == site.plainPath {
         let response = await site.answerPlain(request)
         try await writer.write(response: response.head, body: response.body)

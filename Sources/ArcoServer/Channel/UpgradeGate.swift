@@ -14,10 +14,14 @@
     typealias OutboundOut = HTTPServerResponsePart
 
     private let site: Site
+    private let peer: String?
     private var deadline: Scheduled<Void>?
     private var isClosing = false
 
-    init(site: Site) { self.site = site }
+    init(site: Site, peer: String?) {
+      self.site = site
+      self.peer = peer
+    }
 
     func handlerAdded(context: ChannelHandlerContext) {
       let channel = context.channel
@@ -40,7 +44,7 @@
       }
       deadline?.cancel()
       let headers = head.headers
-      let caller = site.caller(peer: context.channel.remoteAddress?.ipAddress) { headers[$0] }
+      let caller = site.caller(peer: peer) { headers[$0] }
       switch UpgradeVerdict.judge(head, for: site, from: caller) {
       case .request:
         // NIO's upgrade handler loses the head of a request for any protocol it does not offer.

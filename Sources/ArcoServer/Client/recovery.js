@@ -43,7 +43,8 @@ function hear(bytes) {
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
-  "its form is wrong", "too many came at once"];
+  "its form is wrong", "too many came at once",
+  "it ended the server twice"];
 
 function refused(reference, reason) {
   check(refusals[reason], "reason");
@@ -51,7 +52,7 @@ function refused(reference, reason) {
   if (drop((event) => event.reference === reference)) {
     noEffect(refusals[reason]);
     // That something has gone can be seen.
-    if (reason > 1) announce(root.dataset.wordRefused);
+    if (reason > 1) announce(root.dataset[reason > 4 ? "wordPoison" : "wordRefused"]);
   }
   heardOf = reference;
   heardTimer ||= setTimeout(() => {
@@ -104,8 +105,10 @@ async function startAfresh(token) {
     const fresh = querySelector(page, "[data-arco3]");
     if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
-    if ("goesOn" in fresh.dataset) root.dataset.token = fresh.dataset.token;
-    else reset(fresh);
+    if ("goesOn" in fresh.dataset) {
+      const { token, arco3 } = fresh.dataset;
+      Object.assign(root.dataset, { token, arco3 });
+    } else reset(fresh);
     connect();
   } catch { retry(() => startAfresh(token)); }
 }

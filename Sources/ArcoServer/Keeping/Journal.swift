@@ -15,9 +15,13 @@
     private(set) var isBegun = false
     /// Whether the store has, or will have, a session to change.
     private(set) var isStored = false
+    /// Whether the snapshot is of another program, which this one's inputs must not follow.
+    private var isOfAnother = false
     private var sequence = 0
     private(set) var reference = 0
     private(set) var standing = Standing()
+    private var fates: [KeptFate] = []
+    private var fateNumbers: [Int] = []
     private var snapshotBytes = 0
     private var events = 0
     private var bytes = 0
@@ -48,14 +52,20 @@
     func begin(shown patch: Int) {
       guard !isBegun else { return }
       isBegun = true
+      record.starts.hold()
       keptReference = 0
       keptPatch = patch
     }
 
     /// Goes on with what was loaded.
-    func carryOn(_ history: KeptHistory, _ standing: Standing, reference: Int) {
+    func carryOn(
+      _ history: KeptHistory, _ standing: Standing, _ fates: [KeptFate], reference: Int
+    ) {
       isBegun = true
       isStored = true
+      isOfAnother = history.session.build != keeper.build || history.session.version != version
+      record.starts.hold()
+      self.fates = fates
       claim = history.session.claim
       sequence = history.events.last?.sequence ?? history.session.snapshot.sequence
       self.reference = reference
@@ -68,6 +78,9 @@
     }
 
     var isWaiting: Bool { waiting > 0 }
+
+    /// Whether effects began or ended that say what becomes of them.
+    var areFatesNews: Bool { record.fateNumbers != fateNumbers }
 
     /// Whether changes are on their way, and a patch is newer than they are.
     func isBehind(_ patch: Int) -> Bool { isWaiting && patch != awaited }
@@ -93,7 +106,7 @@
 
     /// Whether the events since the snapshot are so many, or so large, that a snapshot is due.
     private var isSnapshotDue: Bool {
-      !isStored || events >= 100 || bytes >= max(4_096, 2 * snapshotBytes)
+      !isStored || isOfAnother || events >= 100 || bytes >= max(4_096, 2 * snapshotBytes)
     }
 
     /// The change that keeps what happened since the last one.
@@ -102,9 +115,15 @@
     ) throws -> SessionChange {
       let isNew = reference > self.reference
       let digest = try record.digest()
+      let known = (standing: self.standing, fates: fates)
+      if areFatesNews || !record.fateNumbers.isEmpty || !fates.isEmpty {
+        fateNumbers = record.fateNumbers
+        fates = try record.fates()
+      }
       if !isSnapshotDue, !isLast, let steps = try record.takeSteps() {
-        let payload = KeptPayload(body: steps, digest: digest, standing: standing)
-          .encoded(after: self.standing)
+        let payload = KeptPayload(
+          body: steps, digest: digest, standing: standing, fates: fates
+        ).encoded(after: known)
         note(standing, reference)
         events += 1
         bytes += payload.count
@@ -114,10 +133,12 @@
             time: keeper.now),
           to: claim)
       }
-      let payload = KeptPayload(body: try record.state(), digest: digest, standing: standing)
-        .encoded()
+      let payload = KeptPayload(
+        body: try record.state(), digest: digest, standing: standing, fates: fates
+      ).encoded()
       record.dropSteps()
       note(standing, reference)
+      isOfAnother = false
       snapshotBytes = payload.count
       events = 0
       bytes = 0

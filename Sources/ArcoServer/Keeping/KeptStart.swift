@@ -13,6 +13,10 @@
     package var steps: [[UInt8]] = []
     /// The digest of the state that comes of it.
     package var digest: UInt64
+    /// The version of the state.
+    package var version = Int.max
+    /// The effects that ran.
+    package var fates: [KeptFate] = []
 
     package init(state: [UInt8], steps: [[UInt8]] = [], digest: UInt64) {
       self.state = state
@@ -36,13 +40,15 @@
     /// show. What begins with the state, such as effects `alive(while:)` it, begins once, with the state's
     /// own driver.
     @usableFromInline
-    func state<World, State: Codable, Input>(
+    func state<World, State: Codable & SendableMetatype, Input>(
       of program: Program<World, State, Input, HTML>, coding: StepCoding<State, Input>?,
       isolation: isolated any Actor
     ) throws -> State {
       let state: State
       var steps: [KeptStep<State, Input>] = []
       do {
+        // Another version is of another program, which does no old inputs.
+        if let state: State = try migrated() { return state }
         state = try KeptCoding.value(self.state)
         for bytes in self.steps { steps += try coding?.read(bytes) ?? [] }
       } catch {

@@ -1,4 +1,6 @@
 #if Server
+  import ArcoStore
+
   /// What happened to a kept page's state.
   @usableFromInline
   enum KeptStep<State, Input> {
@@ -43,7 +45,7 @@
     let read: @Sendable ([UInt8]) throws -> [KeptStep<State, Input>]
 
     @usableFromInline
-    init() where State: Codable, Input: Codable {
+    init() where State: Codable & SendableMetatype, Input: Codable & SendableMetatype {
       write = { try KeptCoding.bytes($0) }
       read = { try KeptCoding.value($0) }
     }

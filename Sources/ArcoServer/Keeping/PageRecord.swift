@@ -9,8 +9,10 @@
     var onNews: (() -> Void)? { get set }
     /// Whether something happened since the steps were taken.
     var hasNews: Bool { get }
-    /// Whether views keep state of their own that was changed: it is not kept.
+    /// Whether views keep state of their own: it is not kept.
     var hasLocalState: Bool { get }
+    /// Whether views changed such state.
+    var hasLocalChanges: Bool { get }
     /// What happened since they were taken last; nil where only the state tells.
     func takeSteps() throws -> [UInt8]?
     /// Forgets what happened, since the state is kept instead.
@@ -19,30 +21,49 @@
     func state() throws -> [UInt8]
     /// The digest of the state.
     func digest() throws -> UInt64
+    /// Numbers of the effects that say what becomes of them and are not over: others once one begins
+    /// or ends.
+    var fateNumbers: [Int] { get }
+    /// What becomes of these effects if the server ends now.
+    func fates() throws -> [KeptFate]
+    /// Whether an effect said what becomes of it in a way that cannot be kept.
+    var hasUntoldFate: Bool { get }
+    /// Tells the page what became of effects whose server ended; returns how many it could not be told.
+    func meet(_ fates: [KeptFate]) -> Int
+    /// The effects that are to begin once what asked for them is kept.
+    var starts: KeptStarts { get }
   }
 
   /// Writes down what a driver takes.
   @usableFromInline
-  final class DriverRecord<State: Codable, Input: Sendable>: PageRecord {
-    private let works: DriverWorks<State, Input>
-    private let coding: StepCoding<State, Input>?
+  final class DriverRecord<State: Codable & SendableMetatype, Input: Sendable>: PageRecord {
+    let works: DriverWorks<State, Input>
+    let coding: StepCoding<State, Input>?
     private var steps: [KeptStep<State, Input>] = []
     /// Whether something else than an input happened since the last step.
     private var isBehind = false
-    @usableFromInline package private(set) var hasLocalState = false
+    /// Whether a view changed state of its own.
+    @usableFromInline package private(set) var hasLocalChanges = false
+    @usableFromInline package internal(set) var hasUntoldFate = false
+    @usableFromInline package let starts: KeptStarts
     @usableFromInline package var onNews: (() -> Void)?
 
     /// - Parameter coding: nil where inputs cannot be written: then the state is what is kept.
     @usableFromInline
-    init<World>(_ driver: Driver<World, State, Input>, coding: StepCoding<State, Input>?) {
+    init<World>(
+      _ driver: Driver<World, State, Input>, coding: StepCoding<State, Input>?, starts: KeptStarts
+    ) {
       works = driver.works
       self.coding = coding
+      self.starts = starts
       // Weak: the driver's inside, which this holds, holds these closures.
       works.hear { [weak self] in self?.hear($0) }
       works.hearLocals { [weak self] _ in
-        self?.hasLocalState = true
+        self?.hasLocalChanges = true
         self?.onNews?()
       }
+      works.hearFates { [weak self] in self?.onNews?() }
+      starts.onHold = { [weak self] in self?.onNews?() }
     }
 
     private func hear(_ input: Input?) {
@@ -59,6 +80,8 @@
       if isBehind { steps.append(.state(works.state)) }
       isBehind = false
     }
+
+    @usableFromInline package var hasLocalState: Bool { hasLocalChanges || works.hasLocals }
 
     @usableFromInline package var hasNews: Bool { isBehind || !steps.isEmpty }
 

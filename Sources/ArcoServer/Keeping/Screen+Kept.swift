@@ -10,7 +10,7 @@
     ///
     /// - `program`: made in the session's isolation.
     @inlinable
-    public init<World, State: Codable, Input>(
+    public init<World, State: Codable & SendableMetatype, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
       self.init(keeping: program, coding: nil)
@@ -24,7 +24,7 @@
     ///
     /// - `program`: made in the session's isolation.
     @inlinable
-    public init<World, State: Codable, Input: Codable>(
+    public init<World, State: Codable & SendableMetatype, Input: Codable>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>
     ) {
       self.init(keeping: program, coding: StepCoding())
@@ -35,7 +35,7 @@
     ///
     /// - `component`: made in the session's isolation.
     @inlinable
-    public init<State: Codable & Sendable, Input>(
+    public init<State: Codable & Sendable & SendableMetatype, Input>(
       _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
       state: State
     ) {
@@ -47,7 +47,7 @@
     ///
     /// - `component`: made in the session's isolation.
     @inlinable
-    public init<State: Codable & Sendable, Input: Codable>(
+    public init<State: Codable & Sendable & SendableMetatype, Input: Codable>(
       _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
       state: State
     ) {
@@ -60,7 +60,7 @@
     /// - Parameters:
     ///   - program: made in the session's isolation.
     ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
-    public init<World, State: Codable, Input>(
+    public init<World, State: Codable & SendableMetatype, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>
     ) {
@@ -73,7 +73,7 @@
     /// - Parameters:
     ///   - program: made in the session's isolation.
     ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
-    public init<World, State: Codable, Input: Codable>(
+    public init<World, State: Codable & SendableMetatype, Input: Codable>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>
     ) {
@@ -89,18 +89,19 @@
     ///
     /// - Parameters:
     ///   - name: unique among the screens of the site.
-    ///   - version: of state and inputs. What was kept of another version is not read.
-    public func kept(as name: String, version: Int = 1) -> Screen {
+    ///   - version: of the state, where that is no `VersionedState`, which says so itself. What was kept
+    ///     of another version is not read.
+    public func kept(as name: String, version: Int? = nil) -> Screen {
       var screen = self
       screen.kept?.component = name
-      screen.kept?.version = version
+      if let version { screen.kept?.version = version }
       return screen
     }
   }
 
   extension Screen {
     @inlinable
-    init<World, State: Codable, Input>(
+    init<World, State: Codable & SendableMetatype, Input>(
       keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
       coding: StepCoding<State, Input>?
     ) {
@@ -112,15 +113,16 @@
           let state =
             try start.map { try $0.state(of: program, coding: coding, isolation: owner) }
             ?? program.state
+          let starts = KeptStarts()
           let driver = Driver(
-            program.component.dispatcher, state: state, world: program.world, onProblem: hear,
-            isolation: owner)
-          let record = DriverRecord(driver, coding: coding)
+            program.component.dispatcher, state: state, world: program.world,
+            interpretation: starts.interpretation, onProblem: hear, isolation: owner)
+          let record = DriverRecord(driver, coding: coding, starts: starts)
           return (Page(driver, face: program.component.face), record)
         })
     }
 
-    private init<World, State: Codable, Input>(
+    private init<World, State: Codable & SendableMetatype, Input>(
       keeping program: @escaping @Sendable () -> Program<World, State, Input, HTML>,
       _ navigation: Navigation<State, Input>, coding: StepCoding<State, Input>?
     ) {
@@ -134,10 +136,11 @@
         let state =
           try start.map { try $0.state(of: program, coding: coding, isolation: owner) }
           ?? program.state
+        let starts = KeptStarts()
         let driver = Driver(
-          program.component.dispatcher, state: state, world: program.world, onProblem: hear,
-          isolation: owner)
-        let record = DriverRecord(driver, coding: coding)
+          program.component.dispatcher, state: state, world: program.world,
+          interpretation: starts.interpretation, onProblem: hear, isolation: owner)
+        let record = DriverRecord(driver, coding: coding, starts: starts)
         let page = Page(
           driver, face: program.component.face, navigation: navigation, at: address)
         return (page, record)

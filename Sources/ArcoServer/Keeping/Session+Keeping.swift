@@ -10,6 +10,7 @@
         keeper, record, id: id, subject: subject, component: screen.component,
         version: screen.version)
       self.journal = journal
+      if record.hasLocalState { keeper.sayLocal(screen.component) }
       record.onNews = { self.hearNews() }
     }
 
@@ -38,30 +39,38 @@
       let standing = standing(since: journal)
       let isNews =
         journal.record.hasNews || ledger.applied > journal.reference
-        || standing != journal.standing
+        || standing != journal.standing || journal.areFatesNews
       if isNews || journal.isBehind(window.last) {
         hand(over: standing, of: journal)
       } else if !journal.isWaiting {
         // Patches that tell of nothing new need not be kept.
         journal.allow(patch: window.last)
+        journal.record.starts.begin(upTo: .max)
       }
     }
 
-    private func hand(over standing: Standing, of journal: Journal, isLast: Bool = false) {
+    private func hand(
+      over standing: Standing, of journal: Journal, isLast: Bool = false,
+      whenKept: (@Sendable () -> Void)? = nil
+    ) {
       let reference = ledger.applied
       let (patch, generation) = (window.last, journal.generation)
+      let starts = journal.record.starts.count
       do {
         let change = try journal.change(to: standing, reference: reference, isLast: isLast)
-        if journal.record.hasLocalState { journal.keeper.sayLocal(journal.component) }
+        if journal.record.hasLocalChanges { journal.keeper.sayLocal(journal.component) }
+        if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
         journal.wait(for: patch)
         journal.keeper.queue.add(change) { refusal in
-          Task.detached { await self.hearKept(reference, patch, generation, refusal) }
+          whenKept?()
+          Task.detached { await self.hearKept(reference, patch, generation, starts, refusal) }
         }
       } catch {
         logger.error(
           "A page's state could not be written, and is not kept any more: \(error)",
           metadata: ["session": "\(id)"])
         stopKeeping()
+        whenKept?()
       }
     }
 
@@ -70,14 +79,19 @@
       if let removal = journal.removal() { journal.keeper.queue.add(removal) }
       journal.record.onNews = nil
       self.journal = nil
+      journal.record.starts.release()
     }
 
     private func hearKept(
-      _ reference: Int, _ patch: Int, _ generation: Int, _ refusal: ChangeRefusal?
+      _ reference: Int, _ patch: Int, _ generation: Int, _ starts: Int, _ refusal: ChangeRefusal?
     ) {
-      guard let journal else { return }
+      guard let journal else {
+        if refusal == nil { concluded?.begin(upTo: starts) }
+        return
+      }
       guard let refusal else {
         journal.kept(reference: reference, patch: patch, generation: generation)
+        journal.record.starts.begin(upTo: starts)
         return flush()
       }
       // Whatever the reason, what this page shows is not what is kept. Nothing of it was told.
@@ -124,24 +138,47 @@
     }
 
     /// Keeps the last of a page that ends, or forgets it.
-    func conclude(forGood: Bool) {
-      guard let journal, journal.isBegun else { return }
-      if forGood { return stopKeeping() }
-      if !journal.isStored || journal.hasEvents || journal.record.hasNews
-        || ledger.applied > journal.reference
+    ///
+    /// - Parameter whenKept: called once all of it is kept, where that is to be waited for.
+    func conclude(forGood: Bool, whenKept: (@Sendable () -> Void)? = nil) {
+      guard let journal, journal.isBegun else {
+        whenKept?()
+        return
+      }
+      journal.record.starts.end()
+      if forGood {
+        stopKeeping()
+        whenKept?()
+        return
+      }
+      if whenKept != nil || !journal.isStored || journal.hasEvents || journal.record.hasNews
+        || ledger.applied > journal.reference || journal.areFatesNews
       {
-        hand(over: standing(since: journal), of: journal, isLast: true)
+        hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)
       }
       journal.record.onNews = nil
       self.journal = nil
+      if journal.isWaiting {
+        concluded = journal.record.starts
+      } else {
+        journal.record.starts.release()
+      }
     }
   }
 
   extension Session {
     /// Takes a client's word that it has patches of which the server was killed before it heard that
     /// they were shown: the page is built anew, and what was made on them has no element.
+    ///
+    /// Before the first join nobody has a patch of this server's, so one of its number is the former
+    /// server's. The one that numbers the nodes anew is the same from each server that begins with what
+    /// is kept now.
     func catchUp(with received: Int) {
-      guard let journal, let page, joins == 0, seen < renumbered, received > window.last else {
+      if joins == 0, seen < renumbered, received == renumbered, window.next() != nil {
+        journal?.allow(patch: received)
+        return
+      }
+      guard let journal, let page, joins == 0, seen < renumbered, received >= renumbered else {
         return
       }
       window = PatchWindow(limit: limits.window, last: received, isRebuildDue: true)
@@ -149,6 +186,18 @@
       oldest = renumbered
       _ = page.recall([])
       journal.allow(patch: received)
+    }
+
+    /// Tells the page what became of the effects that ran when its server ended.
+    func meet(_ fates: [KeptFate]) {
+      guard let journal, !fates.isEmpty else { return }
+      let left = journal.record.meet(fates)
+      guard left > 0 else { return }
+      logger.error(
+        """
+        \(left) effects ran when a page's server ended, and the page could not be told: their inputs are \
+        not what its types read.
+        """, metadata: ["session": "\(id)"])
     }
 
     /// Ends without a trace: what is kept stays as it is.
@@ -160,6 +209,16 @@
 
     /// Builds the page again that a session was, for its client to come back to.
     func paint(
+      _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
+      _ last: Standing, reference: Int, without poisoned: Set<Int> = []
+    ) throws(KeptFault) {
+      self.poisoned = poisoned
+      try marked(InHand.beginning) { () throws(KeptFault) in
+        try carryOn(screen, at: address, from: history, start, last, reference: reference)
+      }
+    }
+
+    private func carryOn(
       _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
       _ last: Standing, reference: Int
     ) throws(KeptFault) {
@@ -179,7 +238,8 @@
       oldest = last.renumbered
       let operations = page.recall(isSame ? last.numbers : [])
       window.put(operations, applied: reference)
-      journal?.carryOn(history, last, reference: reference)
+      journal?.carryOn(history, last, start.fates, reference: reference)
+      meet(start.fates)
       keepSoon()
       rearm()
     }

@@ -18,26 +18,29 @@
     private let logger: Logger
     /// The types of states that the log has named.
     private let named = Locked<Set<String>>([])
-    private let nextSweep = Locked(Int.min)
+    private let sweeps: Locked<Sweeps>
+    private let trouble: Locked<Bool>
 
     init(
       _ store: any SessionStore, build: String?, lifetime: Duration, time: Timekeeper,
       logger: Logger
     ) {
       self.store = store
-      self.build = build ?? Self.executable
+      sweeps = Locked(Sweeps())
+      self.build = build ?? Worker.current?.digest { Self.executable } ?? Self.executable
       self.owner = Hexadecimal.random(bytes: 8)
       self.lifetime = Int(lifetime.components.seconds) * 1_000
       self.time = time
       self.logger = logger
-      let isTroubled = Locked(false)
+      let trouble = Locked(false)
+      self.trouble = trouble
       queue = CommitQueue(
         store,
         pause: { attempt in
           try? await time.sleep(time.now() + .milliseconds(min(100 << min(attempt, 6), 5_000)))
         },
         onTrouble: { error in
-          let isNews = isTroubled.withLock { was in
+          let isNews = trouble.withLock { was in
             defer { was = error != nil }
             return was != (error != nil)
           }
@@ -66,21 +69,42 @@
       await withCheckedContinuation { done in queue.whenEmpty { done.resume() } }
     }
 
+    /// Whether nothing can be kept at present.
+    var isTroubled: Bool { trouble.withLock { $0 } }
+
     /// Forgets what has expired, now and then.
     func sweep() {
-      let now = now
-      let isDue = nextSweep.withLock { next in
-        guard next <= now else { return false }
-        next = now + 600_000
-        return true
+      let (now, passed) = (now, time.now())
+      switch sweeps.withLock({ $0.next(at: now, passed: passed) }) {
+      case .later: return
+      case .clockJumped(let by):
+        logger.warning(
+          """
+          The machine's clock jumped by \(by): nothing that is kept is forgotten for an hour, so that it \
+          can be set right.
+          """)
+        return
+      case .now: break
       }
-      guard isDue else { return }
       Task.detached { [store, logger] in
-        do {
-          while try await store.removeExpired(at: now, limit: 200) == 200 {}
+        do throws(StoreError) {
+          while try await store.removeExpired(at: now, limit: Self.batch) == Self.batch {}
         } catch {
           logger.warning("Expired sessions could not be forgotten. \(error)")
         }
+      }
+    }
+
+    /// How many sessions are forgotten in one transaction.
+    private static let batch = 200
+
+    /// Forgets the sessions of a subject; returns how many there were.
+    func forget(_ subject: String) async throws(StoreError) -> Int {
+      var count = 0
+      while true {
+        let some = try await store.removeSessions(of: subject, limit: Self.batch)
+        count += some
+        if some < Self.batch { return count }
       }
     }
 
@@ -97,6 +121,16 @@
       guard named.withLock({ $0.insert("local " + component).inserted }) else { return }
       logger.notice(
         "Views of \(component) keep state of their own, which is not kept with the page's.")
+    }
+
+    /// Says once of each component that its pages cannot be told what becomes of effects.
+    func sayUntold(_ component: String) {
+      guard named.withLock({ $0.insert("untold " + component).inserted }) else { return }
+      logger.notice(
+        """
+        Effects of \(component) say what becomes of them if the server ends, by inputs that cannot be \
+        kept: the inputs of the whole are not Codable, or that one is private to a part. Nobody is told.
+        """)
     }
 
     /// The digest of the program's file.

@@ -55,8 +55,10 @@
         let token = visit.token, case .valid(let claim) = tokens.verify(token, cookie: cookie),
         let opened = try await comeBack(to: claim.session, visit, kept, keeper)
       {
+        instruments.countReturn(opened.goesOn ? .same : .older)
         return opened
       }
+      if visit.token != nil { instruments.countReturn(.fresh) }
       let (session, paint) = try await open(
         visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route)
       return OpenedPage(session: session.id, paint: paint)
@@ -77,11 +79,19 @@
       guard let history = try await load(id, kept, keeper),
         history.session.subject == visit.subject?.id
       else { return nil }
+      let poisoned = await worker?.verdict(on: id) ?? []
+      guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
+        logger.error(
+          "A page is not brought back, since it ended its worker twice.",
+          metadata: ["session": "\(id)"])
+        return nil
+      }
       guard let past = KeptPast(history) else {
         logger.error("\(StoreError.damagedSession(id: id.description))")
         return nil
       }
-      let isOfThisBuild = history.session.build == keeper.build
+      let isOfThisBuild =
+        history.session.build == keeper.build && history.session.version == kept.version
       guard isOfThisBuild || past.eventCount == 0 else {
         logger.notice(
           """
@@ -94,7 +104,7 @@
       do throws(KeptFault) {
         try await session.paint(
           visit.screen, at: visit.address, from: history, past.start, past.standing,
-          reference: past.reference)
+          reference: past.reference, without: poisoned)
       } catch {
         await session.abandon()
         logger.error("\(error.text)", metadata: ["session": "\(id)"])
@@ -117,11 +127,12 @@
         throw Self.tooBusy
       }
       guard let session = history?.session else { return nil }
-      guard session.component == kept.component, session.version == kept.version else {
+      guard session.component == kept.component, kept.reads(session.version) else {
         logger.notice(
           """
           A session of \(session.component), version \(session.version), came to a page of \
-          \(kept.component), version \(kept.version): the page starts anew.
+          \(kept.component), which reads versions \(kept.oldest) to \(kept.version): the page starts \
+          anew, and what was kept is left alone.
           """, metadata: ["session": "\(id)"])
         return nil
       }
@@ -172,14 +183,18 @@
     init?(_ history: KeptHistory) {
       guard let first = KeptPayload(history.session.snapshot.payload) else { return nil }
       snapshot = KeptStart(state: first.body, digest: first.digest)
+      snapshot.fates = first.fates
+      snapshot.version = history.session.version
       start = snapshot
       standing = first.standing
       reference = history.session.snapshot.reference
       eventCount = history.events.count
       for event in history.events {
-        guard let payload = KeptPayload(event.payload, after: standing) else { return nil }
+        guard let payload = KeptPayload(event.payload, after: (standing, start.fates))
+        else { return nil }
         if !payload.body.isEmpty { start.steps.append(payload.body) }
         start.digest = payload.digest
+        start.fates = payload.fates
         standing = payload.standing
         reference = event.reference ?? reference
       }

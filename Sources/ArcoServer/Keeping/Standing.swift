@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoHTML
 
   /// Where a client of a kept page stands: what its nodes are called, and what it is still to be told.
@@ -27,11 +28,14 @@
     var body: [UInt8]
     var digest: UInt64
     var standing: Standing
+    /// The effects that run.
+    var fates: [KeptFate] = []
 
-    static let format: UInt8 = 1
+    static let format: UInt8 = 2
 
-    /// - Parameter known: what the one before says of numbers and content: written only where it differs.
-    func encoded(after known: Standing? = nil) -> [UInt8] {
+    /// - Parameter known: what the one before says of numbers and effects: written only where it
+    ///   differs.
+    func encoded(after known: (standing: Standing, fates: [KeptFate])? = nil) -> [UInt8] {
       var writer = ByteWriter()
       writer.byte(Self.format)
       writer.digest(digest)
@@ -44,15 +48,18 @@
       }
       writer.byte(standing.content == nil ? 0 : standing.isShown ? 1 : 2)
       if let content = standing.content { writer.digest(content) }
-      let isKnown = known?.numbers == standing.numbers
+      let isKnown = known?.standing.numbers == standing.numbers
       writer.byte(isKnown ? 0 : 1)
       if !isKnown { writer.numbers(standing.numbers) }
+      let areKnown = known?.fates == fates
+      writer.byte(areKnown ? 0 : 1)
+      if !areKnown { writer.fates(fates) }
       writer.raw(body)
       return writer.bytes
     }
 
     /// Reads what was encoded; nil for what was not.
-    init?(_ bytes: [UInt8], after known: Standing? = nil) {
+    init?(_ bytes: [UInt8], after known: (standing: Standing, fates: [KeptFate])? = nil) {
       var reader = ByteReader(bytes)
       do throws(WireError) {
         guard try reader.byte() == Self.format else { return nil }
@@ -69,21 +76,34 @@
         if kind != 0 { standing.content = try reader.digest() }
         standing.isShown = kind == 1
         standing.numbers =
-          try reader.byte() == 0 ? known?.numbers ?? [] : try reader.numbers()
+          try reader.byte() == 0 ? known?.standing.numbers ?? [] : try reader.numbers()
+        fates = try reader.byte() == 0 ? known?.fates ?? [] : try reader.fates()
         body = reader.rest()
       } catch {
         return nil
       }
     }
 
-    init(body: [UInt8], digest: UInt64, standing: Standing) {
+    init(body: [UInt8], digest: UInt64, standing: Standing, fates: [KeptFate]) {
       self.body = body
       self.digest = digest
       self.standing = standing
+      self.fates = fates
     }
   }
 
   extension ByteWriter {
+    fileprivate mutating func fates(_ fates: [KeptFate]) {
+      integer(fates.count)
+      for fate in fates {
+        byte(fate.isDoneAgain ? 1 : 0)
+        digest(fate.key.high)
+        digest(fate.key.low)
+        integer(fate.input.count)
+        raw(fate.input)
+      }
+    }
+
     fileprivate mutating func digest(_ digest: UInt64) {
       for shift in stride(from: 0, to: 64, by: 8) {
         byte(UInt8(truncatingIfNeeded: digest >> shift))
@@ -103,6 +123,18 @@
   }
 
   extension ByteReader {
+    fileprivate mutating func fates() throws(WireError) -> [KeptFate] {
+      var fates: [KeptFate] = []
+      for _ in 0..<(try count(ofItemsTaking: 18)) {
+        let isDoneAgain = try byte() == 1
+        let key = EffectKey(high: try digest(), low: try digest())
+        var input: [UInt8] = []
+        for _ in 0..<(try count(ofItemsTaking: 1)) { input.append(try byte()) }
+        fates.append(KeptFate(isDoneAgain: isDoneAgain, key: key, input: input))
+      }
+      return fates
+    }
+
     fileprivate mutating func digest() throws(WireError) -> UInt64 {
       var digest: UInt64 = 0
       for shift in stride(from: 0, to: 64, by: 8) { digest |= UInt64(try byte()) << UInt64(shift) }

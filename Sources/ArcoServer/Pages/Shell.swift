@@ -10,6 +10,8 @@
       /// After something that was done had no effect.
       public var refused =
         "That had no effect: the page has changed meanwhile, or what was sent is not possible."
+      /// After something that was done had ended the server twice, and was not tried again.
+      public var poison = "The server could not do that, twice. It was not tried again."
       /// After the page was loaded anew because its session had ended.
       public var fresh = "You were away for a while. This page was started anew."
       /// After the page was loaded anew with an earlier state, since what came after that could not be
@@ -116,6 +118,7 @@
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-refused="\(Self.escaped(words.refused))" \
+        data-word-poison="\(Self.escaped(words.poison))" \
         data-word-fresh="\(Self.escaped(live.isOlder ? words.lost : words.fresh))"\
         \(live.goesOn ? " data-goes-on" : "")
         """

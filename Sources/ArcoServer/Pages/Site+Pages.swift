@@ -62,7 +62,8 @@
           paint: paint, notice: notice, basePath: configuration.basePath,
           live: route.isLive
             ? Shell.Live(
-              token: token, socketPath: socketPath, plainPath: plainPath, scriptPath: script.path,
+              token: token, socketPath: socketAddress, plainPath: plainPath,
+              scriptPath: script.path,
               isForSubject: asked.subject != nil, latency: configuration.latency,
               messageBytes: limits.messageBytes, window: limits.window.patches,
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))
@@ -114,12 +115,21 @@
       _ id: SessionID, from address: String, for subject: Subject?, on route: String,
       isKept: Bool = true
     ) async throws(HTTPError) -> Session {
-      let sessions = sessions
+      let (sessions, worker) = (sessions, worker)
       let session = Session(
-        id: id, limits: limits, time: time, logger: logger, keeper: isKept ? keeper : nil,
-        subject: subject?.id, onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
-      let (admission, evicted) = sessions.admit(session, from: address, for: subject, on: route)
+        id: id, limits: limits, time: time, logger: logger, instruments: instruments,
+        keeper: isKept ? keeper : nil,
+        subject: subject?.id, inHand: worker.map { _ in InHand(id) },
+        onEnd: { id in
+          sessions.remove(id)
+          worker?.release(address)
+        },
+        onFinish: { sessions.finish($0) })
+      let others = await worker?.crowd(at: address) ?? Crowd(ofAddress: 0, all: 0)
+      let (admission, evicted) = sessions.admit(
+        session, from: address, for: subject, on: route, beside: others)
       await evicted?.end(.evicted)
+      if admission != .admitted { worker?.release(address) }
       switch admission {
       case .admitted: break
       case .tooManyFromAddress:

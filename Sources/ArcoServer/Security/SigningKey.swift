@@ -48,7 +48,7 @@
       SigningKey(random: "r" + Hexadecimal.random(bytes: 4))
     }
 
-    private static func isName(_ id: String) -> Bool {
+    static func isName(_ id: String) -> Bool {
       !id.isEmpty
         && id.utf8.allSatisfy {
           switch $0 {

@@ -18,5 +18,7 @@
     case endless = 4005
     /// Whoever the page was made for has logged out, or may not see it any more.
     case loggedOut = 4006
+    /// The process ends, and others go on: the page is to be had from them.
+    case elsewhere = 4007
   }
 #endif

@@ -19,6 +19,7 @@
   extension CloseReason {
     static let done = CloseReason(.normal)
     static let shutdown = CloseReason(.goingAway, "The server shuts down.")
+    static let elsewhere = CloseReason(.elsewhere, "This process ends: please go elsewhere.")
     static let replaced = CloseReason(
       .replaced, "The page was opened over another connection.")
     static let takenOver = CloseReason(

@@ -102,9 +102,13 @@
         let tokens = site.tokens
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line
-        let attachment = await session.join(
-          received: received, nodes: nodes, token: renewed,
-          send: { line.send($0) }, hangUp: { line.close($0) })
+        let attachment = await site.instruments.span(
+          "arco.join", ("arco.session", claim.session.description)
+        ) {
+          await session.join(
+            received: received, nodes: nodes, token: renewed,
+            send: { line.send($0) }, hangUp: { line.close($0) })
+        }
         guard let attachment else {
           startAfresh()
           return nil

@@ -28,6 +28,11 @@
         limits.eventBurst (\(limits.eventBurst)) allow, and had no effect. Hold them back by \
         .debounce() or .throttle() on their element, or raise the limits.
         """
+      case .quarantined:
+        """
+        An input ended its worker twice, and is not tried again. What the log said when the workers ended \
+        names the line; the store has the input and the state that it met (Poison).
+        """
       }
     }
   }

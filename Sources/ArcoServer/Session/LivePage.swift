@@ -34,8 +34,14 @@
     /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows
     /// that; returns the operations by which a client that shows the same content does so.
     func recall(_ numbers: [Int]) -> [UInt8]
+    /// Has a closure run each turn in which what effects sent is applied.
+    func surroundMail(_ surroundings: @escaping (() -> Void) -> Void)
     /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
     func close(_ whenOver: @escaping () -> Void)
+  }
+
+  extension LivePage {
+    package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {}
   }
 
   extension Page: LivePage {}

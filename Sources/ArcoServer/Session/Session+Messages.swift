@@ -32,7 +32,7 @@
       case .event(let reference, let received, let event):
         guard acknowledge(received) else { return .neverSent }
         attachment.lastEvent = now
-        return apply(event, reference: reference, on: received, at: now)
+        return marked(reference) { apply(event, reference: reference, on: received, at: now) }
       }
     }
 
@@ -57,7 +57,16 @@
       case .gap: return .leftOut
       case .apply: break
       }
-      if let refusal = refusal(of: event, on: patch, at: now) { refuse(reference, refusal) }
+      if poisoned.contains(reference) {
+        quarantine(reference, event, on: patch)
+        refuse(reference, .quarantined)
+        return nil
+      }
+      instruments.countEvent()
+      let refusal = instruments.span("arco.event", of: id) {
+        self.refusal(of: event, on: patch, at: now)
+      }
+      if let refusal { refuse(reference, refusal) }
       return nil
     }
 
@@ -69,6 +78,7 @@
     }
 
     private func refuse(_ reference: Int, _ reason: EventRefusal) {
+      instruments.countRefusal(reason)
       refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
       if told == reference - 1 { told = reference }
       // What users do can cause these as well as a mistake can. So the first of each kind is

@@ -33,7 +33,8 @@
       var submission = Submission()
       for field in body.fields { submission.append(name: field.name, value: field.value) }
       let event = Event(node: number, kind: .submit, payload: .fields(submission))
-      if let refusal = page.receive(event, by: .current) { return refusal }
+      let refusal = marked(InHand.effect) { page.receive(event, by: .current) }
+      if let refusal { return refusal }
       let end = time.now() + limits.answer
       while self.page?.isBusy == true, time.now() < end {
         do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }

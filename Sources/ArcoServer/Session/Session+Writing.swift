@@ -6,7 +6,9 @@
     ///
     /// Nothing follows for a client that does not read, so what waits for it is bounded by the window
     /// of patches, the refusals that may wait, a welcome and a pong.
-    package func flush() {
+    package func flush() { marked(ledger.applied) { write() } }
+
+    private func write() {
       keep()
       unansweredSince = nil
       guard case .attached(let attachment) = phase, attachment.isOpen else { return }

@@ -14,8 +14,13 @@
     let time: Timekeeper
     let logger: Logger
     let keeper: SessionKeeper?
+    let instruments: SiteInstruments
     /// Whom it is kept for.
     let subject: String?
+    /// Marks what it does; nil where nobody supervises.
+    let inHand: InHand?
+    /// The inputs that are not to be tried again, since they ended their worker.
+    var poisoned: Set<Int> = []
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -38,6 +43,8 @@
     var oldest = 0
     /// What is kept of it; nil where nothing is.
     var journal: Journal?
+    /// Effects that are to outlive a page whose last is not kept yet.
+    var concluded: KeptStarts?
     /// Whether a frame of the client is being dealt with.
     var isReceiving = false
     /// When the first frame came after which nothing was written.
@@ -63,7 +70,8 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
-      keeper: SessionKeeper? = nil, subject: String? = nil,
+      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
+      inHand: InHand? = nil,
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -73,7 +81,9 @@
       self.time = time
       self.logger = logger
       self.keeper = keeper
+      self.instruments = instruments
       self.subject = subject
+      self.inHand = inHand
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -100,6 +110,17 @@
     func make(
       _ screen: Screen, at address: String, from start: KeptStart? = nil
     ) throws(KeptFault) -> any LivePage {
+      let page = try build(screen, at: address, from: start)
+      if inHand != nil {
+        // The page holds this closure, and this session the page: letting go breaks the cycle.
+        page.surroundMail { turn in self.marked(InHand.effect) { turn() } }
+      }
+      return page
+    }
+
+    private func build(
+      _ screen: Screen, at address: String, from start: KeptStart?
+    ) throws(KeptFault) -> any LivePage {
       guard let keeper else { return screen.build(self, address) { self.hear($0) } }
       guard let kept = screen.kept else {
         keeper.sayUnkept(screen.state)
@@ -118,6 +139,14 @@
     func paint(
       _ screen: Screen, at address: String, from start: KeptStart? = nil
     ) throws(KeptFault) -> FirstPaint? {
+      try marked(InHand.beginning) { () throws(KeptFault) in
+        try begin(screen, at: address, from: start)
+      }
+    }
+
+    private func begin(
+      _ screen: Screen, at address: String, from start: KeptStart?
+    ) throws(KeptFault) -> FirstPaint? {
       guard case .unclaimed = phase, page == nil else { return nil }
       let page = try make(screen, at: address, from: start)
       self.page = page
@@ -131,6 +160,7 @@
       page.onPatch = { operations in self.put(operations) }
       if start != nil {
         journal?.begin(shown: 0)
+        meet(start?.fates ?? [])
         keep()
       }
       rearm()
@@ -193,9 +223,18 @@
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
     func end(_ reason: CloseReason, forGood: Bool = false) {
       if case .ended = phase { return }
-      conclude(forGood: forGood)
+      var hangUp: (@Sendable () -> Void)?
+      if case .attached(let attachment) = phase {
+        hangUp = { [close = attachment.hangUp] in close(reason) }
+      }
+      if reason.code == .elsewhere {
+        // Else its client might be faster than what is kept, and find less than there was.
+        conclude(forGood: forGood, whenKept: hangUp ?? {})
+      } else {
+        conclude(forGood: forGood)
+        hangUp?()
+      }
       logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
-      if case .attached(let attachment) = phase { attachment.hangUp(reason) }
       phase = .ended
       timer?.cancel()
       timer = nil

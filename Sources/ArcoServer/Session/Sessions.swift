@@ -34,8 +34,13 @@
 
     private let state = Locked(State())
     private let limits: Limits
+    /// Hears how many there are whenever that changes.
+    private let onCount: @Sendable (Int) -> Void
 
-    init(limits: Limits) { self.limits = limits }
+    init(limits: Limits, onCount: @escaping @Sendable (Int) -> Void = { _ in }) {
+      self.limits = limits
+      self.onCount = onCount
+    }
 
     var count: Int { state.withLock { $0.entries.count } }
 
@@ -61,19 +66,23 @@
     func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
+    ///
+    /// - Parameter others: the sessions of other workers.
     func admit(
-      _ session: Session, from address: String, for subject: Subject? = nil, on route: String = ""
+      _ session: Session, from address: String, for subject: Subject? = nil, on route: String = "",
+      beside others: Crowd = Crowd(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
-      state.withLock { state in
+      defer { onCount(count) }
+      return state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
         let mine = state.byAddress[address] ?? []
-        if mine.count >= limits.sessionsPerAddress {
+        if mine.count + others.ofAddress >= limits.sessionsPerAddress {
           guard let old = mine.first(where: { state.entries[$0]?.isClaimed == false }) else {
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
-        } else if state.entries.count >= limits.sessions {
+        } else if state.entries.count + others.all >= limits.sessions {
           guard let old = state.oldestUnclaimed() else { return (.full, nil) }
           evicted = state.take(old)
         }
@@ -86,6 +95,9 @@
       }
     }
 
+    /// All of them.
+    var all: [Session] { state.withLock { $0.entries.values.map(\.session) } }
+
     /// The sessions that were made for somebody.
     func ofSubjects() -> [(session: Session, subject: Subject)] {
       state.withLock { state in
@@ -95,10 +107,12 @@
 
     /// Takes a session out that has ended; its effects may not be over.
     func remove(_ id: SessionID) {
-      state.withLock { state in
+      let count = state.withLock { state in
         _ = state.take(id)
         state.finishing.insert(id)
+        return state.entries.count
       }
+      onCount(count)
     }
 
     /// Hears that the effects of a session that has ended are over.

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import UnixSignals
   import Foundation
   public import Hummingbird
@@ -27,15 +28,59 @@
       Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
     {
       guard (0...65535).contains(port) else { throw SiteError.portOutOfRange(port) }
-      let application = Application(
+      let services: [any Service]
+      if let worker {
+        services = try together(worker, router, host: host, port: port, onRunning: onRunning)
+      } else {
+        services = [
+          application(router, at: .hostname(host, port: port)) { channel in
+            await onRunning(channel.localAddress?.port ?? port)
+          }
+        ]
+      }
+      try await run(services, host: host, port: port)
+    }
+
+    private func application<Builder: HTTPResponderBuilder>(
+      _ router: Builder, at address: BindAddress,
+      onRunning: @escaping @Sendable (any Channel) async -> Void
+    ) -> Application<Builder.Responder>
+    where
+      Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
+    {
+      Application(
         router: router,
         server: .arco(self),
-        configuration: ApplicationConfiguration(
-          address: .hostname(host, port: port), serverName: nil),
-        onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
+        configuration: ApplicationConfiguration(address: address, serverName: nil),
+        onServerRunning: onRunning,
         logger: logger)
+    }
+
+    /// What a worker does: it takes connections from outside, and those that other workers hand over.
+    private func together<Builder: HTTPResponderBuilder>(
+      _ worker: Worker, _ router: Builder, host: String, port: Int,
+      onRunning: @escaping @Sendable (Int) async -> Void
+    ) throws(SiteError) -> [any Service]
+    where
+      Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
+    {
+      let (descriptor, port) = try worker.listen(host, port)
+      let (opening, opener) = AsyncStream.makeStream(of: ArcoChannel.self)
+      let site = self
+      let inner = application(
+        router, at: .unixDomainSocket(path: worker.socket(of: worker.name.number))
+      ) { _ in
+        if let channel = site.channel.withLock({ $0 }) { opener.yield(channel) }
+      }
+      let lobby = Lobby(
+        site: self, worker: worker, descriptor: descriptor, opening: opening,
+        onRunning: { await onRunning(port) })
+      return [inner, lobby]
+    }
+
+    private func run(_ services: [any Service], host: String, port: Int) async throws {
       var services = ServiceGroupConfiguration(
-        services: [.init(service: application)],
+        services: services.map { .init(service: $0) },
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger)
       services.maximumGracefulShutdownDuration = limits.shutdown
@@ -52,7 +97,12 @@
   extension SiteError {
     /// The reasons for which a socket cannot be bound, in a person's words.
     init?(_ error: any Error, host: String, port: Int) {
-      switch (error as? IOError)?.errnoCode {
+      guard let error = error as? IOError else { return nil }
+      self.init(code: error.errnoCode, host: host, port: port)
+    }
+
+    init?(code: Int32, host: String, port: Int) {
+      switch code {
       case EADDRINUSE: self = .portInUse(host: host, port: port)
       case EACCES: self = .portNotPermitted(host: host, port: port)
       case EADDRNOTAVAIL: self = .addressUnknown(host: host)

@@ -1,5 +1,6 @@
 #if Server
   public import ArcoStore
+  import ArcoCore
   import ArcoWeb
   public import Logging
 
@@ -26,8 +27,13 @@
     package let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
+    /// What a supervisor asks of this process; nil where there is none.
+    let worker = Worker.current
+    /// How connections are dealt with, once a server is there.
+    let channel = Locked<ArcoChannel?>(nil)
     /// What keeps sessions; nil where they live in this process only.
     let keeper: SessionKeeper?
+    let instruments: SiteInstruments
 
     /// A site without pages.
     ///
@@ -43,22 +49,27 @@
 
     package init(
       _ configuration: Configuration, store: (any SessionStore)? = nil, logger: Logger,
-      time: Timekeeper
+      time: Timekeeper, instruments: SiteInstruments? = nil
     ) throws(SiteError) {
+      let instruments = instruments ?? .ofProgram
+      self.instruments = instruments
       try configuration.validate()
       self.proxies = try ProxyTrust(configuration.trustedProxies)
       self.configuration = configuration
       self.logger = logger
       self.time = time
-      self.sessions = Sessions(limits: configuration.limits)
+      self.sessions = Sessions(
+        limits: configuration.limits, onCount: { instruments.count(sessions: $0) })
       self.keeper = store.map { store in
         SessionKeeper(
-          store, build: configuration.build, lifetime: configuration.limits.token, time: time,
+          MeasuredSessionStore(inner: store, instruments: instruments, time: time),
+          build: configuration.build, lifetime: configuration.limits.token, time: time,
           logger: logger)
       }
       let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
-        keys: keys, lifetime: configuration.limits.token, date: time.date)
+        keys: keys, lifetime: configuration.limits.token, worker: worker?.name.number,
+        date: time.date)
       self.forms = FormTokens(
         keys: keys, lifetime: configuration.limits.token, date: time.date)
       if configuration.latency > .zero {
@@ -73,8 +84,12 @@
     private static func keys(
       _ configuration: Configuration, _ store: (any SessionStore)?
     ) throws(SiteError) -> [SigningKey] {
-      guard let store, configuration.keys.allSatisfy(\.isOfProcess) else {
-        return configuration.keys
+      guard configuration.keys.allSatisfy(\.isOfProcess) else { return configuration.keys }
+      guard let store else {
+        // A token of one worker is good for all of them.
+        return try Worker.current.map { worker throws(SiteError) in
+          [try SigningKey(id: "workers", secret: worker.name.secret)]
+        } ?? configuration.keys
       }
       do throws(StoreError) {
         return [try .kept(in: store)] + configuration.keys
@@ -85,6 +100,10 @@
 
     var limits: Limits { configuration.limits }
     package var socketPath: String { configuration.basePath + "/live" }
+    /// Where the pages of this process open their socket.
+    var socketAddress: String {
+      socketPath + (worker.map { "?worker=\($0.name.number)" } ?? "")
+    }
 
     /// Live pages at present, those whose browser is away included.
     public var sessionCount: Int { sessions.count }

@@ -11,10 +11,12 @@
     case addressUnknown(host: String)
     /// The port is not in 0...65535.
     case portOutOfRange(Int)
-    /// A signing key needs at least 32 bytes.
+    /// A key needs at least 32 bytes.
     case secretTooShort(bytes: Int)
-    /// A signing key's name holds other characters than letters, digits, `-` and `_`.
+    /// A key's name holds other characters than letters, digits, `-` and `_`.
     case keyNameInvalid(String)
+    /// A store that is to be encrypted has no key.
+    case noStoreKey
     /// A limit that must be positive is not.
     case limitInvalid(String)
     /// A trusted proxy is neither an address nor a block of addresses.
@@ -47,11 +49,13 @@
         "Port \(port) does not exist. Choose one from 1 to 65535, or 0 for any free one."
       case .secretTooShort(let bytes):
         """
-        The signing key's secret has \(bytes) bytes and needs at least 32. \
+        The key's secret has \(bytes) bytes and needs at least 32. \
         `openssl rand -hex 32` makes one.
         """
       case .keyNameInvalid(let id):
-        "The signing key's id \"\(id)\" may hold only letters, digits, - and _."
+        "The key's id \"\(id)\" must be one of its own, of letters, digits, - and _ only."
+      case .noStoreKey:
+        "A store that is to be encrypted needs a key: StoreKey(id:secret:)."
       case .limitInvalid(let name):
         "The limit `\(name)` must be greater than zero."
       case .networkInvalid(let text):

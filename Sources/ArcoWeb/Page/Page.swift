@@ -17,6 +17,7 @@ public struct Page {
   #if !hasFeature(Embedded)
     private let stopAndFinish: (@escaping () -> Void) -> Void
     private let addListener: (@escaping (Problem) -> Void) -> Void
+    private let surround: (@escaping (() -> Void) -> Void) -> Void
   #endif
 
   /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
@@ -60,6 +61,7 @@ public struct Page {
     #if !hasFeature(Embedded)
       self.stopAndFinish = { driver.works.stop($0) }
       self.addListener = { driver.works.hearProblems($0) }
+      self.surround = { driver.works.surroundMail($0) }
     #endif
   }
 
@@ -138,6 +140,11 @@ public struct Page {
     /// Reports what the component could not do to a host too, beside the `onProblem` it was made
     /// with.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) { addListener(hear) }
+
+    /// Has a closure run each turn in which what effects sent is applied.
+    package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {
+      surround(surroundings)
+    }
   }
 #endif
 

@@ -26,6 +26,30 @@
       }
     }
 
+    @Test
+    func `a server that dies once it has told the new numbers leaves a page that goes on`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(
+          await tab.line.hear()
+            == .patch(number: patch + 1, applied: 1, operations: [2, 10, UInt8(TallyPage.nodes)]))
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch + 1) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 1, token: ""))
+        tab.line.say(.add(2, on: patch + 1))
+        #expect(await tab.hear(applied: 2).text.contains("count 2"))
+      }
+    }
+
     @Test func `a client that missed a patch gets the page anew`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
@@ -113,6 +137,35 @@
         let heard = await tab.hear(text: "count 2")
         #expect(heard.refused.isEmpty)
         #expect(heard.text.contains("count 2, text abc"))
+      }
+    }
+
+    @Test func `a patch of the server before is not taken for this server's of the same number`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        // It shows the new numbers, and its word of that is lost. What comes after it, too.
+        #expect(
+          await tab.line.hear()
+            == .patch(number: patch + 1, applied: 1, operations: [2, 10, UInt8(TallyPage.nodes)]))
+        let before = bench.store.commits.withLock { $0 }
+        tab.line.say(.add(2, on: patch))
+        while bench.store.commits.withLock({ $0 }) == before { await Task.yield() }
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch + 1) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 2, token: ""))
+        tab.line.say(.add(3, on: patch + 1))
+        let heard = await tab.hear { $0.applied >= 2 && $0.text.contains("count ") }
+        #expect(heard.text.contains("count 2"))
+        #expect(tab.line.closeCode == nil)
       }
     }
 

@@ -53,9 +53,10 @@
     func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
       try await inner.sessions(of: subject, at: now)
     }
-    func removeSessions(of subject: String) async throws(StoreError) -> Int {
-      try await inner.removeSessions(of: subject)
+    func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
+      try await inner.removeSessions(of: subject, limit: limit)
     }
+    func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
     func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
       try await inner.removeExpired(at: now, limit: limit)
     }
@@ -77,23 +78,28 @@
     /// How many nodes its page has.
     var nodes = TallyPage.nodes
 
-    init() throws {
-      server = try Self.site(store, clock, book, build: "1")
+    private let instruments: SiteInstruments?
+
+    init(instruments: SiteInstruments? = nil) throws {
+      self.instruments = instruments
+      server = try Self.site(store, clock, book, instruments, build: "1")
       screen = TallyPage.screen(effects)
     }
 
     private static func site(
-      _ store: TestStore, _ clock: ManualClock, _ book: LogBook, build: String
+      _ store: TestStore, _ clock: ManualClock, _ book: LogBook, _ instruments: SiteInstruments?,
+      build: String
     ) throws -> Site {
       var configuration = Site.Configuration()
       configuration.build = build
       return try Site(
-        configuration, store: store, logger: book.logger, time: clock.timekeeper)
+        configuration, store: store, logger: book.logger, time: clock.timekeeper,
+        instruments: instruments)
     }
 
     /// Kills the server and starts another.
     func restart(build: String = "1", _ screen: Screen? = nil) throws {
-      server = try Self.site(store, clock, book, build: build)
+      server = try Self.site(store, clock, book, instruments, build: build)
       if let screen { self.screen = screen }
     }
 

@@ -161,5 +161,40 @@
         #expect(await tab.hear(applied: 3).text.contains("count 6"))
       }
     }
+
+    @Test func `what a private input and a move did is kept`() async throws {
+      let bench = try KeepingBench()
+      let outside = Outside()
+      bench.nodes = TillPage.nodes
+      bench.screen = TillPage.screen(outside, isPrivate: true)
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.click(1, 5), .click(2, 5), .doubleClick(3, 5)])
+        return await tab.hear(text: "moved 1").patch
+      }
+      try bench.restart()
+      let text = try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say([.click(4, 5, on: patch), .click(5, 1, on: patch)])
+        return await tab.hear { $0.applied >= 5 }.text
+      }
+      #expect(text.contains("rings 3, moved 1"))
+    }
+
+    @Test func `state that views keep for themselves is named when the page is made`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      bench.screen = Screen(
+        Program(
+          Component<Void, Tally, TallyInput, HTML>(
+            .empty(),
+            Face.placing { parts in
+              let isOpen = parts.local(false)
+              return parts.view { _, _ in p(isOpen.state ? "open" : "closed") }
+            }), state: Tally()))
+      for _ in 0..<2 { _ = try await bench.load() }
+      let named = bench.book.texts(.notice).filter { $0.contains("keep state of their own") }
+      #expect(named.count == 1)
+    }
   }
 #endif

@@ -25,6 +25,10 @@ let counting = Dispatcher<Void, Int, CounterInput>.update { count, input in
   }
 }
 
+if let workers = ProcessInfo.processInfo.environment["WORKERS"].flatMap({ Int($0) }), workers > 0 {
+  Workers(workers).supervise()
+}
+
 var configuration = Site.Configuration()
 // All pages come from one address, and a program clicks faster than a person.
 configuration.limits.sessionsPerAddress = configuration.limits.sessions

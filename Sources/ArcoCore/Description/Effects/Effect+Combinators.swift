@@ -47,7 +47,7 @@ extension Effect {
       switch storage.step {
       case .work:
         let work = storage.working
-        let limits = WorkLimits(deadline: limit, overdue: overdue, grace: work.limits?.grace)
+        let limits = WorkLimits.of(work.limits, deadline: limit, overdue: overdue)
         return Effect(work.id, work.queue, limits, work.body)
       case .send, .move, .batch, .sequence, .cancel, .below, .problem: return Effect(raw: storage)
       }

@@ -24,9 +24,7 @@ extension Effect {
     return turned { storage in
       guard case .work = storage.step else { return Effect(raw: storage) }
       let work = storage.working
-      let limits = WorkLimits(
-        deadline: work.limits?.deadline, overdue: work.limits?.overdue, grace: limit)
-      return Effect(work.id, work.queue, limits, work.body)
+      return Effect(work.id, work.queue, .of(work.limits, grace: limit), work.body)
     }
   }
 }

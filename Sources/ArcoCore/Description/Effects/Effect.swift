@@ -64,6 +64,12 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 
   /// Work with limits to how long it may take, if any.
   init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
+    #if !hasFeature(Embedded)
+      if limits?.fate != nil {
+        self.raw = FatedWorking(id, queue, limits, body)
+        return
+      }
+    #endif
     self.raw =
       limits?.grace == nil
       ? Working(id, queue, limits, body) : FinishingWorking(id, queue, limits, body)

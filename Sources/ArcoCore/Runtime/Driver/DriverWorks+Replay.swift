@@ -15,6 +15,13 @@
       }
     }
 
+    /// Whether a view that is shown keeps state of its own.
+    package var hasLocals: Bool {
+      var hasLocals = false
+      node.each { hasLocals = hasLocals || $0.isLocal }
+      return hasLocals
+    }
+
     /// Puts back the local state of a view; false if there is no such view.
     package func put(_ change: LocalChange) -> Bool { change.put(below: node) }
 

@@ -12,6 +12,11 @@
       }
     }
 
+    /// Has a closure run each turn in which what effects sent is applied.
+    package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {
+      engine.mailbox.surroundings = surroundings
+    }
+
     /// Has a closure hear of problems too.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) {
       let others = onProblem

@@ -16,7 +16,7 @@ class RunningEffect: Startable, @unchecked Sendable {
   final var then: Sequel?
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
-  /// Its deadline, and the waits before other tries.
+  /// Its deadline, the waits before other tries, and who hears of its end.
   private final var timers: [Cancellation] = []
   private final var cancellation: Cancellation?
 
@@ -41,6 +41,11 @@ class RunningEffect: Startable, @unchecked Sendable {
 
   /// Says that it was stopped because it took too long.
   func reportOverdue() { mustOverride() }
+
+  #if !hasFeature(Embedded)
+    /// Names the work, where that may be done again.
+    var keyOfWork: EffectKey { mustOverride() }
+  #endif
 
   final override func isIn(_ queue: Sender) -> Bool { membership?.queue === queue }
 
@@ -128,6 +133,11 @@ class RunningEffect: Startable, @unchecked Sendable {
   final func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) {
     let time = owner.engine.interpretation.time
     timers.append(time.wake(time.now() + wait, call))
+  }
+
+  /// Calls when it has ended, however it did.
+  final func whenOver(_ call: @escaping @Sendable () -> Void) {
+    timers.append(Cancellation(call))
   }
 
   private final func stopTimers() {

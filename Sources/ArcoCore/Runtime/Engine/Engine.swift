@@ -56,6 +56,8 @@ final class Engine: MailRecipient {
     }
     /// Collects the inputs of a send without end, for a message.
     var repeating: RepeatingInputs?
+    /// The effects that say what becomes of them if the process ends first; nil before the first one.
+    var fates: FateLedger?
     /// Hears of local state just before it changes.
     var hearLocal: ((EngineNode) -> Void)?
   #endif

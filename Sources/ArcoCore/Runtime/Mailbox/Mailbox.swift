@@ -32,6 +32,8 @@
     /// What was taken out and waits for its turn.
     private var taken: [Letter] = []
     private var delivered = 0
+    /// Runs each turn, where somebody wants to know of it.
+    var surroundings: ((() -> Void) -> Void)?
 
     init() {}
 
@@ -124,7 +126,11 @@
       guard let recipient else { return false }
       let turn = delivered..<min(delivered + Self.turn, taken.count)
       delivered = turn.upperBound
-      recipient.deliver(taken[turn])
+      if let surroundings {
+        surroundings { recipient.deliver(taken[turn]) }
+      } else {
+        recipient.deliver(taken[turn])
+      }
       guard delivered == taken.count else { return true }
       // At once, as a letter holds its sender. A question in it that nobody answered gets nil.
       taken.removeAll(keepingCapacity: taken.count <= Self.turn)

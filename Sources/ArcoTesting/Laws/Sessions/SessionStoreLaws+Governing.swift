@@ -37,11 +37,30 @@ extension SessionStoreLaws {
     let mine = try await store.sessions(of: "Ada", at: 5)
     trial.expect(mine.map(\.id), equals: ["a", "b"], "the sessions of a subject")
     trial.expect(mine.map(\.snapshot.payload), equals: [[], []], "their payloads")
-    trial.expect(try await store.removeSessions(of: "Ada"), equals: 3, "how many were removed")
+    var counts: [Int] = []
+    for _ in 0..<3 { counts.append(try await store.removeSessions(of: "Ada", limit: 2)) }
+    trial.expect(counts, equals: [2, 1, 0], "how many were removed each time")
     let refused = try await store.commit([.append(event(2, 2), to: claim)])
     trial.expect(refused, equals: [0: .unknown], "what is refused after that")
     trial.expect(try await store.sessions(of: "Ada", at: 0).count, equals: 0, "what is left")
     trial.expect(try await store.sessions(of: "Alan", at: 5).count, equals: 1, "another's")
+  }
+
+  @Sendable static func usage(
+    _ store: any SessionStore, _ trial: inout StoreTrial
+  ) async throws {
+    trial.expect(try await store.usage().sessions, equals: 0, "the sessions of an empty store")
+    let before = try await store.usage().bytes
+    var large = session("a")
+    large.snapshot.payload = [UInt8](repeating: 7, count: 100_000)
+    _ = try await store.commit([.begin(large), .begin(session("b"))])
+    let usage = try await store.usage()
+    trial.expect(usage.sessions, equals: 2, "the sessions")
+    trial.expect(usage.bytes >= before + 100_000, equals: true, "that the bytes are counted")
+    _ = try await store.commit([.remove(large.claim)])
+    let after = try await store.usage()
+    trial.expect(after.sessions, equals: 1, "the sessions, when one was removed")
+    trial.expect(after.bytes < usage.bytes, equals: true, "that its bytes are free")
   }
 
   static func sameAsMemory(

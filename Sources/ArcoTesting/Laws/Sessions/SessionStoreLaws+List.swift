@@ -13,6 +13,7 @@ extension SessionStoreLaws {
       ("a subject's sessions are listed and removed", subjects),
       ("a removed session is unknown", removal),
       ("a secret is the first of its name", secrets),
+      ("it knows how much it has", usage),
       (
         "any changes leave what they leave in memory",
         { store, trial in try await sameAsMemory(store, &trial, seed) }

@@ -1,0 +1,75 @@
+import Arco
+import ArcoHTML
+import ArcoServer
+import ArcoWeb
+import ArcoWorld
+import Foundation
+
+/// A page for tests of the supervisor: most of its buttons end the process that has it.
+struct Hazards: Codable, Sendable {
+  var count = 0
+  var heard = ""
+}
+
+/// What pages of all workers say to each other.
+struct HazardsWorld: Sendable {
+  var shouts: Topic<Int>
+}
+
+enum HazardsInput: Codable, Sendable {
+  case plus
+  case shout
+  case hear(Int)
+  case trap
+  case overflow
+  case hoard
+  case spin
+  case exit
+  case trapLater
+}
+
+private let hazards = Dispatcher<HazardsWorld, Hazards, HazardsInput> {
+  Dispatcher.update(taking)
+  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: { $0.shouts }) { .hear($0) } }
+}
+
+@Sendable private func taking(
+  _ hazards: inout Hazards, _ input: HazardsInput
+) -> Effect<HazardsWorld, Hazards, HazardsInput> {
+  switch input {
+  case .plus: hazards.count += 1
+  case .shout: return .publish(hazards.count, to: { $0.shouts })
+  case .hear(let count): hazards.heard += " \(count),"
+  case .trap: precondition(hazards.count < 0, "a trap that somebody asked for")
+  case .overflow: hazards.count = depth(of: hazards.count)
+  case .hoard:
+    var all: [[UInt8]] = []
+    while true { all.append([UInt8](repeating: 1, count: 10_000_000)) }
+  case .spin:
+    while true {}
+  case .exit: exit(3)
+  case .trapLater: return .task { _, out in out.send(.trap) }
+  }
+  return .none
+}
+
+private func depth(of count: Int) -> Int {
+  count == Int.min ? 0 : 1 + depth(of: count + 1) % 7
+}
+
+@Sendable func hazardsPage() -> Component<HazardsWorld, Hazards, HazardsInput, HTML> {
+  Component(hazards) { hazards, send in
+    main {
+      p("Count \(hazards.count)", .id("count"))
+      button("Plus", .id("plus"), .onClick { send(.plus) })
+      button("Trap", .id("trap"), .onClick { send(.trap) })
+      button("Overflow", .id("overflow"), .onClick { send(.overflow) })
+      button("Hoard", .id("hoard"), .onClick { send(.hoard) })
+      button("Spin", .id("spin"), .onClick { send(.spin) })
+      button("Exit", .id("exit"), .onClick { send(.exit) })
+      button("Later", .id("later"), .onClick { send(.trapLater) })
+      button("Shout", .id("shout"), .onClick { send(.shout) })
+      p("Heard\(hazards.heard)")
+    }
+  }
+}

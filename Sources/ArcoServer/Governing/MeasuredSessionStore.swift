@@ -1,0 +1,45 @@
+#if Server
+  import ArcoStore
+
+  /// A store whose commits and loads are counted and traced.
+  struct MeasuredSessionStore: SessionStore {
+    let inner: any SessionStore
+    let instruments: SiteInstruments
+    let time: Timekeeper
+
+    func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      let start = time.now()
+      let refused = try await instruments.span(
+        "arco.commit", ("arco.changes", "\(changes.count)")
+      ) { () async throws(StoreError) in try await inner.commit(changes) }
+      instruments.countCommit(of: changes.count, took: time.now() - start)
+      return refused
+    }
+
+    func load(
+      _ id: String, for owner: String, at now: Int
+    ) async throws(StoreError) -> KeptHistory? {
+      try await instruments.span("arco.load", ("arco.session", id)) {
+        () async throws(StoreError) in try await inner.load(id, for: owner, at: now)
+      }
+    }
+
+    func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
+      try await inner.sessions(of: subject, at: now)
+    }
+
+    func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
+      try await inner.removeSessions(of: subject, limit: limit)
+    }
+
+    func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+      try await inner.removeExpired(at: now, limit: limit)
+    }
+
+    func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
+      try inner.secret(name, or: new)
+    }
+
+    func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
+  }
+#endif

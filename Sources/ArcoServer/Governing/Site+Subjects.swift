@@ -1,0 +1,64 @@
+#if Server
+  import ArcoStore
+
+  /// A session of a subject, as the application may show it to them.
+  public struct SessionReport: Equatable, Sendable {
+    /// Names it within the site.
+    public let id: String
+    /// Whether a page of it is in this server's memory.
+    public let isOpen: Bool
+    /// What runs in it; nil where it is not kept.
+    public var component: String?
+    /// When it was kept first, in milliseconds since 1970; nil where it is not kept.
+    public var created: Int?
+    /// When it is forgotten if nobody comes back to it, in milliseconds since 1970; nil where it is
+    /// not kept.
+    public var expires: Int?
+  }
+
+  extension Site {
+    /// The sessions of a subject, open ones and kept ones, the oldest kept one first.
+    ///
+    ///     for session in try await site.sessions(of: user) { print(session.id, session.isOpen) }
+    ///
+    /// - Complexity: linear in the open pages of the site.
+    public func sessions(of subject: String) async throws(SiteError) -> [SessionReport] {
+      var open = Set(
+        sessions.ofSubjects().filter { $0.subject.id == subject }.map { $0.session.id.description })
+      var reports: [SessionReport] = []
+      for kept in try await stored(subject) {
+        reports.append(
+          SessionReport(
+            id: kept.id, isOpen: open.remove(kept.id) != nil, component: kept.component,
+            created: kept.created, expires: kept.expires))
+      }
+      return reports + open.sorted().map { SessionReport(id: $0, isOpen: true) }
+    }
+
+    private func stored(_ subject: String) async throws(SiteError) -> [KeptSession] {
+      guard let keeper else { return [] }
+      do throws(StoreError) {
+        return try await keeper.store.sessions(of: subject, at: keeper.now)
+      } catch {
+        throw .store(error)
+      }
+    }
+
+    /// Ends the open pages of a subject, and forgets all that is kept of them, as when an account
+    /// is deleted.
+    ///
+    /// In batches, so that others need not wait for long.
+    /// - Returns: how many kept sessions were forgotten that were not open.
+    @discardableResult
+    public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
+      await endSessions { $0.id == subject }
+      guard let keeper else { return 0 }
+      await keeper.emptied()
+      do throws(StoreError) {
+        return try await keeper.forget(subject)
+      } catch {
+        throw .store(error)
+      }
+    }
+  }
+#endif

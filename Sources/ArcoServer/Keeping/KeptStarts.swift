@@ -1,0 +1,58 @@
+#if Server
+  public import ArcoCore
+
+  /// Effects of a page that begin once what asked for them is kept.
+  ///
+  /// What a page was asked to do is done again by its client if the server ends before it is kept. An
+  /// effect that had begun by then would be begun twice, and nobody would know.
+  @usableFromInline
+  package final class KeptStarts {
+    private var held: [PendingEffect] = []
+    /// How many effects were held and have begun.
+    private var begun = 0
+    /// Whether effects are held; before a page is kept they begin at once.
+    private var isHolding = false
+    /// Whether the page has ended, so that only what may outlive it begins.
+    private var isOver = false
+    var onHold: (() -> Void)?
+
+    @usableFromInline
+    init() {}
+
+    /// How a driver begins effects by it.
+    @usableFromInline
+    var interpretation: Interpretation {
+      .custom { [self] effect in
+        guard isHolding else { return effect.begin() }
+        held.append(effect)
+        onHold?()
+      }
+    }
+
+    /// A number for the effects that are held now, and for those before.
+    var count: Int { begun + held.count }
+
+    func hold() { isHolding = true }
+
+    /// Begins what was held when the count was this.
+    func begin(upTo count: Int) {
+      while begun < count, !held.isEmpty {
+        begun += 1
+        let effect = held.removeFirst()
+        if !isOver || effect.isToBeFinished { effect.begin() }
+      }
+    }
+
+    /// Hears that the page ends.
+    func end() { isOver = true }
+
+    /// Holds no more, as nothing is kept any more.
+    func release() {
+      isHolding = false
+      begin(upTo: .max)
+    }
+  }
+
+  @available(*, unavailable)
+  extension KeptStarts: Sendable {}
+#endif

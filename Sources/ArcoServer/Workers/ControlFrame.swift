@@ -1,0 +1,83 @@
+#if Server
+  package import Foundation
+
+  /// What a supervisor and a worker say to each other, over a socket that both have from the beginning.
+  package enum ControlFrame: Codable, Equatable, Sendable {
+    // The supervisor's
+    case hello(WorkerName)
+    /// A socket that listens comes along, unless there is an error.
+    case listening(port: Int, error: Int32)
+    /// The inputs that are not to be tried again.
+    case verdict(question: Int, references: [Int])
+    case admission(question: Int, Crowd)
+    /// Asks to close all lines over so many milliseconds, and to end.
+    case leave(milliseconds: Int)
+    /// Says that it is the first that takes connections.
+    case announce
+
+    // A worker's
+    case listen(host: String, port: Int)
+    /// It takes connections, and may take so many milliseconds to end.
+    case ready(shutdown: Int)
+    case judge(question: Int, session: String)
+    case admit(question: Int, address: String)
+    case release(address: String)
+
+    // Either's
+    case publish(topic: String, message: Data)
+  }
+
+  /// What a worker is told of itself.
+  package struct WorkerName: Codable, Equatable, Sendable {
+    /// Names it among all that the supervisor ever had, from 1.
+    var number: Int
+    /// Of the socket that others hand lines over by, beside the others'.
+    var folder: String
+    /// Signs tokens.
+    var secret: Data
+    /// How many bytes of data it may have.
+    var memory: Int?
+
+    package init(number: Int, folder: String, secret: Data, memory: Int?) {
+      self.number = number
+      self.folder = folder
+      self.secret = secret
+      self.memory = memory
+    }
+  }
+
+  /// How many pages all workers have, without the one that asks for room.
+  package struct Crowd: Codable, Equatable, Sendable {
+    var ofAddress: Int
+    var all: Int
+  }
+
+  extension ControlFrame {
+    /// The frame's length in four bytes, and the frame.
+    package func encoded() -> [UInt8] {
+      guard let body = try? JSONEncoder().encode(self) else { return [] }
+      return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (24 - 8 * $0)) } + body
+    }
+  }
+
+  /// Frames as they come in, in pieces.
+  package struct ControlReader {
+    package init() {}
+
+    private var bytes: [UInt8] = []
+
+    package mutating func append(_ piece: some Sequence<UInt8>) { bytes += piece }
+
+    /// The next whole frame. One that cannot be read is left out.
+    package mutating func next() -> ControlFrame? {
+      while bytes.count >= 4 {
+        let count = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
+        guard bytes.count >= 4 + count else { return nil }
+        let frame = try? JSONDecoder().decode(ControlFrame.self, from: Data(bytes[4..<(4 + count)]))
+        bytes.removeFirst(4 + count)
+        if let frame { return frame }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,148 @@
+#if Server
+  import CArcoWorkers
+  import Foundation
+  import Logging
+
+  extension Supervisor {
+    /// Begins a worker.
+    func begin(at place: Int, replacing predecessor: Int? = nil) {
+      lastNumber += 1
+      var (mine, theirs): (Int32, Int32) = (-1, -1)
+      let file = arco_marks_file(folder)
+      guard file >= 0, arco_pair(&mine, &theirs) == 0, let marks = arco_marks_map(file) else {
+        return giveUp("no descriptors, or no memory")
+      }
+      let process = spawn(control: theirs, marks: file)
+      close(theirs)
+      close(file)
+      guard process > 0 else {
+        close(mine)
+        arco_marks_unmap(marks)
+        return giveUp(String(cString: strerror(-process)))
+      }
+      arco_set_up(mine, 0)
+      let child = Child(
+        number: lastNumber, place: place, process: process, control: mine, marks: marks)
+      child.predecessor = predecessor
+      children.append(child)
+      child.tell(
+        .hello(
+          WorkerName(
+            number: lastNumber, folder: folder, secret: secret, memory: workers.memory)))
+    }
+
+    private func giveUp(_ why: String) {
+      logger.critical("No worker can be begun from \(path): \(why).")
+      end(EXIT_FAILURE)
+    }
+
+    private func spawn(control: Int32, marks: Int32) -> Int32 {
+      var environment = ProcessInfo.processInfo.environment
+      environment["ARCO_WORKER"] = "1"
+      environment["ARCO_SUPERVISOR"] = group
+      // Who traps would hold its users for as long as a backtrace takes.
+      environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
+      var arguments = CommandLine.arguments.map { strdup($0) }
+      var variables = environment.map { strdup("\($0.key)=\($0.value)") }
+      defer { for text in arguments + variables { free(text) } }
+      arguments.append(nil)
+      variables.append(nil)
+      return arco_spawn(path, &arguments, &variables, control, marks)
+    }
+
+    /// Deals with all workers that have ended.
+    func reap() {
+      while true {
+        var status: Int32 = 0
+        let process = arco_reap(&status)
+        guard process > 0 else { return }
+        guard let index = children.firstIndex(where: { $0.process == process }) else { continue }
+        hear(children[index])
+        ended(children.remove(at: index), status)
+      }
+    }
+
+    private func ended(_ child: Child, _ status: Int32) {
+      unlink("\(folder)/\(child.number)")
+      let code = arco_status_code(status)
+      note(child, isCut: code != 0)
+      guard !child.isLeaving else { return replaceNext() }
+      if let heir = children.first(where: { $0.predecessor == child.number }) {
+        heir.predecessor = nil
+        return replaceNext()
+      }
+      let signal = arco_status_signal(status)
+      let how = signal >= 0 ? "by signal \(signal)" : "with code \(code)"
+      if child.predecessor != nil {
+        logger.critical(
+          "The worker that was to replace another ended \(how) before it was ready. The others go on."
+        )
+        replacing = []
+        return
+      }
+      guard wasReady || code < 0 else {
+        // It has said why.
+        return end(code == 0 ? EXIT_SUCCESS : code)
+      }
+      let life = Duration.nanoseconds(Int64(arco_marks_now() - child.begun))
+      let pause = backoffs[child.place].pause(after: life)
+      logger.error("Worker \(child.number) ended \(how), and is begun again.")
+      due[child.place] = arco_marks_now() + UInt64(max(0, pause / .nanoseconds(1)))
+    }
+
+    /// Notes what a worker had in hand that died.
+    ///
+    /// - Parameter isCut: whether it was ended from outside, or ended itself: then all that its threads had in
+    ///   hand is suspect, if none of them got a signal.
+    func note(_ child: Child, isCut: Bool) {
+      guard !child.isNoted else { return }
+      var found = child.struck
+      if found.isEmpty, let overdue = child.overdue { found = [overdue] }
+      if found.isEmpty, isCut { found = child.allMarks.filter { $0.state == 1 } }
+      guard !found.isEmpty else { return }
+      child.isNoted = true
+      for mark in found {
+        let deaths = suspects.note(Int(mark.reference), of: mark.id)
+        held[mark.id] =
+          arco_marks_now() + UInt64(max(0, workers.caution / .nanoseconds(1)))
+        logger.error(
+          """
+          Worker \(child.number) had \(mark.what) in hand when it died, as it was \
+          \(deaths == 1 ? "once" : "\(deaths) times") by now.
+          """,
+          metadata: ["session": "\(mark.id)"])
+      }
+    }
+
+    /// Replaces all workers, one after the other.
+    func replaceAll() {
+      guard ending == nil else { return }
+      let isUnderWay =
+        !replacing.isEmpty || children.contains { $0.predecessor != nil || $0.isLeaving }
+      replacing = Array(0..<workers.count)
+      if !isUnderWay { replaceNext() }
+    }
+
+    /// Goes on replacing.
+    func replaceNext() {
+      guard ending == nil, !replacing.isEmpty else { return }
+      let place = replacing.removeFirst()
+      guard let old = children.last(where: { $0.place == place && !$0.isLeaving }) else {
+        // It is begun again anyway.
+        return replaceNext()
+      }
+      begin(at: place, replacing: old.number)
+    }
+  }
+
+  extension arco_mark {
+    /// What was in hand, in words.
+    fileprivate var what: String {
+      switch Int(reference) {
+      case InHand.beginning: "the making of a page"
+      case InHand.effect: "what an effect said"
+      case let reference: "input \(reference)"
+      }
+    }
+  }
+#endif

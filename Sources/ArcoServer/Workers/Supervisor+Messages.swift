@@ -1,0 +1,111 @@
+#if Server
+  import CArcoWorkers
+  import Foundation
+  import Logging
+
+  extension Supervisor {
+    /// Deals with what a worker says.
+    func hear(_ child: Child) {
+      child.write()
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        var descriptor: Int32 = -1
+        let count = arco_receive(child.control, &bytes, bytes.count, &descriptor)
+        if descriptor >= 0 { close(descriptor) }
+        guard count > 0 else { break }
+        child.reader.append(bytes[..<count])
+      }
+      while let frame = child.reader.next() { hear(frame, from: child) }
+    }
+
+    private func hear(_ frame: ControlFrame, from child: Child) {
+      switch frame {
+      case .listen(let host, let port):
+        listen(host, port, for: child)
+      case .ready(let shutdown):
+        child.isReady = true
+        child.shutdown = 2 * shutdown + 5_000
+        if !wasReady { child.tell(.announce) }
+        wasReady = true
+        if ending != nil { end(child) }
+        takeOver(child)
+      case .judge(let question, let session):
+        judge(session, question, for: child)
+      case .admit(let question, let address):
+        let others = children.filter { $0 !== child }
+        let crowd = Crowd(
+          ofAddress: others.reduce(0) { $0 + ($1.pages[address] ?? 0) },
+          all: others.reduce(0) { $0 + $1.pages.values.reduce(0, +) })
+        child.pages[address, default: 0] += 1
+        child.tell(.admission(question: question, crowd))
+      case .release(let address):
+        let left = (child.pages[address] ?? 0) - 1
+        child.pages[address] = left > 0 ? left : nil
+      case .publish:
+        for other in children where other.isReady { other.tell(frame) }
+      case .hello, .listening, .verdict, .admission, .leave, .announce:
+        break
+      }
+    }
+
+    /// Gives a worker the one socket of an address: all have the same, and its queue of connections outlives
+    /// each of them.
+    private func listen(_ host: String, _ port: Int, for child: Child) {
+      let name = "\(host) \(port)"
+      var error: Int32 = 0
+      if listeners[name] == nil {
+        var actual: Int32 = 0
+        let opened = arco_listen(host, Int32(port), &actual)
+        if opened >= 0 { listeners[name] = (opened, Int(actual)) } else { error = -opened }
+      }
+      let listener = listeners[name]
+      let frame = ControlFrame.listening(port: listener?.port ?? port, error: error).encoded()
+      // Nothing waits before it: a worker asks for it first of all.
+      child.write()
+      _ = frame.withUnsafeBufferPointer {
+        arco_send(child.control, $0.baseAddress, $0.count, listener?.descriptor ?? -1)
+      }
+    }
+
+    private func judge(_ session: String, _ question: Int, for child: Child) {
+      // Who asks may be faster than the news of the worker that died of it.
+      for other in children where !other.struck.isEmpty { note(other, isCut: false) }
+      // A process closes this socket before those of its pages, and is over soon after.
+      var patience = 1_000
+      while patience > 0, children.contains(where: { arco_is_left($0.control) != 0 }) {
+        usleep(1_000)
+        reap()
+        patience -= 1
+      }
+      waiting.append((session, question, child))
+      answerWaiting(arco_marks_now())
+    }
+
+    /// Answers who asked for sessions, unless these are to wait.
+    func answerWaiting(_ now: UInt64) {
+      held = held.filter { $0.value > now }
+      let asked = waiting
+      waiting = []
+      for (session, question, child) in asked {
+        let references = suspects.refused(of: session)
+        if references.isEmpty, held[session] != nil {
+          waiting.append((session, question, child))
+        } else {
+          child.tell(.verdict(question: question, references: references))
+        }
+      }
+    }
+
+    /// Sends the one home whom a worker replaces that is ready now.
+    private func takeOver(_ child: Child) {
+      guard let number = child.predecessor else { return }
+      child.predecessor = nil
+      guard let old = children.first(where: { $0.number == number }) else { return replaceNext() }
+      let farewell = Int(workers.farewell / .milliseconds(1))
+      guard old.isReady else { return end(old) }
+      old.isLeaving = true
+      old.endBy = arco_marks_now() + UInt64(old.shutdown + farewell) * 1_000_000
+      old.tell(.leave(milliseconds: farewell))
+    }
+  }
+#endif

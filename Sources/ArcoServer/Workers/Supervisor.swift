@@ -1,0 +1,153 @@
+#if Server
+  import CArcoWorkers
+  import Foundation
+  import Logging
+
+  /// The process that begins workers, and begins them again.
+  ///
+  /// It has one thread, runs nothing of the application, and never waits for anything but all of them at
+  /// once: so nothing that a worker does stops it.
+  final class Supervisor {
+    let workers: Workers
+    let logger: Logger
+    let path: String
+    let folder: String
+    let secret: Data
+    /// Says to whom a file of sessions belongs.
+    let group: String
+    var children: [Child] = []
+    var suspects = Suspects()
+    /// Until when a session that ended its worker is not brought back.
+    var held: [String: UInt64] = [:]
+    /// Who asked for such a session.
+    var waiting: [(session: String, question: Int, child: Child)] = []
+    var backoffs: [Backoff]
+    /// When workers are to be begun, by their places.
+    var due: [Int: UInt64] = [:]
+    var listeners: [String: (descriptor: Int32, port: Int)] = [:]
+    var lastNumber = 0
+    var wasReady = false
+    /// The places whose workers are still to be replaced.
+    var replacing: [Int] = []
+    /// The code with which the process ends once its workers have.
+    var ending: Int32?
+    private var lastLook: UInt64 = 0
+
+    init(_ workers: Workers, logger: Logger) {
+      self.workers = workers
+      self.logger = logger
+      path = Self.executable
+      group = Hexadecimal.random(bytes: 8)
+      secret = Data(Hexadecimal.bytes(Hexadecimal.random(bytes: 32)) ?? [])
+      // Short, as the path of a socket may have some hundred bytes at most.
+      folder = (getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp") + "/arco-\(group)"
+      backoffs = Array(repeating: Backoff(), count: workers.count)
+    }
+
+    private static var executable: String {
+      #if os(Linux)
+        // Now, as the file may be replaced later.
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+          return path
+        }
+      #endif
+      return Bundle.main.executablePath ?? CommandLine.arguments[0]
+    }
+
+    func run() -> Never {
+      mkdir(folder, 0o700)
+      let signals = arco_signals()
+      for place in 0..<workers.count { begin(at: place) }
+      while true {
+        wait(for: signals)
+        hear(signals)
+        for child in children { hear(child) }
+        reap()
+        keepTime()
+        if let ending, children.isEmpty {
+          try? FileManager.default.removeItem(atPath: folder)
+          exit(ending)
+        }
+      }
+    }
+
+    /// Waits until somebody says something, or there is something to do.
+    private func wait(for signals: Int32) {
+      var asked = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
+      for child in children where child.control >= 0 {
+        let events = child.output.isEmpty ? POLLIN : POLLIN | POLLOUT
+        asked.append(pollfd(fd: child.control, events: Int16(events), revents: 0))
+      }
+      _ = poll(&asked, nfds_t(asked.count), timeout)
+    }
+
+    private var timeout: Int32 {
+      let now = arco_marks_now()
+      let next = due.values.min().map { $0 > now ? Int32(min(($0 - now) / 1_000_000 + 1, 250)) : 0 }
+      return min(next ?? 250, 250)
+    }
+
+    private func hear(_ signals: Int32) {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = read(signals, &bytes, bytes.count)
+      guard count > 0 else { return }
+      for byte in bytes[..<count] {
+        switch Int32(byte) {
+        case SIGTERM, SIGINT: end(0)
+        case SIGHUP: replaceAll()
+        default: break
+        }
+      }
+    }
+
+    /// Ends all workers in order, and then the process.
+    func end(_ code: Int32) {
+      guard ending == nil else { return }
+      ending = code
+      due = [:]
+      replacing = []
+      for child in children { end(child) }
+    }
+
+    /// Asks a worker to end, and sees to it that it does.
+    func end(_ child: Child) {
+      child.isLeaving = true
+      kill(child.process, SIGTERM)
+      child.endBy = arco_marks_now() + UInt64(child.shutdown) * 1_000_000
+    }
+
+    /// Does what is due.
+    private func keepTime() {
+      let now = arco_marks_now()
+      for (place, time) in due where time <= now {
+        due[place] = nil
+        begin(at: place)
+      }
+      answerWaiting(now)
+      // If this process stood still, so did the others, perhaps.
+      let stoodStill = now - lastLook > 2_000_000_000
+      lastLook = now
+      for child in children {
+        if stoodStill || arco_is_stopped(child.process) != 0 { child.runningSince = now }
+        if let endBy = child.endBy, endBy <= now { kill(child.process, SIGKILL) }
+        look(at: child, now)
+      }
+    }
+
+    /// Ends a worker that has had something in hand for too long.
+    private func look(at child: Child, _ now: UInt64) {
+      guard child.overdue == nil, now > child.runningSince else { return }
+      let patience = UInt64(max(0, workers.patience / .nanoseconds(1)))
+      for mark in child.allMarks where mark.state != 0 {
+        let since = max(mark.since, child.runningSince)
+        guard now > since, now - since > patience else { continue }
+        logger.error(
+          "Worker \(child.number) has had an input in hand for \(workers.patience), and is ended.",
+          metadata: ["session": "\(mark.id)"])
+        child.overdue = mark
+        kill(child.process, SIGKILL)
+        return note(child, isCut: true)
+      }
+    }
+  }
+#endif

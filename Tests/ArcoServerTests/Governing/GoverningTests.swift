@@ -1,0 +1,189 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import InMemoryTracing
+  import Logging
+  import Metrics
+  import MetricsTestKit
+  import Testing
+  import Tracing
+
+  /// What an application does with what is kept.
+  @Suite(.timeLimit(.minutes(1))) struct GoverningTests {
+    /// Opens a page for somebody, and touches it.
+    private func touch(_ bench: KeepingBench, as user: String?) async throws -> String {
+      let opened = try await bench.server.open(
+        Visit(
+          screen: bench.screen, address: "/", network: "10.0.0.1",
+          subject: user.map { Subject(id: $0) }, cookie: Bench.cookie, token: nil))
+      let token = bench.server.tokens.issue(for: opened.session, cookie: Bench.cookie)
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        _ = await tab.hear(applied: 1)
+      }
+      return token
+    }
+
+    @Test func `a subject's sessions are listed, open and kept ones`() async throws {
+      let bench = try KeepingBench()
+      _ = try await touch(bench, as: "ada")
+      try bench.restart()
+      _ = try await touch(bench, as: "ada")
+      _ = try await touch(bench, as: "alan")
+      _ = try await bench.server.open(
+        bench.screen, from: "10.0.0.2", for: Subject(id: "ada"), on: "untouched")
+      let sessions = try await bench.server.sessions(of: "ada")
+      #expect(sessions.map(\.isOpen).count { $0 } == 2)
+      #expect(sessions.count == 3)
+      #expect(sessions.count { $0.component == "tally" } == 2)
+      #expect(try await bench.server.sessions(of: "nobody") == [])
+    }
+
+    @Test func `all of a subject is ended and forgotten, and of nobody else`() async throws {
+      let bench = try KeepingBench()
+      let first = try await touch(bench, as: "ada")
+      try bench.restart()
+      let second = try await touch(bench, as: "ada")
+      let other = try await touch(bench, as: "alan")
+      #expect(try await bench.server.forgetSessions(of: "ada") == 1)
+      #expect(try await bench.server.sessions(of: "ada") == [])
+      #expect(try await bench.server.sessions(of: "alan").count == 1)
+      for token in [first, second] {
+        let opened = try await bench.server.open(
+          Visit(
+            screen: bench.screen, address: "/", network: "10.0.0.1", subject: Subject(id: "ada"),
+            cookie: Bench.cookie, token: token))
+        #expect(!opened.goesOn)
+      }
+      try await bench.connect(other, received: 1) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 1, token: ""))
+      }
+    }
+
+    @Test func `many are forgotten in batches`() async throws {
+      let bench = try KeepingBench()
+      let sessions = (0..<450).map { number in
+        KeptSession(
+          id: "s\(number)", component: "c", version: 1, build: "1", subject: "ada", created: number,
+          expires: .max, owner: "o",
+          snapshot: KeptSession.Snapshot(sequence: 0, reference: 0, payload: []))
+      }
+      _ = try await bench.store.commit(sessions.map { .begin($0) })
+      #expect(try await bench.server.forgetSessions(of: "ada") == 450)
+    }
+
+    @Test func `health says how much there is, and whether it can be kept`() async throws {
+      let bench = try KeepingBench()
+      let token = try await touch(bench, as: nil)
+      var health = await bench.server.health()
+      #expect(health.isWell)
+      #expect(health.sessions == 1)
+      #expect(health.store?.sessions == 1)
+      #expect((health.store?.bytes ?? 0) > 0)
+      #expect(health.store?.isTroubled == false)
+      bench.store.fail(.full(path: "disk"))
+      try await bench.connect(token, received: 1) { tab in
+        tab.line.say(.add(2, on: 1))
+        while bench.book.texts(.error).isEmpty { await Task.yield() }
+      }
+      health = await bench.server.health()
+      #expect(!health.isWell)
+      #expect(health.store?.isTroubled == true)
+      bench.store.fail(nil)
+      while await !bench.server.health().isWell {
+        bench.clock.advance(by: .seconds(10))
+        await Task.yield()
+      }
+    }
+
+    @Test func `health is answered with 503 where the site is not well`() async throws {
+      let site = try Site(store: MemorySessionStore())
+      #expect(await site.health().isWell)
+      var configuration = Site.Configuration()
+      configuration.limits.sessions = 1
+      let small = try Site(configuration)
+      _ = try await small.open(TallyPage.screen(Effects()), from: "10.0.0.1")
+      let health = await small.health()
+      #expect(!health.isWell)
+      #expect(health.store == nil)
+      #expect((health.sessions, health.limit) == (1, 1))
+    }
+
+    @Test func `metrics count sessions, events, refusals, commits and returns`() async throws {
+      let metrics = TestMetrics()
+      let bench = try KeepingBench(
+        instruments: SiteInstruments(metrics: metrics, tracer: NoOpTracer()))
+      let (token, _) = try await bench.load()
+      #expect(try metrics.expectGauge("arco_sessions").lastValue == 1)
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2, node: 99), .add(3)])
+        return await tab.hear { $0.applied >= 3 }.patch
+      }
+      #expect(try metrics.expectCounter("arco_events_total").totalValue == 3)
+      let refused = try metrics.expectCounter("arco_events_refused_total", [("reason", "gone")])
+      #expect(refused.totalValue == 1)
+      #expect(try metrics.expectTimer("arco_commit_duration").values.count >= 1)
+      #expect(try metrics.expectCounter("arco_commit_changes_total").totalValue >= 1)
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { _ in }
+      let same = try metrics.expectCounter("arco_sessions_returned_total", [("outcome", "same")])
+      #expect(same.totalValue == 1)
+      try bench.restart(TallyPage.screen(bench.effects, version: 2))
+      _ = try await bench.load(token: token)
+      let fresh = try metrics.expectCounter("arco_sessions_returned_total", [("outcome", "fresh")])
+      #expect(fresh.totalValue == 1)
+    }
+
+    @Test func `spans tell of joins, events, commits and loads`() async throws {
+      let tracer = InMemoryTracer()
+      let bench = try KeepingBench(
+        instruments: SiteInstruments(metrics: NOOPMetricsHandler.instance, tracer: tracer))
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .add(2)])
+        return await tab.hear(applied: 2).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { _ in }
+      let spans = tracer.finishedSpans
+      func count(_ name: String) -> Int { spans.count { $0.operationName == name } }
+      #expect(count("arco.event") == 2)
+      #expect(count("arco.join") == 2)
+      #expect(count("arco.load") == 1)
+      #expect(count("arco.commit") >= 1)
+    }
+  }
+
+  @Suite struct SweepTests {
+    private let day = 86_400_000
+
+    @Test func `what has expired is forgotten each ten minutes`() {
+      var sweeps = Sweeps()
+      #expect(sweeps.next(at: 0, passed: .zero) == .now)
+      #expect(sweeps.next(at: 599_000, passed: .seconds(599)) == .later)
+      #expect(sweeps.next(at: 600_000, passed: .seconds(600)) == .now)
+    }
+
+    @Test func `a clock that jumps ahead costs no session for an hour`() {
+      var sweeps = Sweeps()
+      _ = sweeps.next(at: 0, passed: .zero)
+      let jumped = sweeps.next(at: 30 * day + 600_000, passed: .seconds(600))
+      #expect(jumped == .clockJumped(by: .seconds(30 * 86_400)))
+      #expect(sweeps.next(at: 30 * day + 1_800_000, passed: .seconds(1_800)) == .later)
+      // Set right again: that is a jump too.
+      let back = sweeps.next(at: 2_400_000, passed: .seconds(2_400))
+      #expect(back == .clockJumped(by: .seconds(-30 * 86_400)))
+      #expect(sweeps.next(at: 6_000_000, passed: .seconds(6_000)) == .now)
+    }
+
+    @Test func `a clock that jumps back does not stop it for ever`() {
+      var sweeps = Sweeps()
+      _ = sweeps.next(at: 30 * day, passed: .zero)
+      _ = sweeps.next(at: 0, passed: .seconds(1))
+      #expect(sweeps.next(at: 3_601_000, passed: .seconds(3_602)) == .now)
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if Server
+  import ArcoServer
+  import Foundation
+  import Testing
+
+  /// What a supervisor and a worker say to each other.
+  struct ControlFrameTests {
+    private let frames: [ControlFrame] = [
+      .hello(WorkerName(number: 3, folder: "/tmp/a", secret: Data([1, 2]), memory: nil)),
+      .listening(port: 80, error: 0), .verdict(question: 1, references: [7, 9]),
+      .publish(topic: "orders", message: Data((0..<1_000).map { UInt8(truncatingIfNeeded: $0) })),
+      .ready(shutdown: 10_000), .announce, .leave(milliseconds: 5),
+    ]
+
+    @Test(arguments: [1, 3, 4, 5, 1_000_000])
+    func `frames are read in whatever pieces they come`(size: Int) {
+      let bytes = frames.flatMap { $0.encoded() }
+      var reader = ControlReader()
+      var read: [ControlFrame] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        reader.append(bytes[start..<min(start + size, bytes.count)])
+        while let frame = reader.next() { read.append(frame) }
+      }
+      #expect(read == frames)
+    }
+
+    @Test func `a frame that nobody knows is left out`() {
+      var reader = ControlReader()
+      reader.append([0, 0, 0, 3] + Array("{}?".utf8))
+      reader.append(ControlFrame.announce.encoded())
+      #expect(reader.next() == .announce)
+    }
+  }
+#endif

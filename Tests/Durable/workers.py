@@ -1,0 +1,57 @@
+"""The demo as a supervisor and workers."""
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+
+from server import PROGRAM, Server
+
+
+class Supervised(Server):
+    def __init__(self, sessions, *options, count=2):
+        self.count = count
+        # A copy, to be replaced.
+        self.program = sessions + "-program"
+        shutil.copy(PROGRAM, self.program)
+        super().__init__(sessions, "--workers", str(count), "--hazards", *options)
+
+    def workers(self):
+        """The processes that do the work."""
+        listed = subprocess.run(
+            ["ps", "-o", "pid=,stat=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
+        rows = [line.split() for line in listed.stdout.splitlines()]
+        return sorted(int(pid) for pid, state in rows if not state.startswith("Z"))
+
+    def until(self, is_so, seconds=60):
+        """Waits until something is so of the workers, and returns them."""
+        end = time.monotonic() + seconds
+        while not is_so(workers := self.workers()):
+            if time.monotonic() > end:
+                raise TimeoutError(f"workers: {workers}\n{self.said()[-3000:]}")
+            time.sleep(0.02)
+        return workers
+
+    def kill_worker(self, chance):
+        workers = self.until(bool)
+        try:
+            os.kill(chance.choice(workers), signal.SIGKILL)
+            self.kills += 1
+        except ProcessLookupError:
+            pass
+
+    def replace(self):
+        """Puts another program there, and asks for new workers, as a deploy does."""
+        shutil.copy(PROGRAM, self.program + "-new")
+        with open(self.program + "-new", "ab") as program:
+            program.write(b"another one")
+        os.replace(self.program + "-new", self.program)
+        self.process.send_signal(signal.SIGHUP)
+
+    def second(self, *options):
+        """Another server on the same file: its code, and what it says."""
+        done = subprocess.run(
+            [PROGRAM, "--port", "0", "--sessions", self.sessions, *options], capture_output=True,
+            text=True, timeout=60)
+        return done.returncode, done.stderr
