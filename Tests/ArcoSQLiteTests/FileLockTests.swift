@@ -36,8 +36,8 @@
     @Test func `a worker waits for another one that prepares the file`() async throws {
       let first = try FileLock(path, group: "one")
       #expect(throws: StoreError.inUse(path: path)) { try FileLock(path, group: "one") }
-      let path = path
-      async let second = FileLock(path, group: "one", patience: .seconds(60))
+      let file = path
+      async let second = FileLock(file, group: "one", patience: .seconds(60))
       try first.share()
       let both = (first, try await second)
       withExtendedLifetime(both) {}
