@@ -16,7 +16,7 @@ struct TrapTests {
       depth: 4, sheltered: true)
     let verdict = walk.nothingTraps()
     #expect(verdict.answer == .refuted)
-    #expect(verdict.way?.steps == ["1", "1", "1"])
+    #expect(replayed(verdict) == ["1", "1", "1"])
     #expect(verdict.way?.replays() == true)
     #expect(
       verdict.way?.test(named: "it traps")
@@ -60,6 +60,6 @@ struct TrapTests {
     }
     let walk = try explorer.walk(depth: 4, sheltered: true)
     #expect(
-      walk.nothingTraps().way?.steps == [".add", ".add", ".save", "\"save\" is done"])
+      replayed(walk.nothingTraps()) == [".add", ".add", ".save", "\"save\" is done"])
   }
 }
