@@ -17,6 +17,7 @@ struct TrapTests {
     let verdict = walk.nothingTraps()
     #expect(verdict.answer == .refuted)
     #expect(replayed(verdict) == ["1", "1", "1"])
+    #expect(verdict.description.hasPrefix("nothing traps: refuted: three is too many\n"))
     #expect(verdict.way?.replays() == true)
     #expect(
       verdict.way?.test(named: "it traps")
@@ -41,6 +42,7 @@ struct TrapTests {
     let explorer = Explorer(Program(page, state: 0))
     let walk = try explorer.walk(sheltered: true)
     #expect(walk.nothingTraps().way?.steps.count == 1)
+    #expect(walk.nothingTraps().description.contains("Index out of range"))
     #expect(walk.stateCount == 3)
     #expect(walk.nothingTraps().way?.replays() == true)
   }

@@ -50,8 +50,8 @@ public struct Explorer<State, Input: Sendable> {
   /// Makes an explorer of a program whose page follows its address, as it is opened at one: links within
   /// the site are followed, too.
   ///
-  ///     let explorer = Explorer(navigation: navigation, at: "/shop") { _ in
-  ///       shopPage(world: ShopWorld())
+  ///     let explorer = Explorer(navigation: navigation, at: "/brews/15") { _ in
+  ///       Program(coffee(), state: Brew())
   ///     }
   ///
   /// Where back leads to depends on more than the state, and is not walked; nor are addresses that
