@@ -183,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoTestingXCTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
+      name: "ArcoTestingXCTests",
+      dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting", "ArcoExplorer"]),
     .testTarget(
       name: "ArcoArchitecturesTests",
       dependencies: [
@@ -219,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "ArcoExplorerTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
+        "ArcoTesting",
         "ArcoExplorer",
       ]),
     .testTarget(

@@ -194,7 +194,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: html + [
         "CoffeeFeature", "CoffeeHTML", "TodosFeature", "TodosHTML", "LoginFeature", "LoginHTML",
-        "EditorFeature", "EditorHTML", "TodoMVC",
+        "EditorFeature", "EditorHTML", "TodoMVC", "Shop",
         .product(name: "ArcoExplorer", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),

@@ -2,6 +2,7 @@
 import Arco
 import ArcoExplorer
 import ArcoHTML
+import ArcoRoutes
 import ArcoWeb
 import ArcoWebTesting
 import Testing
@@ -46,6 +47,10 @@ func todosPage() -> Component<TodosWorld, Todos, TodosInput, HTML> {
 }
 
 struct TodoID: Hashable, Sendable { var number = 0 }
+
+let navigation: Navigation<Brew, BrewInput> = Navigation(
+  Route.path("brews").segment(.integer), state: Lens<Brew, Int>(\.beans.grams),
+  input: { _ in BrewInput.plus })
 
 let css = ""
 let committed = ""

@@ -34,8 +34,8 @@ extension TestPage {
   func listener(_ node: BrowserNode, _ kind: EventKind) -> BrowserNode? {
     var at = node
     while !at.listens(to: kind) {
-      guard at.parent != 0, let parent = browser[at.parent] else { return nil }
-      at = parent
+      guard at.parent != 0, let outer = at.outer else { return nil }
+      at = outer
     }
     return at
   }

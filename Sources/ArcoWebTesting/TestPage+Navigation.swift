@@ -59,11 +59,18 @@ extension TestPage {
   /// - Throws: `noEntry` where the history has none.
   public func goForward() throws(TestPageError) { try step(by: 1) }
 
+  /// The address within the site that a link leads to; nil where the page leaves it to the browser.
+  func target(of link: BrowserNode) -> String? {
+    guard link.isA("a"), address != nil, let target = link.attribute("href"),
+      Address(target) != nil, !link.has("target"), !link.has("download"),
+      !link.has("rel", "external")
+    else { return nil }
+    return target
+  }
+
   /// Follows a link within the site; false where the page leaves that to the browser.
   func follow(_ link: BrowserNode) throws(TestPageError) -> Bool {
-    guard let here = address, let target = link.attribute("href"), Address(target) != nil,
-      !link.has("target"), !link.has("download"), !link.has("rel", "external")
-    else { return false }
+    guard let here = address, let target = target(of: link) else { return false }
     if !target.hasSameBytes(as: here) { try visit(target, isShown: false) }
     return true
   }

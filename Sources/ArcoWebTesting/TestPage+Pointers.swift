@@ -91,6 +91,10 @@ extension TestPage {
       $0.isEntry || listener($0, .paste) != nil
     }
     if node.isEntry { try checkEditable(node) } else { try checkEnabled(node) }
+    try paste(text, into: node)
+  }
+
+  func paste(_ text: String, into node: BrowserNode) throws(TestPageError) {
     let isPrevented = isPrevented(.paste, at: node)
     _ = try report(.paste, at: node, Pasted(text).payload)
     guard node.isEntry, !isPrevented, isShown(node) else { return }

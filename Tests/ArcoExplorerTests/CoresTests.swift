@@ -7,7 +7,7 @@ import Testing
 
 /// Walks on several cores, and by a driver without views, beside those on one and on the page.
 struct CoresTests {
-  private func explorer(_ seed: Int, hasEffects: Bool) -> Explorer<WalkLawTests.Standing, Int> {
+  static func explorer(_ seed: Int, hasEffects: Bool) -> Explorer<WalkLawTests.Standing, Int> {
     var random = SeededRandom(seed: UInt64(seed))
     let machine = WalkLawTests.Machine(&random, hasEffects: hasEffects)
     return Explorer { outside in
@@ -27,9 +27,12 @@ struct CoresTests {
   func `a walk on two cores is that on one, whatever is taken on the page`(
     hasEffects: Bool, seed: Int
   ) throws {
-    let explorer = explorer(seed, hasEffects: hasEffects)
+    let explorer = Self.explorer(seed, hasEffects: hasEffects)
     let walk = try explorer.walk()
     #expect(walk.isComplete)
+    for state in walk.states {
+      #expect(walk.sometimes("it is there") { $0.state == state }.way?.replays() == true)
+    }
     for other in [
       try explorer.walk(cores: 2), try explorer.walk(cores: 3),
       try explorer.walk(restoring: .replayed),

@@ -36,7 +36,7 @@ struct HandlingTests {
       }
     }
     let verdict = try vanishing.walk().theFocusIsKept()
-    #expect(verdict.way?.steps == ["click \"Delete 1\"", "click \"Delete 2\""])
+    #expect(replayed(verdict) == ["click \"Delete 1\"", "click \"Delete 2\""])
     #expect(verdict.description.contains("nothing takes it but the page as a whole"))
   }
 
@@ -45,7 +45,7 @@ struct HandlingTests {
       main { button("Save", .disabled(isDone), .onClick { send(true) }) }
     }
     let verdict = try once.walk().theFocusIsKept()
-    #expect(verdict.way?.steps == ["click \"Save\""])
+    #expect(replayed(verdict) == ["click \"Save\""])
     #expect(verdict.description.contains("what has it is disabled"))
   }
 
@@ -65,7 +65,7 @@ struct HandlingTests {
       return Program(Component(dispatcher, face), state: 0, world: outside)
     }
     let verdict = try explorer.walk(depth: 3).theFocusIsKept()
-    #expect(verdict.way?.steps == ["click \"Load\"", "\"load\" is done"])
+    #expect(replayed(verdict) == ["click \"Load\"", "\"load\" is done"])
   }
 
   @Test func `what says that it is disabled and is used all the same is found`() throws {
@@ -105,7 +105,7 @@ struct HandlingTests {
     }
     #expect(try explorer(keepsField: true).walk(depth: 3).whatWasTypedIsKept().way == nil)
     let verdict = try explorer(keepsField: false).walk(depth: 3).whatWasTypedIsKept()
-    #expect(verdict.way?.steps == ["click \"Hints\"", "\"hints\" is done"])
+    #expect(replayed(verdict) == ["click \"Hints\"", "\"hints\" is done"])
     #expect(verdict.description.contains("\"Note\" held \"typed\""))
   }
 
@@ -141,7 +141,7 @@ struct HandlingTests {
       return Program(Component(dispatcher, face), state: Form(), world: outside)
     }.typing("Ada")
     let verdict = try explorer.walk(depth: 4).whatWasTypedIsKept()
-    #expect(verdict.way?.steps.last == "\"load\" is done")
-    #expect(verdict.way?.steps.count == 3)
+    #expect(replayed(verdict)?.last == "\"load\" is done")
+    #expect(replayed(verdict)?.count == 3)
   }
 }

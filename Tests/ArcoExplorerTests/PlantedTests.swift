@@ -28,9 +28,9 @@ struct PlantedTests {
       if step > 0, step < 2 { button("Back", .onClick { send(step - 1) }) }
     }
     let walk = try wizard.walk()
-    #expect(walk.hasNoDeadEnds().way?.steps == ["click \"Next\"", "click \"Next\""])
+    #expect(replayed(walk.hasNoDeadEnds()) == ["click \"Next\"", "click \"Next\""])
     #expect(walk.hasNoDeadEnds(except: { $0.state == 2 }).holds)
-    #expect(walk.fromEverywhere("one can begin again") { $0.state == 0 }.way?.steps.count == 2)
+    #expect(replayed(walk.fromEverywhere("one can begin again") { $0.state == 0 })?.count == 2)
   }
 
   @Test func `a double save`() throws {
@@ -45,8 +45,7 @@ struct PlantedTests {
         state: Saver(), world: SaverWorld(outside))
     }
     let verdict = try eager.walk(depth: 4).never("two saves run") { $0.questions.count > 1 }
-    #expect(verdict.way?.steps == ["click \"Save\"", "click \"Save\""])
-    #expect(verdict.way?.replays() == true)
+    #expect(replayed(verdict) == ["click \"Save\"", "click \"Save\""])
   }
 
   @Test func `a control without a name, and an id given twice`() throws {
@@ -57,6 +56,8 @@ struct PlantedTests {
       }
     }
     let walk = try icons.walk()
+    #expect(replayed(walk.everyControlHasAName()) == ["click \"More\""])
+    #expect(replayed(walk.idsAreUnique()) == ["click \"More\""])
     #expect(
       walk.everyControlHasAName().description
         == """
@@ -84,7 +85,7 @@ struct PlantedTests {
     }
     #expect(try asking().walk().theFocusIsKept().holds)
     let verdict = try asking(.class("late")).walk().theFocusIsKept()
-    #expect(verdict.way?.steps == ["click \"Delete\""])
+    #expect(replayed(verdict) == ["click \"Delete\""])
   }
 
   @Test func `an undo that is none`() throws {
@@ -115,8 +116,7 @@ struct PlantedTests {
     }
     #expect(try verdict(editor(isWhole: true)).holds)
     let planted = try verdict(editor(isWhole: false))
-    #expect(planted.way?.steps == ["click \"Add\"", "click \"Double\"", "click \"Undo\""])
-    #expect(planted.way?.replays() == true)
+    #expect(replayed(planted) == ["click \"Add\"", "click \"Double\"", "click \"Undo\""])
   }
 
   @Test func `a failure that nobody hears of`() throws {
@@ -128,7 +128,7 @@ struct PlantedTests {
       }
     }
     let walk = try Explorer(loading, state: 0, inputs: [true]) { $0 }.walk(depth: 2)
-    #expect(walk.hasNoProblems().way?.steps == ["true", "\"load\" fails: .full"])
+    #expect(replayed(walk.hasNoProblems()) == ["true", "\"load\" fails: .full"])
   }
 
   @Test func `local state of a view belongs to a state`() throws {

@@ -14,10 +14,37 @@ struct SampleTests {
     let last = Dispatcher<Void, [String], String>.reduce { $0 = [$1] }
     let explorer = Explorer(
       Program(Component<Void, [String], String, HTML>(last, face), state: []))
-    #expect(try explorer.walk().stateCount == 1)
+    let poor = try explorer.walk()
+    #expect(poor.stateCount == 1)
+    #expect(
+      poor.untried == [
+        "a date for \"From\": no sample is given", "a date for \"To\": no sample is given",
+      ])
+    #expect(poor.description.contains("not explored: a date for \"From\": no sample is given"))
     let walk = try explorer.typing("2028-02-29", into: .date).typing("2026-01-01", into: "To")
       .walk()
     #expect(Set(walk.states) == [[], ["2028-02-29"], ["2026-01-01"]])
+    #expect(walk.untried.isEmpty)
+  }
+
+  @Test func `a form that cannot be filled and an element that says things of its own are named`()
+    throws
+  {
+    let face = Face<String, String, HTML> { _, send in
+      form(.onSubmit(Field.text("day")) { send($0) }) {
+        input(.type(.date), .ariaLabel("Day"), .name(Field.text("day")))
+        button("Book", .type(.submit))
+      }
+      HTML.element("x-pad")(.ariaLabel("Pad"), .events(.on("pressed") { send("pressed") }))
+    }
+    let last = Dispatcher<Void, String, String>.reduce { $0 = $1 }
+    let explorer = Explorer(Program(Component<Void, String, String, HTML>(last, face), state: ""))
+    #expect(
+      try explorer.walk().untried == [
+        "a date for \"Day\": no sample is given", "what \"Pad\" says of its own",
+      ])
+    #expect(
+      try explorer.typing("2026-01-01", into: .date).walk().states == ["", "2026-01-01"])
   }
 
   struct Name: Hashable, Sendable { var number: Int }

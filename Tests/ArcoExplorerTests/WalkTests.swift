@@ -25,7 +25,7 @@ struct WalkTests {
     let walk = try Explorer(counter, state: 0).walk()
     let verdict = walk.always("it is less than 3") { $0.state < 3 }
     #expect(verdict.answer == .refuted)
-    #expect(verdict.way?.steps == [".plus", ".plus", ".plus"])
+    #expect(replayed(verdict) == [".plus", ".plus", ".plus"])
     #expect(walk.always("it is not negative") { $0.state >= 0 }.holds)
     #expect(walk.sometimes("it is 5") { $0.state == 5 }.way?.steps.count == 5)
     #expect(walk.sometimes("it is 6") { $0.state == 6 }.answer == .refuted)

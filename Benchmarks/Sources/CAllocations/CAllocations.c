@@ -13,22 +13,42 @@ void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *memory);
 
+// Each thread counts in a place of its own: threads that count in one wait for each other, and then the
+// counting is what is measured. Those beyond the last place share.
 // Relaxed: the counters order nothing; they are read when the counted work is over.
-static atomic_long made;
-static atomic_long asked;
-static atomic_long live;
+enum { places = 64 };
+static struct {
+  _Alignas(128) atomic_long made;
+  atomic_long asked;
+  atomic_long live;
+} counts[places];
+static atomic_int threads;
+static _Thread_local int place = -1;
+
+static int own_place(void) {
+  if (place < 0) {
+    int number = atomic_fetch_add_explicit(&threads, 1, memory_order_relaxed);
+    place = number % places;
+  }
+  return place;
+}
 
 static void *counted(void *memory, size_t size) {
   if (memory) {
-    atomic_fetch_add_explicit(&made, 1, memory_order_relaxed);
-    atomic_fetch_add_explicit(&asked, size, memory_order_relaxed);
-    atomic_fetch_add_explicit(&live, malloc_usable_size(memory), memory_order_relaxed);
+    int own = own_place();
+    atomic_fetch_add_explicit(&counts[own].made, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&counts[own].asked, size, memory_order_relaxed);
+    atomic_fetch_add_explicit(&counts[own].live, malloc_usable_size(memory), memory_order_relaxed);
   }
   return memory;
 }
 
+static void uncount_bytes(size_t size) {
+  atomic_fetch_sub_explicit(&counts[own_place()].live, size, memory_order_relaxed);
+}
+
 static void uncount(void *memory) {
-  if (memory) atomic_fetch_sub_explicit(&live, malloc_usable_size(memory), memory_order_relaxed);
+  if (memory) uncount_bytes(malloc_usable_size(memory));
 }
 
 void *malloc(size_t size) { return counted(__libc_malloc(size), size); }
@@ -41,7 +61,7 @@ void *realloc(void *memory, size_t size) {
   size_t old = memory ? malloc_usable_size(memory) : 0;
   void *moved = __libc_realloc(memory, size);
   // A failure leaves the old memory as it was; a size of zero frees it.
-  if (moved || !size) atomic_fetch_sub_explicit(&live, old, memory_order_relaxed);
+  if (moved || !size) uncount_bytes(old);
   return counted(moved, size);
 }
 
@@ -65,9 +85,16 @@ void free(void *memory) {
 }
 
 bool allocations_are_counted(void) { return true; }
-long allocations_made(void) { return atomic_load_explicit(&made, memory_order_relaxed); }
-long allocations_asked_bytes(void) { return atomic_load_explicit(&asked, memory_order_relaxed); }
-long allocations_live_bytes(void) { return atomic_load_explicit(&live, memory_order_relaxed); }
+
+#define SUM(field) \
+  long sum = 0; \
+  for (int each = 0; each < places; each++) \
+    sum += atomic_load_explicit(&counts[each].field, memory_order_relaxed); \
+  return sum
+
+long allocations_made(void) { SUM(made); }
+long allocations_asked_bytes(void) { SUM(asked); }
+long allocations_live_bytes(void) { SUM(live); }
 #else
 bool allocations_are_counted(void) { return false; }
 long allocations_made(void) { return 0; }

@@ -8,6 +8,8 @@ import ArcoWebTesting
 /// Invariant: a state is at one place only, by its own fingerprint and what is beside it.
 final class Findings<State> {
   @exclusivity(unchecked) var graph = Graph<State>()
+  /// The graph's labels.
+  let labels: LabelTable
   /// The distinct screens, their fingerprints and the labels of what each offers.
   private(set) var screens: [PageScreen?] = []
   /// A state that shows each of them.
@@ -30,6 +32,11 @@ final class Findings<State> {
   private var besideNumbers: [Fingerprint: Int32] = [.zero: 0]
   /// The places of states by their fingerprints; -1 for none. A power of two.
   @exclusivity(unchecked) private var slots = [Int32](repeating: -1, count: 1 << 10)
+
+  init() { labels = graph.table }
+
+  /// How many states were found. Asked of the graph as a whole, all of it would be copied.
+  var count: Int { graph.states.count }
 
   /// The place of a state; nil if it was not found yet.
   func find(
@@ -81,7 +88,13 @@ final class Findings<State> {
     examples.append(node)
     screenPrints.append(seen.print)
     screenNumbers[seen.print] = number
-    offerLabels.append(seen.offers.map { graph.number(of: .offer($0)) })
+    offerLabels.append(
+      seen.offers.map { offer in
+        switch offer {
+        case .known(let label): label
+        case .new(let offer): labels.number(of: .offer(offer))
+        }
+      })
     return number
   }
 
@@ -150,7 +163,13 @@ struct SeenScreen {
   /// That of its markup.
   let print: Fingerprint
   /// What can be done there; empty where the screen is known already.
-  var offers: [PageOffer] = []
+  var offers: [SeenOffer] = []
+}
+
+/// What can be done on a page, as a scout tells it: the number of its label where that is known.
+enum SeenOffer {
+  case known(Int32)
+  case new(PageOffer)
 }
 
 /// A step that ends the program.

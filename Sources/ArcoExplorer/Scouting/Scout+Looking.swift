@@ -21,16 +21,18 @@ extension Scout {
     return (state, arrival)
   }
 
-  /// What the page shows.
-  func look() -> SeenScreen? {
-    guard let page = walker.shown else { return nil }
-    let markup = page.viewMarkup
-    var seen = SeenScreen(print: Fingerprint(markup))
-    guard !findings.knows(screen: seen.print) else { return seen }
+  /// What the page shows, and how to do what can be done there.
+  func look() -> (screen: SeenScreen?, plans: [PagePlan]) {
+    guard let page = walker.shown else { return (nil, []) }
+    var seen = SeenScreen(print: Fingerprint(page.viewMarkup))
+    if findings.knows(screen: seen.print) { return (seen, readPlans(seen.print)) }
     let offers = page.offers(explorer.samples)
-    seen.offers = offers.map(\.offer)
-    keep(offers.map(\.plan), seen.print)
-    return seen
+    seen.offers = offers.map { offer, _ in
+      labels.known(.offer(offer)).map { .known($0) } ?? .new(offer)
+    }
+    let found = offers.map(\.plan)
+    keep(found, seen.print)
+    return (seen, found)
   }
 
   /// Reads what a state shows that was found and not visited.
@@ -40,7 +42,7 @@ extension Scout {
     }
     alert?(node, -1)
     try come(to: node)
-    if let seen = look() {
+    if let seen = look().screen {
       findings.graph.screenOf[node] = findings.number(of: seen, at: node)
     }
   }
@@ -49,7 +51,7 @@ extension Scout {
   func readScreen(numbered number: Int) throws(ScoutError) {
     guard findings.screens[number] == nil else { return }
     try come(to: findings.examples[number])
-    if let page = walker.shown { findings.note(page.screen, as: number) }
+    if let page = walker.shown { findings.note(page.screen(explorer.samples), as: number) }
   }
 
   /// What can be done on the page that shows, and how.

@@ -3,28 +3,37 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Scout {
-  /// What each offer of the page sends: nil where that is not one input alone. Nil for all where no
-  /// step can be taken without the page.
-  func hear(_ plans: [PagePlan], at node: Int, from first: Int) -> [Input?]? {
-    guard runner != nil, let page = walker.shown, findings.resting[node],
-      findings.locals[Int32(node)] == nil, !walker.held.isWatching
-    else { return nil }
-    return plans.enumerated().map { index, plan -> Input? in
-      if isSkipped(node, first + index) { return nil }
+  /// Whether steps can be taken without the page where it stands.
+  func hears(at node: Int) -> Bool {
+    runner != nil && walker.shown != nil && findings.resting[node]
+      && findings.locals[Int32(node)] == nil && !walker.held.isWatching
+  }
+
+  /// What each offer of the page sends: nil where that is not one input alone.
+  func hear(_ plans: [PagePlan], at node: Int, from first: Int) -> [Input?] {
+    var heard: [Input?] = []
+    guard let page = walker.shown else { return heard }
+    heard.reserveCapacity(plans.count)
+    for index in plans.indices {
+      if isSkipped(node, first + index) {
+        heard.append(nil)
+        continue
+      }
       alert?(node, first + index)
       var isOne = false
-      let heard = walker.held.hear { isOne = page.tryOut(plan) }
-      return isOne && heard.count == 1 ? heard[0] : nil
+      let input = walker.held.hear { isOne = page.tryOut(plans[index]) }
+      heard.append(isOne ? input : nil)
     }
+    return heard
   }
 
   /// Takes a step without views where that is the same, and else on the page.
   func take(
-    _ move: Move, _ node: Int, _ number: Int, _ inputs: [Input], _ plans: [PagePlan],
-    _ visit: inout Visit<State>, _ heard: Input?
+    _ move: Move, _ node: Int, _ state: State, _ number: Int, _ inputs: [Input],
+    _ plans: [PagePlan], _ visit: inout Visit, _ heard: Input?
   ) throws(ScoutError) {
     alert?(node, number)
-    if let heard, let runner, let quick = try run(heard, runner, from: node) {
+    if let heard, let runner, let quick = try run(heard, runner, from: node, state) {
       // Now and then the page takes it too, and the two are compared.
       if (node &* 31 &+ number) & 255 == 0 {
         try come(to: node)
@@ -34,7 +43,10 @@ extension Scout {
         guard slow.arrival.print == quick.arrival.print, slow.arrival.beside == quick.arrival.beside
         else { throw .isNotHeard }
       }
-      arrive(quick.state, quick.arrival, number, &visit)
+      arrive(quick.state, quick.arrival)
+      if haul.lastTarget == Int32(node), telling.isByValue, !runner.isStirred {
+        runnersPlace = node
+      }
       return
     }
     try come(to: node)
@@ -45,12 +57,12 @@ extension Scout {
     let known = findings.find(
       found.state, found.arrival.print, beside: found.arrival.beside, by: telling)
     if let known {
-      visit.targets.append(Int32(known))
+      haul.lead(to: known)
       if known == node, isSettled { place = node }
       return
     }
-    if walker.shown != nil { found.arrival.screen = look() }
-    visit.lead(to: found.state, found.arrival)
+    if walker.shown != nil { found.arrival.screen = look().screen }
+    haul.lead(to: found.state, found.arrival)
   }
 
   /// Whether the walker is where a state by value says: nothing beside it, no page.
@@ -60,7 +72,7 @@ extension Scout {
 
   /// Takes an input where there are no views.
   func run(
-    _ input: Input, from node: Int, _ state: State, _ number: Int, _ visit: inout Visit<State>
+    _ input: Input, from node: Int, _ state: State, _ number: Int, _ visit: inout Visit
   ) throws(ScoutError) {
     alert?(node, number)
     if place != node {
@@ -75,23 +87,23 @@ extension Scout {
     walker.settle()
     if walker.isStirred {
       let found = try present()
-      arrive(found.state, found.arrival, number, &visit)
+      arrive(found.state, found.arrival)
     } else {
       let state = walker.held.state
-      arrive(state, try print(of: state), &visit)
+      arrive(state, try print(of: state))
     }
     if !walker.notes.problems.isEmpty {
       for text in takeProblems() { visit.problems.append((number, text)) }
     }
-    if visit.targets.last == Int32(node), isSettled { place = node }
+    if haul.lastTarget == Int32(node), isSettled { place = node }
   }
 
   /// Takes an input on the driver without views; nil where something is in flight then.
   func run(
-    _ input: Input, _ runner: Walker<State, Input>, from node: Int
+    _ input: Input, _ runner: Walker<State, Input>, from node: Int, _ state: State
   ) throws(ScoutError) -> (state: State, arrival: Arrival)? {
     if runnersPlace != node {
-      guard runner.put(findings.graph.states[node], []) else { throw .isNotHeard }
+      guard runner.put(state, []) else { throw .isNotHeard }
       effort.puts += 1
     }
     runnersPlace = nil
@@ -107,21 +119,19 @@ extension Scout {
   }
 
   /// Notes where a step led, with nothing beside the state.
-  private func arrive(_ state: State, _ print: Fingerprint, _ visit: inout Visit<State>) {
+  private func arrive(_ state: State, _ print: Fingerprint) {
     if let known = findings.find(state, print, beside: .zero, by: telling) {
-      visit.targets.append(Int32(known))
+      haul.lead(to: known)
     } else {
-      visit.lead(to: state, Arrival(print: print))
+      haul.lead(to: state, Arrival(print: print))
     }
   }
 
-  func arrive(
-    _ state: State, _ arrival: Arrival, _ number: Int, _ visit: inout Visit<State>
-  ) {
+  private func arrive(_ state: State, _ arrival: Arrival) {
     if let known = findings.find(state, arrival.print, beside: arrival.beside, by: telling) {
-      visit.targets.append(Int32(known))
+      haul.lead(to: known)
     } else {
-      visit.lead(to: state, arrival)
+      haul.lead(to: state, arrival)
     }
   }
 }

@@ -11,10 +11,13 @@ import ArcoWebTesting
 final class Scout<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
   let findings: Findings<State>
+  let labels: LabelTable
   /// One of its own: what is shared by threads is slow to hold.
   let telling: Telling<State>
   var walker: Walker<State, Input>
   var effort = WalkEffort()
+  /// What it found since somebody took that.
+  var haul = Haul<State>()
   /// Hears of each step before it is taken: its state, and its number there.
   var alert: ((Int, Int) -> Void)?
 
@@ -33,6 +36,7 @@ final class Scout<State, Input: Sendable> {
   ) {
     self.explorer = explorer
     self.findings = findings
+    labels = findings.labels
     telling = explorer.telling()
     self.stepping = stepping
     walker = explorer.start(true, explorer.isAbandoning)
@@ -49,43 +53,56 @@ final class Scout<State, Input: Sendable> {
     return (found.state, found.arrival, takeProblems())
   }
 
-  /// Takes every step from a state.
-  func visit(_ node: Int) throws(ScoutError) -> Visit<State> {
-    var visit = Visit<State>(node)
-    if isSkipped(node, -1) { return visit }
+  /// Takes every step from a state, and puts what it found to the haul.
+  func visit(_ node: Int) {
+    var visit = Visit(node, from: haul.end)
+    do throws(ScoutError) {
+      try fill(&visit)
+    } catch {
+      visit.failure = error
+    }
+    visit.targets = visit.targets.lowerBound..<haul.end
+    haul.visits.append(visit)
+  }
+
+  private func fill(_ visit: inout Visit) throws(ScoutError) {
+    let node = visit.node
+    if isSkipped(node, -1) { return }
     alert?(node, -1)
     let isResting = findings.resting[node]
     if walker.shown != nil || !isResting { try come(to: node) }
-    visit.screen = look()
+    let (screen, plans) = look()
+    visit.screen = screen
     let state = findings.graph.states[node]
     let inputs = explorer.inputs(state)
-    let plans = visit.screen.map { readPlans($0.print) } ?? []
     visit.inputs = inputs.count
     visit.offers = plans.count
     if !explorer.hasFixedInputs {
       visit.inputLabels = inputs.map { .input(ArcoTesting.text(of: $0)) }
     }
-    let heard = hear(plans, at: node, from: inputs.count)
+    let isHeard = hears(at: node)
+    // All are heard before a step is taken: then the page still shows the state.
+    let heard = isHeard ? hear(plans, at: node, from: inputs.count) : []
     for index in inputs.indices {
       if isSkipped(node, index) {
-        visit.targets.append(Int32(node))
+        haul.lead(to: node)
       } else if runner == nil, isResting {
         try run(inputs[index], from: node, state, index, &visit)
       } else {
         try take(
-          .input(index), node, index, inputs, plans, &visit, heard == nil ? nil : inputs[index])
+          .input(index), node, state, index, inputs, plans, &visit, isHeard ? inputs[index] : nil)
       }
     }
     for index in plans.indices {
       let number = inputs.count + index
       if isSkipped(node, number) {
-        visit.targets.append(Int32(node))
+        haul.lead(to: node)
       } else {
-        try take(.offer(index), node, number, inputs, plans, &visit, heard?[index])
+        try take(
+          .offer(index), node, state, number, inputs, plans, &visit, isHeard ? heard[index] : nil)
       }
     }
-    if !isResting { try takeFromOutside(node, inputs, plans, &visit) }
-    return visit
+    if !isResting { try takeFromOutside(node, state, inputs, plans, &visit) }
   }
 
   func isSkipped(_ node: Int, _ move: Int) -> Bool {
@@ -94,7 +111,8 @@ final class Scout<State, Input: Sendable> {
   }
 
   private func takeFromOutside(
-    _ node: Int, _ inputs: [Input], _ plans: [PagePlan], _ visit: inout Visit<State>
+    _ node: Int, _ state: State, _ inputs: [Input], _ plans: [PagePlan],
+    _ visit: inout Visit
   ) throws(ScoutError) {
     try come(to: node)
     let moves = walker.moves(inputs: 0, offers: 0)
@@ -102,9 +120,9 @@ final class Scout<State, Input: Sendable> {
     for (index, move) in moves.enumerated() {
       let number = inputs.count + plans.count + index
       if isSkipped(node, number) {
-        visit.targets.append(Int32(node))
+        haul.lead(to: node)
       } else {
-        try take(move, node, number, inputs, plans, &visit, nil)
+        try take(move, node, state, number, inputs, plans, &visit, nil)
       }
     }
   }

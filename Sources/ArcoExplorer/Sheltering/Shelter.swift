@@ -93,18 +93,20 @@ struct Shelter {
       dup2(errors, 2)
     }
 
-    /// What Swift said of the trap: `Division by zero`.
+    /// What Swift said of the trap: `Division by zero`, or the words of a precondition.
     private static func lastWords(_ file: UnsafeMutablePointer<FILE>) -> String? {
       rewind(file)
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = fread(&bytes, 1, bytes.count, file)
       let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
-      let mark = "Fatal error"
-      guard let line = lines.last(where: { String($0).holds(mark) }),
-        let start = line.firstRange(of: mark)
-      else { return nil }
-      let words = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
-      return words.isEmpty ? nil : String(words)
+      for line in lines.reversed() {
+        for mark in ["Fatal error", "Precondition failed", "Assertion failed"] {
+          guard let start = line.firstRange(of: mark) else { continue }
+          let words = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
+          return words.isEmpty ? mark : String(words)
+        }
+      }
+      return nil
     }
 
     /// The system's own: Swift hides it on some systems, as a child there may do little.

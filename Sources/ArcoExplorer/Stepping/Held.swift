@@ -15,7 +15,7 @@ protocol Held<State, Input>: AnyObject {
 
   func send(_ input: Input)
   func receive()
-  func hear(_ act: () -> Void) -> [Input]
+  func hear(_ act: () -> Void) -> Input?
   func takeMail() -> Bool
   func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool
   func end()

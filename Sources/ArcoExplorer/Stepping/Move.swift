@@ -66,6 +66,10 @@ extension PageOffer {
     case .choose(let option): return "choose \"\(option)\" in \(control)"
     case .press(let key): return "press \(key) in \(control)"
     case .focus: return "go to \(control)"
+    case .point(let verb, let place):
+      return "\(verb) \(control)" + (place.isEmpty ? "" : " \(place)")
+    case .paste(let text): return "paste \(shortened(text)) into \(control)"
+    case .drop(let text): return "drop \(shortened(text)) onto \(control)"
     case .blur: return "leave \(control)"
     case .submit(let entries):
       let puts = entries.map { entry in

@@ -41,6 +41,20 @@ extension Explorer {
     return other
   }
 
+  /// Returns this explorer with places at which a pointer is on elements that listen to it.
+  ///
+  ///     let explorer = Explorer(program).pointing(at: ElementPoint(x: 20, y: 30))
+  ///
+  /// Without it these are the two corners and the middle of what the element's `width` and `height`
+  /// say, or of a square of 100 pixels.
+  /// - Parameter size: how large the elements are; as they say themselves where it is left out.
+  public func pointing(at places: ElementPoint..., size: ElementSize? = nil) -> Explorer {
+    var other = self
+    other.samples.places = places
+    other.samples.size = size
+    return other
+  }
+
   /// Returns this explorer with inputs that a user sends beside what the page offers.
   public func sending(_ inputs: @escaping @Sendable (State) -> [Input]) -> Explorer {
     var other = self

@@ -79,14 +79,15 @@ extension Explorer {
     if let shelter { journey.shelter(in: shelter) }
     try journey.begin()
     var next = 0
-    while next < journey.graph.count, journey.bound == nil {
-      let end = min(next + journey.stride, journey.graph.count)
-      try journey.expand(next..<end) { node in
+    while next < journey.count, journey.bound == nil {
+      let round = journey.round(from: next, plan.depth, plan.most)
+      try journey.expand(round) { node in
         journey.findBound(at: node, plan.depth, plan.most)
         return journey.bound == nil
       }
-      progress.hear(next..<end, journey.graph.count, Int(journey.graph.depths[end - 1]))
-      next = end
+      progress.hear(
+        round, journey.count, Int(journey.findings.graph.depths[round.upperBound - 1]))
+      next = round.upperBound
     }
     // At the last depth some may lead nowhere new, but nobody looked.
     var random = SeededRandom(seed: plan.seed)

@@ -44,13 +44,38 @@ public struct Explorer<State, Input: Sendable> {
   public init<World>(
     _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>
   ) {
+    self.init(program) { driver, face in Page(driver, face: face) }
+  }
+
+  /// Makes an explorer of a program whose page follows its address, as it is opened at one: links within
+  /// the site are followed, too.
+  ///
+  ///     let explorer = Explorer(navigation: navigation, at: "/brews/15") { _ in
+  ///       Program(coffee(), state: Brew())
+  ///     }
+  ///
+  /// Where back leads to depends on more than the state, and is not walked; nor are addresses that
+  /// somebody types: open the page at each of them.
+  public init<World>(
+    navigation: Navigation<State, Input>, at address: String,
+    _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>
+  ) {
+    self.init(program) { driver, face in
+      Page(driver, face: face, navigation: navigation, at: address)
+    }
+  }
+
+  private init<World>(
+    _ program: @escaping @Sendable (Outside) -> Program<World, State, Input, HTML>,
+    page: @escaping @Sendable (Driver<World, State, Input>, Face<State, Input, HTML>) -> Page
+  ) {
     start = { isShown, isAbandoning in
       let ground = Walker<State, Input>.Ground()
       let outside = Outside(time: ground.time, isAbandoning: isAbandoning)
       let program = program(outside)
       let held = ground.held(
         program.component.dispatcher, state: program.state, world: program.world)
-      let page = isShown ? TestPage(Page(held.driver, face: program.component.face)) : nil
+      let page = isShown ? TestPage(page(held.driver, program.component.face)) : nil
       return Walker(held, page: page, outside: outside, on: ground)
     }
   }

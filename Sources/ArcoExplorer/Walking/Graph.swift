@@ -23,8 +23,8 @@ struct Graph<State> {
   var edges: [Passage] = []
   /// The states that were walked from, in the order of their steps.
   var walked: [Int32] = []
-  private(set) var labels: [Label] = []
-  private var labelNumbers: [Label: Int32] = [:]
+  /// The words of steps.
+  let table = LabelTable()
   var flights: [Flight] = [.none]
   /// Which flight each state has.
   var flightOf: [Int32] = []
@@ -43,14 +43,10 @@ struct Graph<State> {
     screenOf.append(-1)
   }
 
+  var labels: [Label] { table.labels }
+
   /// The number of a label, which is new if it was not there yet.
-  mutating func number(of label: Label) -> Int32 {
-    if let known = labelNumbers[label] { return known }
-    let number = Int32(labels.count)
-    labels.append(label)
-    labelNumbers[label] = number
-    return number
-  }
+  func number(of label: Label) -> Int32 { table.number(of: label) }
 
   /// The state that another was found from, and the step; nil for the start.
   func parent(of node: Int) -> (node: Int, edge: Int)? {
@@ -87,5 +83,23 @@ struct Graph<State> {
       node = Int(parents[node].from)
     }
     return way.reversed()
+  }
+}
+
+/// Labels and their numbers. Scouts read it while nobody writes.
+final class LabelTable {
+  private(set) var labels: [Label] = []
+  private var numbers: [Label: Int32] = [:]
+
+  /// The number of a label that is there.
+  func known(_ label: Label) -> Int32? { numbers[label] }
+
+  /// The number of a label, which is new if it was not there yet.
+  func number(of label: Label) -> Int32 {
+    if let known = numbers[label] { return known }
+    let number = Int32(labels.count)
+    labels.append(label)
+    numbers[label] = number
+    return number
   }
 }

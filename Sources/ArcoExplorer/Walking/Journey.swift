@@ -1,10 +1,6 @@
 import ArcoCore
 import ArcoTesting
 
-#if canImport(Foundation)
-  import Dispatch
-#endif
-
 /// A walk that is under way: scouts look at states that were found, and what they find is put in
 /// order.
 ///
@@ -14,6 +10,7 @@ import ArcoTesting
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
   private(set) var scouts: [Scout<State, Input>]
+  private let threads: Threads
   private var fixedInputs: [Int32]?
   /// Why it ended; nil where everything was visited.
   private(set) var bound: WalkBound?
@@ -24,10 +21,12 @@ final class Journey<State, Input: Sendable> {
     let findings = Findings<State>()
     findings.traps = traps
     self.findings = findings
+    threads = Threads(count)
     scouts = (0..<count).map { _ in Scout(explorer, findings, stepping) }
   }
 
-  var graph: Graph<State> { findings.graph }
+  /// How many states were found.
+  var count: Int { findings.count }
 
   var effort: WalkEffort {
     scouts.reduce(into: WalkEffort()) { effort, scout in
@@ -44,7 +43,7 @@ final class Journey<State, Input: Sendable> {
     let explorer = scouts[0].explorer
     if explorer.hasFixedInputs {
       fixedInputs = explorer.inputs(state).map {
-        findings.graph.number(of: .input(ArcoTesting.text(of: $0)))
+        findings.labels.number(of: .input(ArcoTesting.text(of: $0)))
       }
     }
   }
@@ -54,9 +53,9 @@ final class Journey<State, Input: Sendable> {
     if let last = lastTrap, node >= last {
       // What is behind it was not walked in a child process.
       bound = .traps(findings.traps.count)
-    } else if graph.count > most {
+    } else if count > most {
       bound = .states(most)
-    } else if Int(graph.depths[node]) >= depth {
+    } else if Int(findings.graph.depths[node]) >= depth {
       bound = .depth(depth)
     }
   }
@@ -66,33 +65,57 @@ final class Journey<State, Input: Sendable> {
     return findings.traps.map { Int($0.node) }.max()
   }
 
-  /// How many states the scouts look at together.
-  var stride: Int { scouts.count == 1 ? 1 : 256 }
+  /// The states that the scouts look at together from one on: a part of those that wait, as what two find
+  /// in one round they find twice; and no more than are likely to be visited before the bound, as what is
+  /// behind it is found in vain.
+  func round(from next: Int, _ depth: Int, _ most: Int) -> Range<Int> {
+    if scouts.count == 1 { return next..<(next + 1) }
+    let found = max(1, count / max(1, next))
+    let left = max(0, most - count) / found
+    var end = min(count, next + max(64, min(1_024, (count - next) / 8, left)))
+    while end > next + 1, Int(findings.graph.depths[end - 1]) >= depth { end -= 1 }
+    return next..<end
+  }
 
   /// Takes every step from some states that follow one another, and ends where `goesOn` says so.
   func expand(
     _ nodes: Range<Int>, _ goesOn: (_ node: Int) -> Bool
   ) throws(ScoutError) {
     if scouts.count == 1 || nodes.count == 1 {
-      for node in nodes where goesOn(node) { merge(try scouts[0].visit(node)) }
+      for node in nodes where goesOn(node) { try visit(node) }
       return
     }
-    for (node, visit) in zip(nodes, visits(to: nodes)) {
-      guard goesOn(node) else { return }
-      merge(try visit.get())
+    for (offset, place) in visit(nodes).enumerated() {
+      guard goesOn(nodes.lowerBound + offset) else { return }
+      try merge(scouts[Int(place.scout)].haul, Int(place.visit))
     }
   }
 
-  private func visits(to nodes: Range<Int>) -> [Result<Visit<State>, ScoutError>] {
-    var visits = [Result<Visit<State>, ScoutError>?](repeating: nil, count: nodes.count)
+  private func visit(_ node: Int) throws(ScoutError) {
+    scouts[0].haul.clear()
+    scouts[0].visit(node)
+    try merge(scouts[0].haul, 0)
+  }
+
+  /// Which scout was at a state, and the number of the visit in its haul.
+  private struct Place {
+    var scout: Int32
+    var visit: Int32
+  }
+
+  /// Sends the scouts to some states. Returns where to find what they found.
+  private func visit(_ nodes: Range<Int>) -> [Place] {
+    var places = [Place](repeating: Place(scout: 0, visit: 0), count: nodes.count)
     let next = Locked(nodes.lowerBound)
-    visits.withUnsafeMutableBufferPointer { buffer in
+    places.withUnsafeMutableBufferPointer { buffer in
       // Each scout and each place of the buffer is used by one thread alone, and nothing that was
       // found changes meanwhile. States are `Sendable`, as who walks on several cores says.
       nonisolated(unsafe) let places = buffer
       nonisolated(unsafe) let scouts = scouts
-      Threads.perform(scouts.count) { index in
+      threads.perform { index in
         let scout = scouts[index]
+        // On the thread that filled it, as a rule.
+        scout.haul.clear()
         while true {
           let first = next.withLock { next in
             defer { next += 8 }
@@ -100,15 +123,20 @@ final class Journey<State, Input: Sendable> {
           }
           guard first < nodes.upperBound else { return }
           for node in first..<min(first + 8, nodes.upperBound) {
-            places[node - nodes.lowerBound] = scout.tryVisit(node)
+            places[node - nodes.lowerBound] = Place(
+              scout: Int32(index), visit: Int32(scout.haul.visits.count))
+            scout.visit(node)
           }
         }
       }
     }
-    return visits.compactMap { $0 }
+    return places
   }
 
-  private func merge(_ visit: Visit<State>) {
+  /// Puts what a visit found to what is known.
+  private func merge(_ haul: Haul<State>, _ number: Int) throws(ScoutError) {
+    let visit = haul.visits[number]
+    if let failure = visit.failure { throw failure }
     let node = visit.node
     if let screen = visit.screen {
       findings.graph.screenOf[node] = findings.number(of: screen, at: node)
@@ -117,12 +145,12 @@ final class Journey<State, Input: Sendable> {
     let first = findings.graph.edges.count
     findings.graph.spans[node] = (Int32(first), Int32(visit.targets.count))
     findings.graph.walked.append(Int32(node))
-    for (index, target) in visit.targets.enumerated() {
+    for (index, place) in visit.targets.enumerated() {
+      let target = Int(haul.targets[place])
       let arrived =
         target >= 0
-        ? Int(target)
-        : settle(
-          visit.states[-1 - Int(target)], visit.arrivals[-1 - Int(target)], (node, first + index))
+        ? target
+        : settle(haul.states[-1 - target], haul.arrivals[-1 - target], (node, first + index))
       findings.graph.edges.append(
         Passage(
           target: Int32(arrived), label: labels[index], move: UInt16(index),
@@ -134,13 +162,13 @@ final class Journey<State, Input: Sendable> {
     }
   }
 
-  private func labels(of visit: Visit<State>) -> [Int32] {
-    var labels = fixedInputs ?? visit.inputLabels.map { findings.graph.number(of: $0) }
+  private func labels(of visit: Visit) -> [Int32] {
+    var labels = fixedInputs ?? visit.inputLabels.map { findings.labels.number(of: $0) }
     if visit.offers > 0 {
       let screen = Int(findings.graph.screenOf[visit.node])
       labels += findings.offerLabels[screen]
     }
-    return labels + visit.outside.map { findings.graph.number(of: $0) }
+    return labels + visit.outside.map { findings.labels.number(of: $0) }
   }
 
   private func settle(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
@@ -166,14 +194,14 @@ final class Journey<State, Input: Sendable> {
 
   /// Shows the states that were found and not visited, as a question about them does later.
   func showRest() throws(ScoutError) {
-    for node in 0..<findings.graph.count { try scouts[0].readScreen(of: node) }
+    for node in 0..<count { try scouts[0].readScreen(of: node) }
   }
 
   /// Takes random steps from where the walk ended.
   func wander(_ steps: Int, _ random: inout SeededRandom) throws(ScoutError) {
-    var node = findings.graph.count - 1
+    var node = count - 1
     for _ in 0..<steps {
-      if !findings.graph.isExpanded(node) { merge(try scouts[0].visit(node)) }
+      if !findings.graph.isExpanded(node) { try visit(node) }
       let edges = findings.graph.edges(of: node)
       guard let edge = edges.randomElement(using: &random) else {
         node = 0
@@ -181,27 +209,5 @@ final class Journey<State, Input: Sendable> {
       }
       node = Int(edge.target)
     }
-  }
-}
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Scout {
-  fileprivate func tryVisit(_ node: Int) -> Result<Visit<State>, ScoutError> {
-    do throws(ScoutError) {
-      return .success(try visit(node))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Does something several times at once, where threads are to be had.
-private enum Threads {
-  static func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    #if canImport(Foundation)
-      DispatchQueue.concurrentPerform(iterations: count, execute: work)
-    #else
-      for index in 0..<count { work(index) }
-    #endif
   }
 }

@@ -111,6 +111,7 @@ final class Browser {
       lastNumber += 1
       node.number = lastNumber
       node.parent = parent.number
+      node.outer = parent
       nodes[lastNumber] = node
       renumber(below: node)
     }
@@ -151,6 +152,7 @@ final class Browser {
 
   private func place(_ node: BrowserNode, in parent: BrowserNode, before index: Int?) {
     node.parent = parent.number
+    node.outer = parent
     parent.children.insert(node, at: index ?? parent.children.count)
   }
 
@@ -173,6 +175,7 @@ final class Browser {
 
   private func forget(_ node: BrowserNode) {
     nodes[node.number] = nil
+    node.outer = nil
     for child in node.children { forget(child) }
   }
 }

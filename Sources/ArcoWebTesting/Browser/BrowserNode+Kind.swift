@@ -31,11 +31,6 @@ extension BrowserNode {
     isA("input", "select", "textarea", "output", "meter", "progress", "button")
   }
 
-  /// The letters of `data-on` that stand for events.
-  func listens(to kind: EventKind) -> Bool {
-    attribute("data-on")?.utf8.contains(kind.rawValue) ?? false
-  }
-
   /// Whether its own reaction to an event is left out.
   func preventsDefault(of kind: EventKind) -> Bool {
     guard let letters = attribute("data-on")?.utf8,

@@ -8,9 +8,13 @@ final class BrowserNode {
   /// A text's, or that of a raw text element.
   var text: String
   private(set) var attributes: [Operation.Attribute] = []
+  /// The letters of the events that it listens to, as bits from `@` on.
+  private var letters: UInt64 = 0
   private(set) var live: [Live] = []
   /// The number of the element around it.
   var parent = 0
+  /// The element around it, as long as that is there.
+  unowned var outer: BrowserNode?
   var children: [BrowserNode] = []
 
   /// What a property is since it was set, by the page or by the user.
@@ -27,6 +31,10 @@ final class BrowserNode {
     self.text = text
   }
 
+  deinit {
+    for child in children { child.outer = nil }
+  }
+
   var isText: Bool { tag.utf8.isEmpty }
 
   func isA(_ tags: StaticString...) -> Bool { tags.contains { tag.isLiteral($0) } }
@@ -34,8 +42,25 @@ final class BrowserNode {
 
 extension BrowserNode {
   func attribute(_ name: StaticString) -> String? {
-    attributes.first { $0.name.isLiteral(name) }?.value
+    for attribute in attributes where attribute.name.isLiteral(name) { return attribute.value }
+    return nil
   }
+
+  /// Whether it listens to any event.
+  var listens: Bool { letters != 0 }
+
+  /// Whether it listens to a pointer, a wheel, or a text from elsewhere.
+  var listensToRareEvents: Bool { letters & Self.rare != 0 }
+
+  private static let rare = [
+    EventKind.pointerDown, .pointerMove, .pointerUp, .pointerCancel, .pointerEnter, .pointerLeave,
+    .contextMenu, .wheel, .scroll, .paste, .drop,
+  ].reduce(UInt64(0)) { $0 | bit($1.rawValue) }
+
+  /// Whether it listens to an event.
+  func listens(to kind: EventKind) -> Bool { letters & Self.bit(kind.rawValue) != 0 }
+
+  private static func bit(_ letter: UInt8) -> UInt64 { letter < 64 ? 0 : 1 << UInt64(letter & 63) }
 
   func has(_ name: StaticString) -> Bool { attribute(name) != nil }
 
@@ -52,9 +77,13 @@ extension BrowserNode {
     } else {
       attributes.append(attribute)
     }
+    if name.isLiteral("data-on") {
+      letters = value.utf8.reduce(0) { $0 | Self.bit($1) }
+    }
   }
 
   func removeAttribute(_ name: String) {
+    if name.isLiteral("data-on") { letters = 0 }
     attributes.removeAll { $0.name.hasSameBytes(as: name) }
   }
 }

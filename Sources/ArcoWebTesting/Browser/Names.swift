@@ -64,7 +64,7 @@ struct Names {
       return found.label
     }
     var at = node
-    while at.parent != 0, let outer = browser[at.parent] {
+    while at.parent != 0, let outer = at.outer {
       if outer.isA("label"), !outer.has("for") { return outer }
       at = outer
     }
@@ -113,10 +113,10 @@ extension Browser {
   /// The elements around a node, from the innermost on, without the container.
   func around(_ node: BrowserNode) -> [BrowserNode] {
     var around: [BrowserNode] = []
-    var number = node.parent
-    while number != 0, let parent = self[number] {
-      around.append(parent)
-      number = parent.parent
+    var at = node
+    while at.parent != 0, let outer = at.outer {
+      around.append(outer)
+      at = outer
     }
     return around
   }

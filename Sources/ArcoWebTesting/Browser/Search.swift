@@ -111,7 +111,7 @@ extension Browser {
     guard node.isDisableable else { return false }
     if node.has("disabled") { return true }
     var inner = node
-    while inner.parent != 0, let outer = self[inner.parent] {
+    while inner.parent != 0, let outer = inner.outer {
       if outer.has("disabled"), keepsDisabled(inner, outer) { return true }
       inner = outer
     }
@@ -128,8 +128,8 @@ extension Browser {
     var at = node
     while at.number != 0 {
       if !at.attributes.isEmpty, at.has("inert") { return true }
-      guard let parent = self[at.parent] else { return false }
-      at = parent
+      guard let outer = at.outer else { return false }
+      at = outer
     }
     return false
   }

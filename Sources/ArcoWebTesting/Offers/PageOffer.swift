@@ -1,4 +1,4 @@
-import ArcoHTML
+package import ArcoHTML
 
 /// Something that a person can do on a page: one gesture, with what is put into fields before it.
 package struct PageOffer: Hashable, Sendable {
@@ -15,6 +15,10 @@ package struct PageOffer: Hashable, Sendable {
     case blur
     /// Fields are filled, and then a form is submitted.
     case submit([Entry])
+    /// In words: what is done to the control, and where.
+    case point(String, String)
+    case paste(String)
+    case drop(String)
   }
 
   /// What is put into a field of a form before that is submitted.
@@ -48,6 +52,7 @@ struct PageAct {
     case focus
     case blur
     case submit([(field: BrowserNode, content: PageOffer.Entry.Content)])
+    case point(PagePointing)
   }
 
   let node: BrowserNode
@@ -68,6 +73,7 @@ package struct PagePlan: Sendable {
     case focus
     case blur
     case submit([(field: [Int], content: PageOffer.Entry.Content)])
+    case point(PagePointing)
   }
 
   /// The way down to the node, by indices of children.
@@ -94,6 +100,9 @@ package struct PageSamples: Sendable {
   package var others: [String]
   /// Keys for who listens to any.
   package var keys: [String]
+  /// Where a pointer is on elements, and how large these are; nil for what the markup says.
+  package var places: [ElementPoint]?
+  package var size: ElementSize?
 
   package init(others: [String], keys: [String]) {
     self.others = others

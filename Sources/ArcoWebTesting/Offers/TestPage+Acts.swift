@@ -7,6 +7,8 @@ struct ActSearch {
   private let samples: PageSamples
   private let names: Names
   private var acts: [PageAct] = []
+  /// What listens and is left alone, as nobody says what it could be given.
+  private var untried: [String] = []
 
   /// Everything that can be done now, in the page's order.
   static func acts(on page: TestPage, _ samples: PageSamples) -> [PageAct] {
@@ -20,6 +22,15 @@ struct ActSearch {
     var search = ActSearch(page, samples, names)
     for node in shown where node.mayReact && !page.browser.isDisabled(node) { search.visit(node) }
     return search.acts
+  }
+
+  /// What listens on a page and is left alone, in words.
+  static func untried(on page: TestPage, _ samples: PageSamples, _ names: Names) -> [String] {
+    var search = ActSearch(page, samples, names)
+    for node in page.browser.shown where node.mayReact && !page.browser.isDisabled(node) {
+      search.visit(node)
+    }
+    return search.untried
   }
 
   private init(_ page: TestPage, _ samples: PageSamples, _ names: Names) {
@@ -38,7 +49,9 @@ struct ActSearch {
       addChoice(node)
     } else if node.isSubmitButton, let form = browser.form(of: node) {
       addSubmits(form, by: node)
-    } else if node.listens(to: .click) || node.isButton && page.listener(node, .click) != nil {
+    } else if node.listens(to: .click) || node.isButton && page.listener(node, .click) != nil
+      || page.target(of: node) != nil
+    {
       add(node, .click)
     }
     if node.isA("form"), page.submitButtons(of: node).isEmpty { addSubmits(node, by: node) }
@@ -46,6 +59,16 @@ struct ActSearch {
     if node.listens(to: .focus) { add(node, .focus) }
     if node.listens(to: .blur) { add(node, .blur) }
     addKeys(node)
+    if node.listens(to: .custom) { untried.append("what \(quoted(node)) says of its own") }
+    guard node.listensToRareEvents else { return }
+    for pointing in PagePointing.all(on: node, samples, texts: { textsToPaste(into: node) }) {
+      add(node, .point(pointing))
+    }
+  }
+
+  private func textsToPaste(into node: BrowserNode) -> [String] {
+    if !node.isEntry { return samples.others }
+    return node.isReadOnly ? [] : texts(for: node).filter { !$0.utf8.isEmpty }
   }
 
   private mutating func add(_ node: BrowserNode, _ act: PageAct.Act) {
@@ -63,7 +86,9 @@ struct ActSearch {
 
   private mutating func addEntry(_ field: BrowserNode) {
     guard !field.isReadOnly, isHeard(field, .input, .change) else { return }
-    for text in texts(for: field) where !text.hasSameBytes(as: field.fieldValue) {
+    let texts = texts(for: field)
+    if texts.isEmpty { untried.append(missing(field)) }
+    for text in texts where !text.hasSameBytes(as: field.fieldValue) {
       add(field, .fill(text))
     }
   }
@@ -94,6 +119,12 @@ struct ActSearch {
     for name in listed ?? samples.keys { add(target, .press(Key(name))) }
   }
 
+  private func quoted(_ node: BrowserNode) -> String { "\"\(names.name(of: node))\"" }
+
+  private func missing(_ field: BrowserNode) -> String {
+    "a \(field.attribute("type") ?? field.role) for \(quoted(field)): no sample is given"
+  }
+
   // Forms
 
   private mutating func addSubmits(_ form: BrowserNode, by button: BrowserNode) {
@@ -104,6 +135,7 @@ struct ActSearch {
     let free = browser.fields(of: form).filter { field in
       !field.isButton && !field.isReadOnly && !isHeard(field, .input, .change)
     }
+    for field in free where contents(for: field).isEmpty { untried.append(missing(field)) }
     for contents in combinations(free) where isSubmittable(form, free, contents) {
       let entries = zip(free, contents).map { (field: $0, content: $1) }
       add(button, .submit(entries))
@@ -199,6 +231,6 @@ struct ActSearch {
 extension BrowserNode {
   /// Whether it listens to something, or is of a kind that others listen to.
   fileprivate var mayReact: Bool {
-    has("data-on") || isA("button", "input", "select", "textarea", "form")
+    listens || isA("button", "input", "select", "textarea", "form", "a")
   }
 }

@@ -41,6 +41,16 @@ extension TestPage {
             ? $0.isSubmitButton || $0.isA("form") : $0.isActive || self.hears($0, .click)
         })
       return last.map { calls + $0 }
+    case .point(let pointing):
+      let isPaste = if case .paste = pointing { true } else { false }
+      return designation(
+        of: node, suits: { isPaste && $0.isEntry || self.hears($0, pointing.kind) }
+      ).map {
+        [
+          PageCall(
+            method: "", argument: nil, name: $0.name, landmark: $0.landmark, pointing: pointing)
+        ]
+      }
     }
   }
 
@@ -110,10 +120,13 @@ package struct PageCall: Sendable {
   let argument: String?
   let name: String
   let landmark: String?
+  /// What is done with a pointer, or with a text from elsewhere: then there is no method.
+  var pointing: PagePointing?
 
   /// The call in Swift.
   package var code: String {
     let near = landmark.map { ", near: \(literal($0))" } ?? ""
+    if let pointing { return pointing.code(literal(name), near) }
     if method.isLiteral("press") {
       return "press(\(literal(argument ?? "")), in: \(literal(name))\(near))"
     }
@@ -127,6 +140,7 @@ extension TestPage {
   /// Does what a test does that makes the call.
   package func make(_ call: PageCall) throws(TestPageError) {
     let text = call.argument ?? ""
+    if let pointing = call.pointing { return try make(pointing, call.name, call.landmark) }
     switch call.method {
     case "click": try click(call.name, near: call.landmark)
     case "doubleClick": try doubleClick(call.name, near: call.landmark)
@@ -138,6 +152,19 @@ extension TestPage {
     case "focus": try focus(call.name, near: call.landmark)
     case "blur": try blur(call.name, near: call.landmark)
     default: try submit(call.name, near: call.landmark)
+    }
+  }
+
+  private func make(
+    _ pointing: PagePointing, _ name: String, _ landmark: String?
+  ) throws(TestPageError) {
+    switch pointing {
+    case .step(let step, let pointer): try point(step, on: name, pointer, near: landmark)
+    case .menu(let place, let size): try contextMenu(name, at: place, size: size, near: landmark)
+    case .turn(let wheel): try turn(wheel, over: name, near: landmark)
+    case .scroll(let scrolling): try scroll(name, to: scrolling, near: landmark)
+    case .paste(let text): try paste(text, into: name, near: landmark)
+    case .drop(let dropped): try drop(dropped, onto: name, near: landmark)
     }
   }
 }

@@ -5,8 +5,10 @@ extension TestPage {
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
+    let acts = ActSearch.acts(on: self, samples, shown, names)
     var before: [PageOffer: Int] = [:]
-    return ActSearch.acts(on: self, samples, shown, names).map { act in
+    before.reserveCapacity(acts.count)
+    return acts.map { act in
       let name = names.name(of: act.node)
       let gesture = gesture(of: act, names)
       let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
@@ -33,6 +35,7 @@ extension TestPage {
       case .focus: .focus
       case .blur: .blur
       case .submit(let entries): .submit(entries.map { (path(to: $0.field), $0.content) })
+      case .point(let pointing): .point(pointing)
       }
     let node = path(to: act.node)
     return PagePlan(node: node, act: kind, event: plannedEvent(of: act, at: node))
@@ -55,6 +58,7 @@ extension TestPage {
         self.node(at: entry.field).map { (field: $0, content: entry.content) }
       }
       return fields.count == entries.count ? PageAct(node: node, act: .submit(fields)) : nil
+    case .point(let pointing): return PageAct(node: node, act: .point(pointing))
     }
   }
 
@@ -62,7 +66,7 @@ extension TestPage {
     var path: [Int] = []
     var node = node
     while node.number != 0 {
-      guard let parent = browser[node.parent] else { break }
+      guard let parent = node.outer else { break }
       path.append(parent.children.firstIndex { $0 === node } ?? 0)
       node = parent
     }
@@ -103,6 +107,8 @@ extension TestPage {
     case .submit(let entries):
       for (field, content) in entries { try put(content, into: field) }
       if node.isA("form") { _ = try submit(node, by: nil) } else { try click(node) }
+    case .point(.paste(let text)): try paste(text, into: node)
+    case .point(let pointing): _ = try report(pointing.kind, at: node, pointing.payload)
     }
   }
 
@@ -132,6 +138,7 @@ extension TestPage {
     case .blur: .blur
     case .submit(let entries):
       .submit(entries.map { PageOffer.Entry(field: names.name(of: $0.field), content: $0.content) })
+    case .point(let pointing): pointing.gesture
     }
   }
 }

@@ -43,6 +43,10 @@ extension TestPage {
     case .focus: return only([(.focus, .none)], at: node)
     case .blur: return only([(.blur, .none)], at: node)
     case .submit(let entries): return entries.isEmpty ? submit(by: node) : nil
+    case .point(let pointing):
+      // A field has what is pasted, too, which the page hears of by another event.
+      if case .paste = pointing, node.isEntry, !isPrevented(.paste, at: node) { return nil }
+      return only([(pointing.kind, pointing.payload)], at: node)
     }
   }
 
@@ -76,8 +80,8 @@ extension TestPage {
   ) -> BrowserNode? {
     var at = node
     while !isMeant(at) {
-      guard at.parent != 0, let parent = browser[at.parent] else { return nil }
-      at = parent
+      guard at.parent != 0, let outer = at.outer else { return nil }
+      at = outer
     }
     return at
   }

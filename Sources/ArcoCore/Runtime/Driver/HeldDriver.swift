@@ -12,7 +12,8 @@
 
     private final class Arrivals {
       var last: Input?
-      var heard: [Input]?
+      /// How many inputs arrived since somebody listens.
+      var count = 0
     }
 
     package init(
@@ -31,7 +32,7 @@
         change: { _, body in box.change(body) },
         carry: { _, input, body in
           arrivals.last = input
-          arrivals.heard?.append(input)
+          arrivals.count += 1
           box.change(body)
         },
         isPartOfParent: false)
@@ -108,13 +109,17 @@
       return arrivals.last.take()
     }
 
-    /// The root's inputs that something would lead to that sends; nothing is handled.
-    package func hear(_ act: () -> Void) -> [Input] {
-      arrivals.heard = []
+    /// The root's input that something would lead to that sends; nothing is handled.
+    ///
+    /// - Returns: nil where it sends nothing, or more than one input.
+    package func hear(_ act: () -> Void) -> Input? {
+      arrivals.last = nil
+      arrivals.count = 0
       engine.isPeeking = true
       act()
       engine.isPeeking = false
-      return arrivals.heard.take() ?? []
+      let input = arrivals.last.take()
+      return arrivals.count == 1 ? input : nil
     }
 
     /// Drops what cancelled effects sent.

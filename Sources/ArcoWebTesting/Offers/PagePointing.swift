@@ -1,0 +1,149 @@
+import ArcoHTML
+
+/// Something that is done to an element with a pointer or a wheel, or with a text from elsewhere.
+enum PagePointing: Sendable {
+  case step(TestPage.PointerStep, Pointer)
+  case menu(ElementPoint, ElementSize)
+  case turn(Wheel)
+  case scroll(Scrolling)
+  case paste(String)
+  case drop(Dropped)
+
+  var kind: EventKind {
+    switch self {
+    case .step(let step, _): step.kind
+    case .menu: .contextMenu
+    case .turn: .wheel
+    case .scroll: .scroll
+    case .paste: .paste
+    case .drop: .drop
+    }
+  }
+
+  var payload: EventPayload {
+    switch self {
+    case .step(_, let pointer): pointer.payload
+    case .menu(let place, let size): Pointer(place, size: size, buttons: .secondary).payload
+    case .turn(let wheel): wheel.payload
+    case .scroll(let scrolling): scrolling.payload
+    case .paste(let text): Pasted(text).payload
+    case .drop(let dropped): dropped.payload
+    }
+  }
+
+  /// The gesture in the words of who reads a way.
+  var gesture: PageOffer.Gesture {
+    switch self {
+    case .step(.down, let pointer): .point("press the pointer on", at(pointer.position))
+    case .step(.up, let pointer): .point("release the pointer on", at(pointer.position))
+    case .step(.move, let pointer):
+      .point(
+        pointer.buttons.isEmpty ? "move the pointer over" : "drag the pointer over",
+        "to \(words(pointer.position))")
+    case .step(.cancel, _): .point("lose the pointer on", "")
+    case .step(.enter, _): .point("bring the pointer onto", "")
+    case .step(.leave, _): .point("take the pointer off", "")
+    case .menu(let place, _): .point("ask for a menu on", at(place))
+    case .turn(let wheel): .point("turn the wheel \(wheel.down > 0 ? "down" : "up") over", "")
+    case .scroll(let scrolling): .point("scroll", scrolling.isAtEnd ? "to its end" : "to its start")
+    case .paste(let text): .paste(text)
+    case .drop(let dropped): .drop(dropped.text)
+    }
+  }
+
+  private func at(_ place: ElementPoint) -> String { "at \(words(place))" }
+
+  private func words(_ place: ElementPoint) -> String { "\(place.x), \(place.y)" }
+
+  /// The call of a test page's in Swift.
+  ///
+  /// - Parameters:
+  ///   - name: what the element is called, as a literal.
+  ///   - near: the argument that tells it from others, or nothing.
+  func code(_ name: String, _ near: String) -> String {
+    switch self {
+    case .step(let step, let pointer):
+      let buttons = pointer.buttons.isEmpty ? "" : ", buttons: .primary"
+      return """
+        point(.\(step), on: \(name), Pointer(\(code(pointer.position)), size: \
+        \(code(pointer.size))\(buttons))\(near))
+        """
+    case .menu(let place, let size):
+      return "contextMenu(\(name), at: \(code(place)), size: \(code(size))\(near))"
+    case .turn(let wheel):
+      return "turn(Wheel(down: \(wheel.down), at: \(code(wheel.position))), over: \(name)\(near))"
+    case .scroll(let scrolling):
+      return """
+        scroll(\(name), to: Scrolling(\(code(scrolling.position)), shown: \
+        \(code(scrolling.shown)), content: \(code(scrolling.content)))\(near))
+        """
+    case .paste(let text): return "paste(\(String(reflecting: text)), into: \(name)\(near))"
+    case .drop(let dropped):
+      return """
+        drop(Dropped(\(String(reflecting: dropped.text)), at: \(code(dropped.position))), \
+        onto: \(name)\(near))
+        """
+    }
+  }
+
+  private func code(_ place: ElementPoint) -> String {
+    "ElementPoint(x: \(place.x), y: \(place.y))"
+  }
+
+  private func code(_ size: ElementSize) -> String {
+    "ElementSize(width: \(size.width), height: \(size.height))"
+  }
+}
+
+extension PagePointing {
+  /// All that can be done to an element of those that it listens to.
+  ///
+  /// Each is offered by itself: a pointer may have gone down elsewhere, and another one may be there. So a
+  /// page has to bear it that one goes up which never went down.
+  static func all(
+    on node: BrowserNode, _ samples: PageSamples, texts: () -> [String]
+  ) -> [PagePointing] {
+    var all: [PagePointing] = []
+    let size = samples.size ?? node.declaredSize ?? ElementSize(width: 100, height: 100)
+    let middle = ElementPoint(x: size.width / 2, y: size.height / 2)
+    let far = ElementPoint(x: size.width, y: size.height)
+    let places = samples.places ?? [ElementPoint(x: 0, y: 0), middle, far]
+    func point(_ step: TestPage.PointerStep, _ buttons: Pointer.Buttons, _ places: [ElementPoint]) {
+      guard node.listens(to: step.kind) else { return }
+      all += places.map { .step(step, Pointer($0, size: size, buttons: buttons)) }
+    }
+    point(.enter, [], [places.first ?? middle])
+    point(.move, [], places)
+    point(.down, .primary, places)
+    if node.listens(to: .pointerDown) { point(.move, .primary, places) }
+    point(.up, [], places)
+    point(.cancel, [], [places.last ?? middle])
+    point(.leave, [], [places.last ?? middle])
+    if node.listens(to: .contextMenu) { all += places.map { .menu($0, size) } }
+    if node.listens(to: .wheel) {
+      all += [100, -100].map { .turn(Wheel(down: $0, at: middle)) }
+    }
+    if node.listens(to: .scroll) {
+      let content = ElementSize(width: size.width, height: size.height * 3)
+      all += [0, size.height * 2].map { top in
+        .scroll(Scrolling(ElementPoint(x: 0, y: top), shown: size, content: content))
+      }
+    }
+    if node.listens(to: .paste) { all += texts().map { .paste($0) } }
+    if node.listens(to: .drop) { all += samples.others.map { .drop(Dropped($0, at: middle)) } }
+    return all
+  }
+}
+
+extension BrowserNode {
+  /// How large its markup says that it is.
+  fileprivate var declaredSize: ElementSize? {
+    func number(_ name: StaticString) -> Double? {
+      attribute(name).flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    if let width = number("width"), let height = number("height") {
+      return ElementSize(width: width, height: height)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import ArcoExplorer
+import ArcoTesting
+import Foundation
+import Testing
+
+/// Every counterexample that is printed replays: `PrintedWays.swift` holds the tests that ways print, as
+/// they print them, each with one line that looks where it came to. They are compiled and run with all
+/// others; this test holds the file to what is printed.
+///
+/// With `ARCO_PRINT=1` it writes the file anew.
+struct PrintedWaysTests {
+  private struct Page {
+    var file = """
+      import ArcoExplorer
+      import ArcoHTML
+      import ArcoWebTesting
+      import Testing
+
+      // Printed by ways: see PrintedWaysTests. Nobody writes here, and lines are as long as they are.
+      // swift-format-ignore-file
+
+      """
+    var count = 0
+
+    /// Prints the shortest ways to all states that were found, but for the start.
+    mutating func print<State, Input>(
+      _ explorer: Explorer<State, Input>, as code: String, depth: Int = .max
+    ) throws {
+      let walk = try explorer.walk(depth: depth, states: 40)
+      var ends: [(words: String, way: Way)] = []
+      // Asked of every state in turn; what is there at the start needs no steps.
+      var known: Set<String> = []
+      while true {
+        var found: String?
+        let way = walk.sometimes("it is there") { moment in
+          let words = "\(text(of: moment.state)) \(moment.questions.sorted())"
+          guard known.insert(words).inserted else { return false }
+          found = words
+          return true
+        }.way
+        guard let way, let found else { break }
+        ends.append((found, way))
+      }
+      for (words, way) in ends where !way.steps.isEmpty {
+        count += 1
+        var lines = way.test(
+          named: "way \(count) leads to \(words.filter { $0 != "`" && $0 != "\\" })"
+        )
+        .split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        lines.insert(
+          "    #expect(Printed.words(walker) == \(String(reflecting: words)))", at: lines.count - 1)
+        #expect(way.replays(), "\(way)")
+        file += """
+
+          struct Printed\(count)Tests {
+            private let explorer = \(code)
+
+          \(lines.joined(separator: "\n"))
+          }
+
+          """
+      }
+    }
+  }
+
+  @Test func `the printed tests that run here are those that ways print`() throws {
+    var page = Page()
+    for seed in 1...6 { try page.print(Printed.machine(seed), as: "Printed.machine(\(seed))") }
+    try page.print(Printed.saver(endsWait: false), as: "Printed.saver(endsWait: false)")
+    try page.print(Printed.lostUpdate(), as: "Printed.lostUpdate()", depth: 3)
+    try page.print(Printed.wizard(), as: "Printed.wizard()")
+    try page.print(Printed.fields(), as: "Printed.fields()", depth: 1)
+    try page.print(Printed.canvas(), as: "Printed.canvas()", depth: 1)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("PrintedWays.swift")
+    if ProcessInfo.processInfo.environment["ARCO_PRINT"] == "1" {
+      try Data(page.file.utf8).write(to: file)
+    }
+    let held = try String(contentsOf: file, encoding: .utf8)
+    #expect(held == page.file, "print it anew: ARCO_PRINT=1 swift test --filter PrintedWaysTests")
+    #expect(page.count > 50)
+  }
+}
