@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   public import ArcoStore
   import ArcoWeb
   public import Logging
@@ -26,6 +27,8 @@
     package let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
+    /// What pages share, and so hears of new cookies.
+    let sharings = Locked<[any Sharing]>([])
     /// What keeps sessions; nil where they live in this process only.
     let keeper: SessionKeeper?
 
