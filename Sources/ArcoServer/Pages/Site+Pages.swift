@@ -117,7 +117,8 @@
       let sessions = sessions
       let session = Session(
         id: id, limits: limits, time: time, logger: logger, keeper: isKept ? keeper : nil,
-        subject: subject?.id, onEnd: { sessions.remove($0) }, onFinish: { sessions.finish($0) })
+        subject: subject?.id, onLeave: { sessions.release($0) }, onEnd: { sessions.remove($0) },
+        onFinish: { sessions.finish($0) })
       let (admission, evicted) = sessions.admit(session, from: address, for: subject, on: route)
       await evicted?.end(.evicted)
       switch admission {

@@ -57,7 +57,7 @@
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
       }
       if let reason { refuse(reason) }
-      session.leave(attachment, forGood: line.hasLeft)
+      session.leave(attachment, line.departure)
     }
 
     private func take(
@@ -81,13 +81,16 @@
         startAfresh()
         return nil
       }
-      guard
-        case .join(_, let text, let received, let nodes)? = try? ClientFrame.decode(message)
-      else {
+      let joining: Joining
+      switch try? ClientFrame.decode(message) {
+      case .join(_, let token, let received, let nodes)?:
+        joining = Joining(token: token, received: received, nodes: nodes)
+      case .goBack(_, let token)?: joining = Joining(token: token, isGoingBack: true)
+      default:
         refuse(.notJoined)
         return nil
       }
-      switch site.tokens.verify(text, cookie: cookie) {
+      switch site.tokens.verify(joining.token, cookie: cookie) {
       case .forged:
         refuse(.notIssued)
         return nil
@@ -103,7 +106,8 @@
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line
         let attachment = await session.join(
-          received: received, nodes: nodes, token: renewed,
+          received: joining.received, nodes: joining.nodes, token: renewed,
+          isGoingBack: joining.isGoingBack,
           send: { line.send($0) }, hangUp: { line.close($0) })
         guard let attachment else {
           startAfresh()
@@ -112,6 +116,14 @@
         site.sessions.claim(claim.session)
         return (session, attachment)
       }
+    }
+
+    /// What the first message asks for.
+    private struct Joining {
+      var token: String
+      var received = 0
+      var nodes = 0
+      var isGoingBack = false
     }
 
     /// The session a token names. This is the place for durable state: a session that is not in

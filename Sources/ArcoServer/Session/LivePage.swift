@@ -34,6 +34,12 @@
     /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows
     /// that; returns the operations by which a client that shows the same content does so.
     func recall(_ numbers: [Int]) -> [UInt8]
+    /// Applies what effects have sent already.
+    func takeMail()
+    /// Cancels what is alive by the state, so that nothing runs; false if something else is in flight.
+    func pause() -> Bool
+    /// Starts what is alive by the state.
+    func resume()
     /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
     func close(_ whenOver: @escaping () -> Void)
   }

@@ -34,6 +34,8 @@
       for field in body.fields { submission.append(name: field.name, value: field.value) }
       let event = Event(node: number, kind: .submit, payload: .fields(submission))
       if let refusal = page.receive(event, by: .current) { return refusal }
+      // What effects said at once belongs to the answer.
+      page.takeMail()
       let end = time.now() + limits.answer
       while self.page?.isBusy == true, time.now() < end {
         do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }

@@ -16,6 +16,7 @@
     let keeper: SessionKeeper?
     /// Whom it is kept for.
     let subject: String?
+    private let onLeave: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -58,12 +59,15 @@
       case attached(Attachment)
       /// The line dropped; the tab may come back.
       case away(since: Duration)
+      /// The tab was closed or went elsewhere. Nothing runs; somebody may go back to the page.
+      case left(since: Duration)
       case ended
     }
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
       keeper: SessionKeeper? = nil, subject: String? = nil,
+      onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -74,6 +78,7 @@
       self.logger = logger
       self.keeper = keeper
       self.subject = subject
+      self.onLeave = onLeave
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -155,14 +160,19 @@
     /// Gives the page to a connection, taking it from the one before. The number of the connection,
     /// or nil when the session ended.
     ///
+    /// - `isGoingBack`: whether somebody went back to a page that was left; nobody else gets it.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
     package func join(
-      received: Int, nodes: Int, token: String,
+      received: Int, nodes: Int, token: String, isGoingBack: Bool = false,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Int? {
-      guard page != nil else { return nil }
+      guard let page else { return nil }
+      if isLeft {
+        guard isGoingBack else { return nil }
+        page.resume()
+      }
       if case .attached(let old) = phase { old.hangUp(.replaced) }
       catchUp(with: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
@@ -183,12 +193,24 @@
     }
 
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
-    package func leave(_ attachment: Int, forGood: Bool) {
+    ///
+    /// A page that is left rests until somebody goes back to it. If something is in flight it ends: what
+    /// it shows would wait for what never comes.
+    package func leave(_ attachment: Int, _ departure: Departure) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
-      if forGood { return end(.done, forGood: true) }
-      phase = .away(since: time.now())
+      switch departure {
+      case .none: phase = .away(since: time.now())
+      case .left:
+        guard page?.pause() == true else { return end(.done, forGood: true) }
+        phase = .left(since: time.now())
+        onLeave(id)
+      case .gone: return end(.done, forGood: true)
+      }
       rearm()
     }
+
+    /// Whether its tab was closed or went elsewhere, and nobody went back to it.
+    var isLeft: Bool { if case .left = phase { true } else { false } }
 
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
     func end(_ reason: CloseReason, forGood: Bool = false) {

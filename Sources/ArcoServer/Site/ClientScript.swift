@@ -50,6 +50,7 @@
       PackageResources.reports_js,
       PackageResources.parts_js,
       PackageResources.events_js,
+      PackageResources.enter_js,
       PackageResources.focus_js,
       PackageResources.typing_js,
       PackageResources.navigation_js,

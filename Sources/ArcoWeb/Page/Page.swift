@@ -17,6 +17,9 @@ public struct Page {
   #if !hasFeature(Embedded)
     private let stopAndFinish: (@escaping () -> Void) -> Void
     private let addListener: (@escaping (Problem) -> Void) -> Void
+    private let toTakeMail: () -> Void
+    private let toPause: () -> Bool
+    private let toResume: () -> Void
   #endif
 
   /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
@@ -60,6 +63,9 @@ public struct Page {
     #if !hasFeature(Embedded)
       self.stopAndFinish = { driver.works.stop($0) }
       self.addListener = { driver.works.hearProblems($0) }
+      self.toTakeMail = { driver.works.takeMail() }
+      self.toPause = { driver.works.pause() }
+      self.toResume = { driver.works.resume() }
     #endif
   }
 
@@ -134,6 +140,16 @@ public struct Page {
       view.onPatch = nil
       stopAndFinish(whenOver)
     }
+
+    /// Applies what effects have sent already, so that what is painted next shows it.
+    package func takeMail() { toTakeMail() }
+
+    /// Cancels what is alive by the state, so that nothing runs while nobody looks; false if something else
+    /// is in flight, and then nothing is cancelled.
+    package func pause() -> Bool { toPause() }
+
+    /// Starts what is alive by the state.
+    package func resume() { toResume() }
 
     /// Reports what the component could not do to a host too, beside the `onProblem` it was made
     /// with.
