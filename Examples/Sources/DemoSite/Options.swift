@@ -12,6 +12,8 @@ public struct Options: Equatable, Sendable {
   public var eventsPerSecond = 100
   /// The file in which sessions outlive the demo; nil for none.
   public var sessions: String?
+  /// Whether to print the paths of all pages instead.
+  public var wantsRoutes = false
   /// Whether to print ``help`` instead.
   public var wantsHelp = false
 
@@ -39,6 +41,7 @@ public struct Options: Equatable, Sendable {
       case "--docs": docs = try Self.value(of: option, in: &rest)
       case "--sessions": sessions = try Self.value(of: option, in: &rest)
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--routes": wantsRoutes = true
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
       }
@@ -51,13 +54,14 @@ public struct Options: Equatable, Sendable {
   /// What can be asked for.
   public static let help = """
     Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--sessions FILE]
-                     [--events NUMBER]
+                     [--events NUMBER] [--routes]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
       --docs FOLDER    the documentation as a static site, to link to (none, or what DOCS says)
       --sessions FILE  where pages outlive the demo's end (none, or what SESSIONS says)
       --events NUMBER  how many events a second a page may send (100)
+      --routes         the paths of all pages, instead
       --help           this text
     """
 
@@ -87,7 +91,7 @@ public struct Options: Equatable, Sendable {
 
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
-    ["--host", "--port", "--docs", "--sessions", "--events", "--help"]
+    ["--host", "--port", "--docs", "--sessions", "--events", "--routes", "--help"]
       .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
       .filter { $0.slips <= 2 }
       .min { $0.slips < $1.slips }?
