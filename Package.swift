@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "ArcoServer",
       dependencies: [
-        "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore",
+        "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
@@ -208,8 +208,8 @@ let package = Package(
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
-        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb",
-        "ArcoWebTesting", "ArcoTesting",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoWorld", "ArcoHTML",
+        "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoExplorerTests",
@@ -245,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
-        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
-        "ArcoStore",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
+        "ArcoServer", "ArcoStore",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

@@ -57,7 +57,7 @@ TIERS = {
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
-    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoStore"]),
+    "ArcoServer": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore"]),
     "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
 # Where views come from: what a feature of Examples has nothing to do with.

@@ -69,7 +69,8 @@ import Testing
     let long: [UInt8] = [5, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     let notANumber: [UInt8] = [3, 0, 0, 0, 0, 0, 0, 0xF8, 0x7F]
     for bytes in [
-      [], name, name + [8], name + [7, 2, 0], name + [3, 0], name + deep, name + long, name + notANumber,
+      [], name, name + [8], name + [7, 2, 0], name + [3, 0], name + deep, name + long,
+      name + notANumber,
     ] {
       #expect(page.report(.custom, .bytes(bytes), at: "x-range") == .malformed)
     }

@@ -1,5 +1,5 @@
+import Arco
 import ArcoCore
-import ArcoOptics
 import Testing
 
 private final class Log: Sendable {
