@@ -134,6 +134,18 @@
       #expect(try await ask(goBack(token)).mode == .rebuild)
     }
 
+    @Test func `a page that a tab shows is not taken from it, as by a tab that was duplicated`()
+      async throws
+    {
+      let (session, paint) = try await bench.site.open(screen(), from: "10.0.0.1")
+      let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+      try await bench.join(token, nodes: paint.nodes) { line, _ in
+        #expect(try await ask(goBack(token)).mode == .freshStart)
+        await line.settle()
+        #expect(line.closeReason == nil)
+      }
+    }
+
     @Test func `a page with something in flight ends when it is left`() async throws {
       let token = try await leave(after: [2])
       #expect(world.log.all.contains("cancelled"))

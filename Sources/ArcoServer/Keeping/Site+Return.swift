@@ -70,7 +70,7 @@
       let goingOn = OpenedPage(session: id, paint: nothing, goesOn: true)
       if let there = sessions.find(id) {
         let isOfRoute = sessions.find(id, on: visit.route, for: visit.subject) != nil
-        return isOfRoute ? await there.isLeft ? nil : goingOn : nil
+        return isOfRoute ? await there.isWaiting ? goingOn : nil : nil
       }
       guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
       defer { sessions.endReturn(of: id) }

@@ -160,7 +160,8 @@
     /// Gives the page to a connection, taking it from the one before. The number of the connection,
     /// or nil when the session ended.
     ///
-    /// - `isGoingBack`: whether somebody went back to a page that was left; nobody else gets it.
+    /// - `isGoingBack`: whether somebody went back to the page: one that was left is for nobody else, and one
+    ///   that some tab shows is not for them.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
     package func join(
@@ -169,11 +170,16 @@
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Int? {
       guard let page else { return nil }
-      if isLeft {
+      switch phase {
+      case .left:
         guard isGoingBack else { return nil }
         page.resume()
+      case .attached(let old):
+        // A tab that was duplicated goes back to a page that another one shows.
+        if isGoingBack { return nil }
+        old.hangUp(.replaced)
+      default: break
       }
-      if case .attached(let old) = phase { old.hangUp(.replaced) }
       catchUp(with: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
@@ -209,8 +215,13 @@
       rearm()
     }
 
-    /// Whether its tab was closed or went elsewhere, and nobody went back to it.
-    var isLeft: Bool { if case .left = phase { true } else { false } }
+    /// Whether it waits for its tab: none shows it, and none has left it.
+    var isWaiting: Bool {
+      switch phase {
+      case .unclaimed, .away: true
+      case .attached, .left, .ended: false
+      }
+    }
 
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
     func end(_ reason: CloseReason, forGood: Bool = false) {

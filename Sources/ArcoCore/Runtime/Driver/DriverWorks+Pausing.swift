@@ -10,7 +10,7 @@
       guard !engine.isStopped else { return false }
       let pausing = Pausing()
       look(by: pausing)
-      var isResting = engine.departure?.isUnderWay(engine) != true
+      var isResting = true
       engine.eachEffect { effect in
         if !pausing.alive.contains(effect.origin.send) { isResting = false }
       }
