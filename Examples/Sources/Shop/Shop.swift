@@ -8,7 +8,7 @@ package struct Shop: Equatable, Sendable {
   /// Who is logged in.
   var member: Member?
   var place: Place = .list("")
-  var cart = Cart()
+  var cart: Cart = Cart()
   var customer: Customer?
   var payment: Payment?
   /// The orders of everybody, from when this visit began.
