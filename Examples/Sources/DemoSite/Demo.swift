@@ -5,6 +5,7 @@ import ArcoSQLite
 import ArcoServer
 import ArcoStore
 import ArcoWeb
+import ArcoWorld
 import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
@@ -139,8 +140,11 @@ public struct Demo: Sendable {
     let (shop, accounts) = (ShopWorld(), accounts)
     let authenticator = Authenticator(accounts, for: site, .ofTheShop())
     let carts = SharedValues(of: site, first: Cart())
-    @Sendable func world(_ visit: VisitorContext<Member>) -> ShopWorld {
+    @Sendable func world(
+      _ visit: VisitorContext<Member>, cart: Shared<Cart>? = nil
+    ) -> ShopWorld {
       var world = shop
+      if let cart { world.cart = cart }
       world.visitor = visit.visitor
       let id = visit.subject?.id
       world.resign = {
@@ -159,9 +163,7 @@ public struct Demo: Sendable {
     group.group("shop").pages(
       of: site, title: "Tea – Arco", sharing: carts, configure: dress
     ) { _, visit, cart in
-      var world = world(visit)
-      world.cart = cart
-      return Screen(shopPage(world: world), navigation: shopNavigation)
+      Screen(shopPage(world: world(visit, cart: cart)), navigation: shopNavigation)
     }
   }
 
