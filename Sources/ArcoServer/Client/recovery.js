@@ -36,7 +36,6 @@ export function begin() {
   if (formerToken) {
     root.dataset.token = formerToken;
     trust(false);
-    noteTyped();
     reveal(false);
   } else tellTyped();
   remember();
@@ -111,6 +110,8 @@ function welcome(mode, applied, newToken) {
 function patch(number, applied, reader, size) {
   if (number <= lastPatch) return;
   settle(applied);
+  // A browser fills the fields of a page that somebody went back to when it likes.
+  if (formerAddress) noteTyped();
   let restore;
   quietly(() => {
     restore = apply(reader, applied);
