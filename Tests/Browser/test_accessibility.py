@@ -18,13 +18,13 @@ AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 SEVEN = ["counter", "temperature", "flight", "timer", "crud", "circles", "cells"]
 FAILING = [f"/failing/{status}" for status in (401, 403, 404, 410, 429, 500, 503)]
 #: Every page of the demo.
-ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/shop/log-in", "/names?names=a,b", "/texts?codes=41", "/nowhere"]
+ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/shop/log-in", "/names?names=a,b", "/nowhere"]
 ALL += [f"/7guis/{name}" for name in SEVEN] + FAILING
 #: Those without a component.
 PLAIN = STILL + ["/7guis", "/nowhere", "/shop/log-in"] + FAILING
-#: Routes of several pages, by one of these; and what is no page.
+#: Routes of several pages, by one of these; and what is no page for people: every kind of field, bare, for tests of texts.
 FOR = {"/shop/**": "/shop/cart", "/todomvc/**": "/todomvc", "/moving/**": "/moving", "/failing/{status}": "/failing/403"}
-NO_PAGES = ["/style.css", "/favicon.ico"]
+NO_PAGES = ["/style.css", "/favicon.ico", "/texts"]
 #: Only for those who work there; looked at by itself.
 OFFICE = "/shop/office"
 
