@@ -214,8 +214,8 @@ let package = Package(
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
-        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoHTML", "ArcoWeb",
-        "ArcoWebTesting", "ArcoTesting",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoReplay", "ArcoWorld", "ArcoHTML",
+        "ArcoWeb", "ArcoWebTesting", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoExplorerTests",
@@ -254,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
-        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoServer",
-        "ArcoStore", "ArcoTesting",
+        "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
+        "ArcoServer", "ArcoStore", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

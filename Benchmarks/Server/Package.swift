@@ -18,7 +18,10 @@ let package = Package(
       name: "bench-site",
       dependencies: [
         .product(name: "Arco", package: "arco"),
+        .product(name: "ArcoControls", package: "arco"),
+        .product(name: "ArcoForms", package: "arco"),
         .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "CoffeeFeature", package: "arco-examples"),
         .product(name: "CoffeeHTML", package: "arco-examples"),

@@ -10,8 +10,8 @@ struct ClientScript {
 
   /// Each after those whose constants it uses while it is read.
   private static let modules: [(own: Bool, name: String)] = [
-    (false, "members"), (false, "bytes"), (true, "console"), (true, "values"), (true, "world"),
-    (true, "module"),
+    (false, "members"), (false, "bytes"), (true, "console"), (true, "given"), (false, "values"),
+    (true, "world"), (true, "module"),
   ]
   /// Of which each page has its own.
   private static let ofPage: [(own: Bool, name: String)] = [
@@ -23,6 +23,8 @@ struct ClientScript {
 
   /// What the script loads when an element needs it.
   static let parts = ["pointer", "custom"]
+  /// What a part has of its own that the script may have too.
+  private static let before = ["custom": ["values"]]
 
   init(arco: URL) throws {
     shared = arco.appending(path: "Sources/ArcoServer/Client")
@@ -58,8 +60,10 @@ struct ClientScript {
 
   /// A part of the script that is a file of its own.
   func part(_ name: String) throws -> String {
-    let text = try String(contentsOf: shared.appending(path: "\(name).js"), encoding: .utf8)
-    return Self.lines(of: text).joined(separator: "\n") + "\n"
+    let modules = Self.before[name, default: []] + [name]
+    let lines = try modules.flatMap { Self.lines(of: try text(of: (own: false, name: $0))) }
+      .filter { !$0.hasPrefix("import ") }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The script that loads a module from beside itself.

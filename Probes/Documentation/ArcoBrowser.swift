@@ -27,7 +27,7 @@ enum MailInput: Sendable { case network(isThere: Bool) }
 
 struct Trip: Sendable {}
 
-enum TripInput: Sendable { case found(Result<PageValue, PageFunction.Failure>) }
+enum TripInput: Sendable { case found(Result<ScriptValue, PageFunction.Failure>) }
 
 struct Shop: Sendable { var item = 1 }
 

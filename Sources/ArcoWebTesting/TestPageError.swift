@@ -18,6 +18,8 @@ public enum TestPageError: Error, Equatable, Sendable {
   case notFollowed(String)
   /// The browser's history has no entry there.
   case noEntry(isForward: Bool)
+  /// An effect is in flight that the state does not start again, so a page that is left ends.
+  case notKept
   /// The browser shows something else than the page: report it, as it is Arco's mistake.
   case defect(Defect)
 
@@ -56,6 +58,8 @@ extension TestPageError: CustomStringConvertible {
       "the page does not go to \"\(address)\": give it a navigation, and an address of its site"
     case .noEntry(let isForward):
       "there is no address to go \(isForward ? "forward" : "back") to"
+    case .notKept:
+      "something is in flight, so the page would end when it is left: let it come to its end before"
     case .defect(let defect):
       "the browser shows something else than the page; please report this: \(defect.text)"
     }

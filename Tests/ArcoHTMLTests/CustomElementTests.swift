@@ -69,7 +69,8 @@ import Testing
     let long: [UInt8] = [5, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     let notANumber: [UInt8] = [3, 0, 0, 0, 0, 0, 0, 0xF8, 0x7F]
     for bytes in [
-      [], name, name + [7], name + [3, 0], name + deep, name + long, name + notANumber,
+      [], name, name + [8], name + [7, 2, 0], name + [3, 0], name + deep, name + long,
+      name + notANumber,
     ] {
       #expect(page.report(.custom, .bytes(bytes), at: "x-range") == .malformed)
     }
@@ -78,10 +79,39 @@ import Testing
   @Test func `a value reads as it was written`() {
     let value = ScriptValue.record([
       .init("a", .list([.null, .flag(true), .flag(false), .number(-0.5), .text("é\u{0}")])),
-      .init("", .record([])),
+      .init("", .record([])), .init("bytes", .bytes([0, 255])), .init("none", .bytes([])),
     ])
-    guard case .bytes(let bytes) = value.payload else { return }
-    #expect(ScriptValue(bytes: bytes) == value)
+    #expect(ScriptValue(bytes: bytes(of: value)) == value)
+  }
+
+  private func bytes(of value: ScriptValue) -> [UInt8] {
+    guard case .bytes(let bytes) = value.payload else { return [] }
+    return bytes
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity] as [Double])
+  func `a number that is not finite arrives as nothing`(number: Double) {
+    #expect(ScriptValue(bytes: bytes(of: [.number(number), true])) == [.null, true])
+  }
+
+  @Test(arguments: [8, 9, 127, 255] as [UInt8])
+  func `a kind that nobody knows is refused, wherever it stands`(code: UInt8) {
+    #expect(ScriptValue(bytes: [code]) == nil)
+    #expect(ScriptValue(bytes: [code, 0]) == nil)
+    #expect(ScriptValue(bytes: [5, 1, code, 0]) == nil)
+    #expect(ScriptValue(bytes: [6, 1, 1, 0x61, code, 0]) == nil)
+  }
+
+  @Test func `bytes are read from a property and from what a script says`() {
+    let bytes = ScriptFormat.bytes(upTo: 2)
+    #expect(bytes.read(.bytes([0, 255])) == [0, 255])
+    #expect(bytes.read([.number(0), .number(255)]) == [0, 255])
+    #expect(ScriptValue.bytes([0, 255]).json == "[0,255]")
+    for refused in [.bytes([1, 2, 3]), [.number(256)], [.number(0.5)], "AA==", .null]
+      as [ScriptValue]
+    {
+      #expect(bytes.read(refused) == nil)
+    }
   }
 
   @Test func `a text is JSON that a parser of markup and a script read as it is`() {

@@ -75,7 +75,7 @@
       let (bench, desk) = (try Bench(), Desk())
       try await click(1, desk, on: bench) { line in
         await desk.begun.wait()
-        line.hasLeft = true
+        line.departure = .gone
       }
       #expect(bench.site.sessionCount == 0)
       #expect(!desk.cancelled.isRaised)

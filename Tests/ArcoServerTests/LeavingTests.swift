@@ -83,7 +83,7 @@
     @Test func `closing the tab ends its session and cancels its effects at once`() async throws {
       let bench = try Bench()
       let watch = Watch()
-      let session = try await begin(watch, on: bench) { $0.hasLeft = true }
+      let session = try await begin(watch, on: bench) { $0.departure = .gone }
       #expect(bench.site.sessionCount == 0)
       await watch.over.wait()
       await settle(session)
@@ -112,7 +112,7 @@
       let bench = try Bench()
       let token = try await bench.paint()
       await bench.join(token) { first, _ in
-        first.hasLeft = true
+        first.departure = .gone
         await bench.join(token) { second, _ in
           await first.closing.wait()
           second.say(.click(1))

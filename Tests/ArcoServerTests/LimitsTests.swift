@@ -18,6 +18,7 @@
           "sessionsPerAddress": "200",
           "unclaimed": "30.0 seconds",
           "away": "120.0 seconds",
+          "left": "120.0 seconds",
           "idle": "3600.0 seconds",
           "silence": "150.0 seconds",
           "slowReader": "30.0 seconds",

@@ -28,6 +28,22 @@
       }
     }
 
+    @Test func `a log out ends the pages that were left, too`() async throws {
+      let bench = try Bench()
+      let token = try await paint(bench, for: Subject(id: "ada", logIn: "1"))
+      await bench.join(token) { line, _ in
+        await line.settle()
+        line.departure = .left
+      }
+      #expect(bench.site.sessionCount == 1)
+      await bench.site.endSessions { $0.id == "ada" }
+      #expect(bench.site.sessionCount == 0)
+      await bench.connect { line in
+        line.say(.goBack(version: ClientFrame.formatVersion, token: token))
+        #expect(await line.hear() == .welcome(.freshStart, applied: 0, token: ""))
+      }
+    }
+
     @Test func `only the pages of those who are meant end`() async throws {
       let bench = try Bench()
       for subject in [

@@ -100,6 +100,7 @@ import Testing
   @Test func `formats keep their law, and one that does not is found`() {
     #expect(ScriptFormatLaws.broken(.integer(in: -9...9), by: Array(-9...9)) == [])
     #expect(ScriptFormatLaws.broken(.text, by: ["", "\"\\\u{0}é\u{1F600}"]) == [])
+    #expect(ScriptFormatLaws.broken(.bytes(upTo: 2), by: [[], [0, 255]]) == [])
     #expect(ScriptFormatLaws.broken(.number(in: -1...1), by: [0.1, -1, 1e-300]) == [])
     let flags = ScriptFormat.flag.optional.list(upTo: 2)
     #expect(ScriptFormatLaws.broken(flags, by: [[nil, true], []]) == [])

@@ -14,6 +14,7 @@ import Testing
     .ping(0),
     .received(129),
     .heard(300),
+    .goBack(version: 3, token: "1.k.s.9.m"),
   ]
 
   @Test(arguments: samples)
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt8(0), 6, 7, 64, 255])
+  @Test(arguments: [UInt8(0), 7, 8, 64, 255])
   func `a kind of frame that is kept for later is refused`(_ kind: UInt8) {
     #expect(throws: WireError.unknownCode(kind, at: 0)) { try ClientFrame.decode([kind, 1, 1]) }
     #expect(throws: WireError.unknownCode(kind, at: 0)) { try ServerFrame.decode([kind, 1, 1]) }
@@ -45,6 +46,7 @@ import Testing
     #expect(ClientFrame.version(of: [1, 1, 2, 3]) == 1)
     #expect(ClientFrame.version(of: [1, 0x80, 0x02]) == 256)
     #expect(ClientFrame.version(of: Self.samples[0].encoded()) == ClientFrame.formatVersion)
+    #expect(ClientFrame.version(of: [6, 1, 2, 3]) == 1)
     #expect(ClientFrame.version(of: [1]) == nil)
     #expect(ClientFrame.version(of: [3, 1]) == nil)
     #expect(ClientFrame.version(of: []) == nil)

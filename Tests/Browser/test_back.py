@@ -1,4 +1,5 @@
-"""The page that somebody goes back to is the one that was left, from Chromium's own cache."""
+"""The page that somebody goes back to is the one that was left: from Chromium's own cache, and from its session
+where the browser kept nothing."""
 
 import unittest
 
@@ -7,16 +8,8 @@ from playwright.sync_api import expect
 from support import CHROMIUM, BrowserCase, Frame
 
 
-class BackTests(BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        # As people have it: the driver of these tests turns the cache off.
-        cls.browser.close()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
+class Going:
+    """What holds with the browser's cache and without."""
 
     def test_it_shows_what_was_there_and_goes_on(self):
         page = self.open("/stepper")
@@ -28,7 +21,7 @@ class BackTests(BrowserCase):
         expect(page.get_by_role("heading", name="Arco examples")).to_be_visible()
         page.evaluate("history.back()")
         expect(value).to_have_text("2")
-        self.assertEqual(page.evaluate("window.mark"), "kept")
+        self.assertEqual(page.evaluate("window.mark ?? null"), self.mark)
         expect(page.locator("html")).to_have_attribute("data-line", "up")
         page.get_by_role("button", name="Increment").click()
         expect(value).to_have_text("3")
@@ -41,6 +34,128 @@ class BackTests(BrowserCase):
         expect(page.get_by_label("What is there to do?")).to_have_value("Buy tea")
         page.get_by_label("What is there to do?").press("Enter")
         expect(page.get_by_text("Buy tea", exact=True)).to_be_visible()
+
+    def test_what_was_typed_and_nobody_heard_of_is_there_too(self):
+        page = self.open("/fields")
+        wish = page.locator("#written-wish")
+        wish.press_sequentially("with milk")
+        page.goto(self.demo.address + "/")
+        page.evaluate("history.back()")
+        expect(wish).to_have_value("with milk")
+        page.get_by_role("button", name="Hand in").click()
+        expect(page.get_by_label("Read")).to_contain_text("with milk")
+
+    def test_forward_leads_to_what_was_left_too(self):
+        page = self.open("/stepper")
+        value = page.get_by_role("status", name="Value")
+        page.get_by_role("button", name="Increment").click()
+        expect(value).to_have_text("1")
+        page.goto(self.demo.address + "/two-counters")
+        self.wait_until_live(page)
+        page.get_by_role("button", name="Left: one more").click()
+        expect(page.get_by_label("Presses in all")).to_have_text("1")
+        page.evaluate("history.back()")
+        expect(value).to_have_text("1")
+        expect(page.locator("html")).to_have_attribute("data-line", "up")
+        page.evaluate("history.forward()")
+        expect(page.get_by_label("Presses in all")).to_have_text("1")
+
+    def test_several_pages_of_one_address_are_told_apart(self):
+        page = self.open("/stepper")
+        value = page.get_by_role("status", name="Value")
+        page.get_by_role("button", name="Increment").click()
+        expect(value).to_have_text("1")
+        for path in ("/", "/stepper"):
+            page.goto(self.demo.address + path)
+        self.wait_until_live(page)
+        expect(value).to_have_text("0")
+        page.get_by_role("button", name="Decrement").click()
+        expect(value).to_have_text("-1")
+        page.goto(self.demo.address + "/gallery")
+        page.evaluate("history.back()")
+        expect(value).to_have_text("-1")
+        page.evaluate("history.go(-2)")
+        expect(value).to_have_text("1")
+
+    def test_a_page_of_several_addresses_is_where_somebody_went_back_to(self):
+        page = self.open("/todomvc")
+        page.get_by_label("New todo").fill("Buy tea")
+        page.get_by_label("New todo").press("Enter")
+        page.get_by_role("link", name="Completed").click()
+        expect(page).to_have_url(self.demo.address + "/todomvc/completed")
+        page.goto(self.demo.address + "/")
+        page.evaluate("history.go(-2)")
+        expect(page).to_have_url(self.demo.address + "/todomvc")
+        expect(page.get_by_text("Buy tea")).to_be_visible()
+        expect(page.get_by_role("link", name="All", exact=True)).to_have_attribute("aria-current", "page")
+        page.evaluate("history.forward()")
+        expect(page).to_have_url(self.demo.address + "/todomvc/completed")
+        expect(page.get_by_text("Buy tea")).to_have_count(0)
+
+
+class CacheTests(Going, BrowserCase):
+    """As people have it: the driver of these tests turns the cache off."""
+
+    mark = "kept"
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.browser.close()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"],
+            ignore_default_args=["--disable-back-forward-cache"],
+        )
+
+
+class SessionTests(Going, BrowserCase):
+    """Where a browser has no such cache, or has let go of the page."""
+
+    mark = None
+
+    def test_a_load_or_a_reload_begins_anew(self):
+        page = self.open("/stepper")
+        value = page.get_by_role("status", name="Value")
+        page.get_by_role("button", name="Increment").click()
+        expect(value).to_have_text("1")
+        page.reload()
+        self.wait_until_live(page)
+        expect(value).to_have_text("0")
+        page.goto(self.demo.address + "/stepper")
+        self.wait_until_live(page)
+        expect(value).to_have_text("0")
+
+    def test_nothing_of_another_state_is_seen_meanwhile(self):
+        page = self.open("/stepper")
+        page.get_by_role("button", name="Increment").click()
+        expect(page.get_by_role("status", name="Value")).to_have_text("1")
+        page.add_init_script("""
+            window.seen = [];
+            const look = () => {
+                const value = document.querySelector("output");
+                if (value?.checkVisibility({ visibilityProperty: true })) seen.push(value.textContent);
+                requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+        """)
+        page.goto(self.demo.address + "/")
+        page.evaluate("history.back()")
+        expect(page.get_by_role("status", name="Value")).to_have_text("1")
+        self.until(page, "seen.length > 2")
+        self.assertEqual(page.evaluate("[...new Set(seen)]"), ["1"])
+
+    def test_what_is_gone_begins_anew_and_says_so(self):
+        page = self.open("/login")
+        page.get_by_role("textbox").fill("Tortoise")
+        page.get_by_role("textbox").press("Enter")
+        # What waits for an answer is not kept: nobody would give it.
+        expect(page.get_by_role("main")).to_contain_text("Logging in")
+        page.goto(self.demo.address + "/")
+        page.evaluate("history.back()")
+        expect(page.locator(".arco-status")).to_contain_text("started anew")
+        expect(page.get_by_role("textbox")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-line", "up")
+        self.assertEqual(self.wire(page).count(self.wire(page).heard, Frame.REFUSED), 0)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,24 @@ from playwright.sync_api import expect
 from support import BrowserCase
 
 
+def past_the_way_back(page):
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="← 7GUIs")).to_be_focused()
+
+
+class WayBackTests(BrowserCase):
+    def test_each_page_leads_back_to_the_list(self):
+        page = self.context.new_page()
+        page.goto(self.demo.address + "/7guis")
+        names = page.get_by_role("listitem").get_by_role("link").all_inner_texts()
+        self.assertEqual(len(names), 7)
+        for name in names:
+            page.get_by_role("link", name=name).click()
+            expect(page.get_by_role("heading", level=1)).to_have_text(name)
+            page.get_by_role("link", name="← 7GUIs").click()
+            expect(page.get_by_role("heading", level=1)).to_have_text("7GUIs")
+
+
 class CounterTests(BrowserCase):
     def test_by_mouse_and_by_keys(self):
         page = self.open("/7guis/counter")
@@ -22,6 +40,7 @@ class CounterTests(BrowserCase):
 class TemperatureTests(BrowserCase):
     def test_each_field_follows_the_other(self):
         page = self.open("/7guis/temperature")
+        past_the_way_back(page)
         page.keyboard.press("Tab")
         page.keyboard.type("100")
         expect(page.get_by_label("Fahrenheit")).to_have_value("212")
@@ -54,6 +73,7 @@ class FlightTests(BrowserCase):
 
     def test_by_keys(self):
         page = self.open("/7guis/flight")
+        past_the_way_back(page)
         page.keyboard.press("Tab")
         page.keyboard.press("ArrowDown")
         expect(page.get_by_label("Return", exact=True)).to_be_enabled()
@@ -107,6 +127,7 @@ class PeopleTests(BrowserCase):
     def test_by_keys(self):
         page = self.open("/7guis/crud")
         keys = page.keyboard
+        past_the_way_back(page)
         keys.press("Tab")
         keys.press("Tab")
         keys.press("ArrowDown")
@@ -210,6 +231,7 @@ class CellsTests(BrowserCase):
 
     def test_by_keys(self):
         keys = self.page.keyboard
+        past_the_way_back(self.page)
         keys.press("Tab")
         expect(self.cell(0, 0)).to_be_focused()
         for text, way in [("2", "ArrowRight"), ("=A0+1", "ArrowDown"), ("=B0*A0", "ArrowLeft")]:

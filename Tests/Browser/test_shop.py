@@ -55,6 +55,18 @@ class ShopTests(ShopCase):
         expect(self.page.get_by_text("It is empty.")).to_be_visible()
         expect(self.page).to_have_title("Cart – Tea")
 
+    def test_the_cart_is_the_same_in_every_tab_and_after_a_load(self):
+        other = self.open("/shop/cart")
+        stranger = self.open("/shop/cart", context=self.new_context())
+        self.fill_cart()
+        expect(other.get_by_label("Packets: Sencha")).to_have_text("2")
+        other.get_by_role("button", name="More: Sencha").click()
+        expect(self.page.get_by_role("link", name="Cart (3)")).to_be_visible()
+        self.page.reload()
+        self.wait_until_live(self.page)
+        expect(self.page.get_by_role("link", name="Cart (3)")).to_be_visible()
+        expect(stranger.get_by_text("It is empty.")).to_be_visible()
+
     def test_a_checkout_goes_step_by_step_and_others_see_the_order_arrive(self):
         other = self.open("/shop/teas/3")
         self.fill_cart()
@@ -157,6 +169,15 @@ class MembersTests(MembersCase):
         self.at("/shop")
         expect(self.page.get_by_role("button", name="Log out")).to_be_visible()
         self.assertNotIn("arco", self.page.evaluate("document.cookie"))
+
+    def test_who_logs_in_has_their_cart_still_and_who_logs_out_leaves_none(self):
+        self.fill_cart()
+        self.go("Log in")
+        self.log_in("ada", "engine")
+        expect(self.page.get_by_role("link", name="Cart (2)")).to_be_visible()
+        self.wait_until_live(self.page)
+        self.press("Log out")
+        expect(self.page.get_by_role("link", name="Cart (0)")).to_be_visible()
 
     def test_a_log_out_is_heard_in_all_tabs_at_once(self):
         tea, office = self.tabs("/shop/teas/3", "/shop/office")

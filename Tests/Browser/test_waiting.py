@@ -61,5 +61,44 @@ class WaitingTests(BrowserCase):
         expect(self.page.locator(".tick span")).to_have_count(5)
 
 
+class EnterTests(BrowserCase):
+    """Enter right after what enables the button of a form, while nobody knows that yet."""
+
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/7guis/flight", through=self.open_line())
+        self.start = self.page.get_by_label("Start", exact=True)
+        self.booking = self.page.get_by_label("Booking")
+        self.start.fill("28.03.201")
+        expect(self.page.get_by_role("button", name="Book")).to_be_disabled()
+        self.start.press("End")
+        self.line.flowing.clear()
+
+    def test_the_form_is_sent_once_the_answer_enables_it(self):
+        self.page.keyboard.type("4")
+        self.page.keyboard.press("Enter")
+        self.line.flowing.set()
+        expect(self.booking).to_have_text("You have booked a one-way flight on 28.03.2014.")
+
+    def test_it_is_not_if_the_answer_does_not(self):
+        self.page.keyboard.type("x")
+        self.page.keyboard.press("Enter")
+        self.line.flowing.set()
+        expect(self.start).to_have_attribute("aria-invalid", "true")
+        self.start.press("Backspace")
+        self.page.keyboard.type("4")
+        expect(self.page.get_by_role("button", name="Book")).to_be_enabled()
+        expect(self.booking).to_have_text("")
+
+    def test_it_is_not_if_somebody_types_on(self):
+        self.page.keyboard.type("4")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Backspace")
+        self.page.keyboard.type("5")
+        self.line.flowing.set()
+        expect(self.page.get_by_role("button", name="Book")).to_be_enabled()
+        expect(self.booking).to_have_text("")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -5,6 +5,7 @@ import ArcoSQLite
 import ArcoServer
 import ArcoStore
 import ArcoWeb
+import ArcoWorld
 import CoffeeFeature
 import CoffeeHTML
 import CountersFeature
@@ -61,6 +62,11 @@ public struct Demo: Sendable {
     }
   }
 
+  /// The paths of all that can be asked for, as the router has them.
+  public var routes: [String] {
+    router().routes.filter { $0.method == .get }.map { "\($0.path)" }.sorted()
+  }
+
   /// Serves until the process is asked to end.
   ///
   /// - Parameter onRunning: hears the address once connections are accepted.
@@ -73,10 +79,14 @@ public struct Demo: Sendable {
 
   private func router() -> Router<VisitorContext<Member>> {
     let router = Router(context: VisitorContext<Member>.self)
+    router.add(middleware: ErrorPages(of: site, failurePage))
     router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
     router.get("\(Assets.favicon.text)") { _, _ in Assets.icon }
     router.get("/") { _, _ in Response.page(indexPage()) }
-    router.get("**") { _, _ in Response.page(missingPage(), status: .notFound) }
+    // For tests, which show by their address how something fails.
+    router.get("/failing/:status") { _, context -> Response in
+      throw HTTPError(.init(code: try context.parameters.require("status", as: Int.self)))
+    }
     docs.serve(on: router)
     page(.coffee, on: router) { Program(coffee(), state: Brew()) }
     keptPage(.todos, on: router) {
@@ -141,8 +151,12 @@ public struct Demo: Sendable {
   private func serveShop(on group: RouterGroup<VisitorContext<Member>>) {
     let (shop, accounts) = (ShopWorld(), accounts)
     let authenticator = Authenticator(accounts, for: site, .ofTheShop())
-    @Sendable func world(_ visit: VisitorContext<Member>) -> ShopWorld {
+    let carts = SharedValues(of: site, first: Cart())
+    @Sendable func world(
+      _ visit: VisitorContext<Member>, cart: Shared<Cart>? = nil
+    ) -> ShopWorld {
       var world = shop
+      if let cart { world.cart = cart }
       world.visitor = visit.visitor
       let id = visit.subject?.id
       world.resign = {
@@ -158,8 +172,10 @@ public struct Demo: Sendable {
       .page("/shop/office", of: site, title: "Office – Tea", configure: dress) { _, visit in
         Screen(officePage(world: world(visit)))
       }
-    group.group("shop").pages(of: site, title: "Tea – Arco", configure: dress) { _, visit in
-      Screen(shopPage(world: world(visit)), navigation: shopNavigation)
+    group.group("shop").pages(
+      of: site, title: "Tea – Arco", sharing: carts, configure: dress
+    ) { _, visit, cart in
+      Screen(shopPage(world: world(visit, cart: cart)), navigation: shopNavigation)
     }
   }
 
@@ -221,14 +237,14 @@ public struct Demo: Sendable {
 
 extension Response {
   /// A page without a component.
-  fileprivate static func page(_ page: HTML, status: HTTPResponse.Status = .ok) -> Response {
+  fileprivate static func page(_ page: HTML) -> Response {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
     headers[.contentSecurityPolicy] = """
       default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'
       """
     headers[.xContentTypeOptions] = "nosniff"
     return Response(
-      status: status, headers: headers,
+      status: .ok, headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: page.renderedPage())))
   }
 }

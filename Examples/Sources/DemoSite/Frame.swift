@@ -43,9 +43,9 @@ func surrounded<World, State, Input>(
     Component(Dispatcher { whole }, face), state: program.state, world: program.world)
 }
 
-/// A component with the way back to the index above it.
+/// A component with the way back to the index above it, or another way.
 func framed<World, State, Input>(
-  _ component: Component<World, State, Input, HTML>
+  _ component: Component<World, State, Input, HTML>, by way: HTML = wayBack
 ) -> Component<World, State, Input, HTML> {
   let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
   return Component(
@@ -53,10 +53,19 @@ func framed<World, State, Input>(
     Face.placing { parts in
       let inner = parts.place(whole, component.face)
       return parts.view { _, _ in
-        wayBack
+        way
         inner
       }
     })
+}
+
+/// A program with the way back to the list of the seven above it.
+func framed<World, State, Input>(
+  _ program: Program<World, State, Input, HTML>
+) -> Program<World, State, Input, HTML> {
+  let way = nav(.ariaLabel("7GUIs")) { a("← 7GUIs", .href("/7guis")) }
+  return Program(
+    framed(program.component, by: way), state: program.state, world: program.world)
 }
 
 /// The way back to the index.

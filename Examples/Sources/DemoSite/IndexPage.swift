@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoServer
 import GalleryHTML
 
 /// The list of examples: a page that needs no server once it is there.
@@ -63,11 +64,22 @@ func galleryPage(_ docs: Documentation) -> HTML {
   }
 }
 
-/// What is said about an address where nothing is.
-func missingPage() -> HTML {
-  document("Not here") {
+/// What is said where there is no page.
+func failurePage(_ failure: PageFailure) -> HTML {
+  let (name, words) =
+    switch failure {
+    case .notFound: ("Not here", "Nothing has this address.")
+    case .unknown: ("Who is there?", "This page is for those who are logged in.")
+    case .forbidden: ("Not for you", "This page is for others.")
+    case .expired: ("Out of date", "What you sent came from a page that is gone. Please try again.")
+    case .tooMany: ("Too many", "Too many pages are open. Close some, and try again in a minute.")
+    case .busy: ("Too busy", "Too many people are here. Please come again in a minute.")
+    case .broken: ("Broken", "Something went wrong here. It is not your fault.")
+    }
+  return document("\(name) – Arco") {
     main(.class("card")) {
-      h1("Not here")
+      h1(name)
+      p(words)
       p { a("All examples", .href("/")) }
     }
   }

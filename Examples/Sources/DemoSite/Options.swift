@@ -22,6 +22,8 @@ public struct Options: Equatable, Sendable {
   public var megabytes: Int?
   /// Whether there is a page whose buttons end the server, for tests.
   public var hasHazards = false
+  /// Whether to print the paths of all pages instead.
+  public var wantsRoutes = false
   /// Whether to print ``help`` instead.
   public var wantsHelp = false
 
@@ -54,6 +56,7 @@ public struct Options: Equatable, Sendable {
       case "--caution": caution = try Self.count(Self.value(of: option, in: &rest), option)
       case "--megabytes": megabytes = try Self.count(Self.value(of: option, in: &rest), option)
       case "--hazards": hasHazards = true
+      case "--routes": wantsRoutes = true
       case "--help", "-h": wantsHelp = true
       default: throw .unknownOption(argument, nearest: Self.nearest(to: option))
       }
@@ -66,7 +69,7 @@ public struct Options: Equatable, Sendable {
   /// What can be asked for.
   public static let help = """
     Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--sessions FILE]
-                     [--events NUMBER] [--workers NUMBER]
+                     [--events NUMBER] [--workers NUMBER] [--routes]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
@@ -81,6 +84,7 @@ public struct Options: Equatable, Sendable {
       --megabytes NUMBER
                        how much memory a worker may have (as much as there is)
       --hazards        with a page whose buttons end the server, for tests
+      --routes         the paths of all pages, instead
       --help           this text
     """
 
@@ -112,9 +116,7 @@ public struct Options: Equatable, Sendable {
   private static func nearest(to text: String) -> String? {
     [
       "--host", "--port", "--docs", "--sessions", "--events", "--workers", "--patience",
-      "--caution",
-      "--megabytes",
-      "--hazards", "--help",
+      "--caution", "--megabytes", "--hazards", "--routes", "--help",
     ]
     .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
     .filter { $0.slips <= 2 }

@@ -11,29 +11,29 @@ struct GUI: Sendable {
 
   static let all = [
     GUI(name: "Counter", address: "/7guis/counter", remark: "A number and a button.") {
-      Screen(counterPage())
+      Screen(framed(counterPage()))
     },
     GUI(
       name: "Temperature converter", address: "/7guis/temperature",
       remark: "Two fields, each of which follows the other."
-    ) { Screen(temperaturePage()) },
+    ) { Screen(framed(temperaturePage())) },
     GUI(
       name: "Flight booker", address: "/7guis/flight",
       remark: "What works follows from what is written."
-    ) { Screen(flightPage()) },
+    ) { Screen(framed(flightPage())) },
     GUI(
       name: "Timer", address: "/7guis/timer", remark: "Time that runs, and a limit that moves."
-    ) { Screen(timerPage()) },
+    ) { Screen(framed(timerPage())) },
     GUI(name: "CRUD", address: "/7guis/crud", remark: "A list, a filter and a form.") {
-      Screen(peoplePage())
+      Screen(framed(peoplePage()))
     },
     GUI(
       name: "Circle drawer", address: "/7guis/circles",
       remark: "A pointer or keys, a menu, undo and redo."
-    ) { Screen(circlesPage()) },
+    ) { Screen(framed(circlesPage())) },
     GUI(
       name: "Cells", address: "/7guis/cells", remark: "Formulas, and what depends on what."
-    ) { Screen(cellsPage()) },
+    ) { Screen(framed(cellsPage())) },
   ]
 }
 

@@ -1,12 +1,10 @@
 import Arco
 import ArcoWorld
 
-let cartLine = Dispatcher<Void, CartLine, CartLineInput>.reduce { line, input in
-  line.count += input == .more ? 1 : -1
-}
-
-let cartLines: Child<Void, Shop, ShopInput, CartLine, CartLineInput> = cartLine.child(
-  each: Shop.lenses.cart, input: ShopInput.prisms.line)
+/// The lines of the cart, which all pages of a visit have in common: what is done at one is done there.
+let cartLines: Child<Void, Shop, ShopInput, CartLine, CartLineInput> =
+  Dispatcher<Void, CartLine, CartLineInput>.empty().child(
+    each: Shop.lenses.cart, input: ShopInput.prisms.line)
 
 package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
   cartLines
@@ -14,11 +12,9 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
     switch input {
     case .visit(let place): shop.place = shop.allowed(place)
     case .search(let words): shop.place = .list(words)
-    case .add(let tea):
-      if shop.cart.modify(id: tea, { $0.count += 1 }) == nil {
-        shop.cart.append(CartLine(id: tea))
-      }
-    case .line: shop.cart.removeAll { $0.count == 0 }
+    case .add(let tea), .line(let tea, .more): return .change(\.cart) { $0.add(1, of: tea) }
+    case .line(let tea, .fewer): return .change(\.cart) { $0.add(-1, of: tea) }
+    case .cart(let cart): shop.cart = cart
     case .live(let name, let street):
       shop.customer = Customer(name: name, street: street)
       shop.place = .checkout(.payment)
@@ -41,14 +37,15 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
       shop.news = order.text
       guard order.number == shop.ordering else { break }
       shop.ordering = nil
-      shop.cart = Rows()
       shop.place = .thanks(order.number)
+      return .change(\.cart) { $0 = Rows() }
     }
     return .none
   }
   Dispatcher.alive(while: { _ in true }) { _ in
     .batch(
       .listen(to: \.orders) { .arrived($0) },
+      .listen(to: \.cart) { .cart($0) },
       .listen(to: \.shipments) { .shipped($0) },
       .listen(to: \.visitor) { .became($0) })
   }

@@ -8,7 +8,7 @@ package struct Shop: Equatable, Sendable {
   /// Who is logged in.
   var member: Member?
   var place: Place = .list("")
-  var cart: Rows<Int, CartLine> = Rows()
+  var cart: Cart = Cart()
   var customer: Customer?
   var payment: Payment?
   /// The orders of everybody, from when this visit began.
@@ -18,7 +18,9 @@ package struct Shop: Equatable, Sendable {
   /// The mark that this visit's order has, while it is on its way.
   var ordering: Int?
 
-  package init(_ member: Member? = nil) { self.member = member }
+  package init(_ member: Member? = nil, cart: Cart = Cart()) {
+    (self.member, self.cart) = (member, cart)
+  }
 
   var total: Int { cart.reduce(0) { $0 + $1.cost } }
 
@@ -62,6 +64,16 @@ package enum CartLineInput: Equatable, Sendable {
   case more, fewer
 }
 
+package typealias Cart = Rows<Int, CartLine>
+
+extension Cart {
+  /// Adds packets of a tea, or takes them away; a line without any goes.
+  mutating func add(_ packets: Int, of tea: Int) {
+    if modify(id: tea, { $0.count += packets }) == nil, packets > 0 { append(CartLine(id: tea)) }
+    removeAll { $0.count <= 0 }
+  }
+}
+
 struct Customer: Equatable, Sendable {
   var name: String
   var street: String
@@ -88,6 +100,7 @@ package enum ShopInput: Equatable, Sendable {
   case order
   case numbered(Int)
   case arrived(Order)
+  case cart(Cart)
   case shipped(Int)
   case became(Member?)
 }
@@ -99,6 +112,8 @@ package struct ShopWorld: Sendable {
   var shipments = Topic<Int>.inMemory()
   var numbers = IDSource.counting
 
+  /// What this visit wants to buy, on all its pages.
+  package var cart = Shared<Cart>.inMemory(Cart())
   /// Who makes this visit.
   package var visitor = Visitor<Member>.always(nil)
   /// Gives up the rights of whoever makes this visit.

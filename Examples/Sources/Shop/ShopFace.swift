@@ -33,7 +33,8 @@ func shopFace() -> Face<Shop, ShopInput, HTML> {
 
 /// The shop as a site runs it, with ``shopNavigation``.
 package func shopPage(world: ShopWorld) -> Program<ShopWorld, Shop, ShopInput, HTML> {
-  Program(Component(shop, shopFace()), state: Shop(world.visitor.user), world: world)
+  let start = Shop(world.visitor.user, cart: world.cart.value)
+  return Program(Component(shop, shopFace()), state: start, world: world)
 }
 
 private func link(_ name: String, _ place: Place, _ shop: Shop) -> HTML {

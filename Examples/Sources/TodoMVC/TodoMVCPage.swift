@@ -9,8 +9,7 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
       if let draft = item.draft {
         input(
           .class("edit"), .type(.text), .ariaLabel("Edit \(item.title)"), .value(draft),
-          .autofocus(),
-          .onInput { send(.write($0)) }, .onBlur { send(.save) },
+          .autofocus(), .onInput { send(.write($0)) }, .onBlur { send(.save) },
           .onKeyDown(keys: .enter, .escape) { send($0 == .enter ? .save : .discard) })
       } else {
         input(

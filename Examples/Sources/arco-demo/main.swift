@@ -22,9 +22,14 @@ if options.wantsHelp {
 } else {
   options.supervise()
   do {
-    try await Demo(options).run { address in
-      print("Arco examples: \(address)")
-      fflush(nil)  // at once, also where the output is not a terminal
+    let demo = try Demo(options)
+    if options.wantsRoutes {
+      print(demo.routes.joined(separator: "\n"))
+    } else {
+      try await demo.run { address in
+        print("Arco examples: \(address)")
+        fflush(nil)  // at once, also where the output is not a terminal
+      }
     }
   } catch {
     fail("\(error)", EXIT_FAILURE)

@@ -21,6 +21,11 @@ struct OptionsTests {
     #expect(try Options(["--events", "2000"]).eventsPerSecond == 2000)
   }
 
+  @Test func `the paths of all pages are printed where that is asked for`() throws {
+    #expect(try Options(["--routes"]).wantsRoutes)
+    #expect(try !Options([]).wantsRoutes)
+  }
+
   @Test func `the environment's port counts where no argument says another`() throws {
     #expect(try Options([], defaultPort: "9000").port == 9000)
   }

@@ -27,6 +27,8 @@
     private let accounts: any Accounts<User>
     private let byAddress: Tries
     private let byAccount: Tries
+    private let byStrangers: Tries
+    private let homes = Homes()
     private let work: PasswordWork
     private let stranger: Locked<PasswordHash?>
 
@@ -41,12 +43,13 @@
       logIns = LogIns(lifetime: configuration.lifetime)
       byAddress = Tries(configuration.triesOfAddress)
       byAccount = Tries(configuration.triesOfAccount)
+      byStrangers = Tries(configuration.triesOfStrangers)
       work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
       stranger = Locked(nil)
     }
 
     /// What came of a try to log in.
-    enum Outcome: Equatable {
+    package enum Outcome: Equatable {
       /// The secret for the browser.
       case loggedIn(String)
       case wrong
@@ -56,13 +59,17 @@
 
     /// Tries to log somebody in. That there is no such account, and that the password is another one,
     /// takes as long and is answered by the same.
-    func logIn(_ name: String, _ password: String, from network: String) async throws -> Outcome {
+    package func logIn(
+      _ name: String, _ password: String, from network: String
+    ) async throws -> Outcome {
       let now = site.time.now()
       guard byAddress.take(network, at: now) else { return .tooMany }
       let account = name.utf8.count <= 320 ? try await accounts.account(named: name) : nil
       // A name that is written in two ways is one account, which has its tries once.
       let key = account.map { "id \($0.id)" } ?? "name \(LogIns<User>.name(name.lowercased()))"
-      guard byAccount.take(key, at: now) else { return .tooMany }
+      guard byAccount.take("\(network) \(key)", at: now),
+        homes.has(network, of: key) || byStrangers.take(key, at: now)
+      else { return .tooMany }
       let cost = configuration.cost
       guard let hash = await hash(of: account),
         let isRight = await work.run({ hash.matches(password) })
@@ -72,6 +79,7 @@
         let renewed = await work.run { try? PasswordHash(of: password, cost: cost) }
         if let renewed = renewed ?? nil { try await accounts.store(renewed, for: account.id) }
       }
+      homes.add(network, of: key)
       return .loggedIn(logIns.add(account.id, account.user, at: now))
     }
 

@@ -15,8 +15,11 @@
     public var cost = PasswordCost()
     /// How many hashes are made at the same time: each takes the memory that its cost says.
     public var hashesAtOnce = 2
-    /// How often one account may be tried.
+    /// How often one account may be tried from one address, or one /64 of IPv6.
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
+    /// How often one account may be tried from all addresses together from which nobody has logged in to
+    /// it yet. Whoever uses them up keeps its user from logging in at a new place, and at no other.
+    public var triesOfStrangers = TryLimit(atOnce: 20, every: .seconds(30))
     /// How often one address may try, or one /64 of IPv6.
     public var triesOfAddress = TryLimit(atOnce: 30, every: .seconds(5))
     /// What stands on the page.

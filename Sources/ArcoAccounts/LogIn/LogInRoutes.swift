@@ -86,7 +86,9 @@
         response.headers[.cacheControl] = "no-store"
         response.headers.append(
           HTTPField(name: .setCookie, value: cookie(for: request).field(secret)))
-        site.renewCookie(of: request, in: &response)
+        let found = logIns.find(secret, at: site.time.now())
+        site.renewCookie(
+          of: request, in: &response, for: found.map { Subject(id: $0.id, logIn: $0.name) })
         return response
       }
     }

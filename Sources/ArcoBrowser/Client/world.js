@@ -1,7 +1,8 @@
 // What a module asks of the browser: each request has a number, under which it is answered.
 import { Reader, Writer, encoder } from "./bytes.js";
 import { enter, hand } from "./module.js";
-import { readValue, writeValue } from "./values.js";
+import { readValue } from "./given.js";
+import { writeValue } from "./values.js";
 
 // What stops it, by number.
 const asked = new Map();
@@ -150,6 +151,6 @@ const requests = {
     const all = window.arcoFunctions;
     if (!all || !Object.hasOwn(all, name)) throw new DOMException(name, "NotFoundError");
     const values = readValue(reader);
-    return writeValue(new Writer().byte(0), await all[name](...values));
+    return writeValue(new Writer().byte(0), await all[name](...values), true);
   },
 };

@@ -1,5 +1,5 @@
 public import ArcoCore
-import ArcoHTML
+public import ArcoHTML
 
 /// A function of the page around a program, which a script of the page's own has.
 ///
@@ -26,7 +26,7 @@ public struct PageFunction: Sendable {
   public enum Failure: Error, Equatable, Sendable {
     /// The page has no function of this name.
     case missing
-    /// It threw this, or returned what is no ``PageValue``.
+    /// It threw this, or returned what is no `ScriptValue`.
     case thrown(String)
 
     /// Whether both are the same; texts byte by byte.
@@ -44,14 +44,14 @@ public struct PageFunction: Sendable {
   /// - Parameter hear: called once, unless the cancellation came before, which the function does not
   ///   hear of.
   public func call(
-    _ values: [PageValue] = [],
-    _ hear: @escaping @Sendable (Result<PageValue, Failure>) -> Void
+    _ values: [ScriptValue] = [],
+    _ hear: @escaping @Sendable (Result<ScriptValue, Failure>) -> Void
   ) -> Cancellation {
     var request = Request(.call)
     request.text(name)
-    PageValue.list(values).write(to: &request)
+    request.value(.list(values))
     return request.ask(
-      { reader throws(WireError) in try PageValue(from: &reader) },
+      { reader throws(WireError) in try ScriptValue(from: &reader) },
       refused: { $0.code == 4 ? .missing : .thrown($0.text) }, hear)
   }
 }

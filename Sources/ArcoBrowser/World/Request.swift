@@ -35,6 +35,8 @@ struct Request {
 
   mutating func text(_ text: String) { writer.text(text) }
 
+  mutating func value(_ value: ScriptValue) { value.write(to: &writer) }
+
   mutating func bytes(_ bytes: [UInt8]) { writer.raw(bytes) }
 
   /// Asks, and hears the answer, once, after this has returned.

@@ -81,6 +81,19 @@ extension ScriptFormat<String> {
   }
 }
 
+extension ScriptFormat<[UInt8]> {
+  /// So many bytes at most; an array of their numbers reads as them, too.
+  public static func bytes(upTo limit: Int) -> ScriptFormat {
+    let numbers = ScriptFormat<Int>.integer(in: 0...255).list(upTo: limit)
+    return ScriptFormat(
+      read: { given in
+        if case .bytes(let bytes) = given { return bytes.count <= limit ? bytes : nil }
+        return numbers.read(given).map { $0.map { UInt8($0) } }
+      },
+      write: { .bytes($0) })
+  }
+}
+
 extension ScriptFormat<Bool> {
   /// True or false.
   public static var flag: ScriptFormat {

@@ -1,5 +1,6 @@
 extension ScriptValue {
-  /// The value as JSON, as a script reads it. A number that is not finite is null.
+  /// The value as JSON, as a script reads it. A number that is not finite is null, and bytes are an array
+  /// of numbers.
   package var json: String {
     var bytes: [UInt8] = []
     writeJSON(to: &bytes)
@@ -17,27 +18,32 @@ extension ScriptValue {
         bytes += (value.isFinite ? "\(value)" : "null").utf8
       }
     case .text(let text): bytes.quote(text)
-    case .list(let items):
-      bytes.append(UInt8(ascii: "["))
-      for (index, item) in items.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        item.writeJSON(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
+    case .list(let items): bytes.write("[", items, "]") { $1.writeJSON(to: &$0) }
     case .record(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.write("{", members, "}") { bytes, member in
         bytes.quote(member.name)
         bytes.append(UInt8(ascii: ":"))
         member.value.writeJSON(to: &bytes)
       }
-      bytes.append(UInt8(ascii: "}"))
+    case .bytes(let items): bytes.write("[", items, "]") { $0 += "\($1)".utf8 }
     }
   }
 }
 
 extension [UInt8] {
+  /// Adds several with commas between.
+  fileprivate mutating func write<Item>(
+    _ opening: Unicode.Scalar, _ items: [Item], _ closing: Unicode.Scalar,
+    _ write: (inout [UInt8], Item) -> Void
+  ) {
+    append(UInt8(ascii: opening))
+    for (index, item) in items.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      write(&self, item)
+    }
+    append(UInt8(ascii: closing))
+  }
+
   /// Adds a text as JSON spells it.
   fileprivate mutating func quote(_ text: String) {
     append(UInt8(ascii: "\""))

@@ -30,7 +30,7 @@
     }
 
     var hasMore: Bool { inbox.hasMore }
-    var hasLeft: Bool { line.hasLeft }
+    var departure: Departure { line.departure }
     func send(_ messages: [[UInt8]]) -> Bool { line.send(messages) }
     func close(_ reason: CloseReason) { line.close(reason) }
   }

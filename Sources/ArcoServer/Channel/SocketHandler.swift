@@ -61,7 +61,8 @@
       switch frame.opcode {
       case .connectionClose:
         let code = Self.code(of: frame)
-        if code == CloseCode.left.rawValue { line.noteDeparture() }
+        if code == CloseCode.gone.rawValue { line.note(.gone) }
+        if code == CloseCode.left.rawValue { line.note(.left) }
         if !isClosing {
           close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
         }

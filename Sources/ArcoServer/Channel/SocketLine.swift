@@ -12,7 +12,7 @@
       var isWritable = true
       /// Whether the session waits until the client reads.
       var isWaiting = false
-      var hasLeft = false
+      var departure = Departure.none
     }
 
     let inbox: Inbox
@@ -38,7 +38,7 @@
 
     var hasMore: Bool { inbox.hasMore }
 
-    var hasLeft: Bool { state.withLock { $0.hasLeft } }
+    var departure: Departure { state.withLock { $0.departure } }
 
     func send(_ messages: [[UInt8]]) -> Bool {
       let (isFirst, isWritable) = state.withLock { state in
@@ -77,6 +77,6 @@
     }
 
     /// Notes that the client says that its page is gone for good.
-    func noteDeparture() { state.withLock { $0.hasLeft = true } }
+    func note(_ departure: Departure) { state.withLock { $0.departure = departure } }
   }
 #endif

@@ -5,20 +5,21 @@
 import { root } from "./container.js";
 import { adopt } from "./nodes.js";
 import { attend } from "./events.js";
+import { attendEnter } from "./enter.js";
 import { attendAddress } from "./navigation.js";
 import { attendHead } from "./head.js";
 import { putUpSign, warn } from "./sign.js";
 import { keepLine } from "./line.js";
-import { tellTyped } from "./typing.js";
-import { talker } from "./recovery.js";
+import { begin, talker } from "./recovery.js";
 
 if (root) {
   if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
   attend();
+  attendEnter();
   attendAddress();
   attendHead();
   putUpSign();
   adopt();
-  tellTyped();
+  begin();
   keepLine(talker);
 }

@@ -1,31 +1,7 @@
 // Elements of the application's own: what they are given, and what they say.
 //
 // A module of its own, loaded by the first element that is given something, or listened to.
-
-/// A value as `ScriptValue` reads it. What is none of its kinds is nothing, and so is what is too deep.
-function write(writer, value, depth) {
-  if (typeof value === "boolean") return writer.byte(value ? 2 : 1);
-  if (typeof value === "number" && Number.isFinite(value)) {
-    writer.byte(3);
-    const view = new DataView(new ArrayBuffer(8));
-    view.setFloat64(0, value, true);
-    for (let at = 0; at < 8; at++) writer.byte(view.getUint8(at));
-    return;
-  }
-  if (typeof value === "string") return writer.byte(4).text(value);
-  if (typeof value !== "object" || !value || depth > 31) return writer.byte(0);
-  if (Array.isArray(value)) {
-    writer.byte(5).integer(value.length);
-    for (const item of value) write(writer, item, depth + 1);
-    return;
-  }
-  const members = Object.entries(value);
-  writer.byte(6).integer(members.length);
-  for (const [name, member] of members) {
-    writer.text(name);
-    write(writer, member, depth + 1);
-  }
-}
+import { writeValue } from "./values.js";
 
 export function attend(page) {
   const { root, getAttribute, listen, parentElement, flush, listener, report, warn } = page;
@@ -47,7 +23,7 @@ export function attend(page) {
       flush();
       report(owner, "a", null, (writer) => {
         writer.text(name);
-        write(writer, event.detail, 0);
+        writeValue(writer, event.detail, false);
       });
     }, true);
   }

@@ -22,8 +22,10 @@ export let isJoined = false;
 export function joined() {
   attempts = 0;
   isJoined = true;
-  root.style.visibility = "";
 }
+
+/// Shows the page, or hides it until the server says that it is good.
+export const reveal = (isGood) => { root.style.visibility = isGood ? "" : "hidden"; };
 
 export const send = (writer) => socket.send(new Uint8Array(writer.bytes));
 
@@ -109,9 +111,9 @@ export function keepLine(who) {
   listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
   listen(window, "pagehide", (event) => {
     // Whoever goes back to it may be somebody else: it is shown once the server says so.
-    if (event.persisted && "subject" in root.dataset) root.style.visibility = "hidden";
-    // Gone for good, or kept to go back to.
-    hangUp(event.persisted ? 1000 : 4004);
+    if (event.persisted && "subject" in root.dataset) reveal(false);
+    // Kept by the browser; left, and to be gone back to; or gone for good.
+    hangUp(event.persisted ? 1000 : "kept" in root.dataset ? 4008 : 4004);
   });
   listen(document, "visibilitychange", () => {
     if (visibilityState(document) === "visible") wake();

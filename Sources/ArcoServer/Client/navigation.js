@@ -21,16 +21,19 @@ let fragment = "";
 let step = null;
 
 const follows = () => root.dataset.address;
-const here = () => (location.pathname + location.search).slice(base.length);
+/// The path and the query that the browser shows.
+export const here = () => (location.pathname + location.search).slice(base.length);
 
 /// Writes the address of what is shown.
 function write(text, isNew) {
   const whole = text.includes("#") ? text : text + fragment;
-  history[isNew ? "pushState" : "replaceState"]({ arco: entry }, "", base + whole);
+  const { token } = root.dataset;
+  history[isNew ? "pushState" : "replaceState"]({ arco: entry, token }, "", base + whole);
   address = here();
 }
 
-function visit(text, isShown) {
+/// Reports that somebody goes to an address, which the browser may show already.
+export function visit(text, isShown) {
   // What was typed before comes first.
   flush();
   report(root, "v", null, (writer) => writer.text(text).byte(isShown));

@@ -1,30 +1,54 @@
 // What the two ends say to each other, and how they find together again: after a line that was
 // lost, a patch that cannot be read, or a session that is gone.
-import { querySelector } from "./members.js";
+import { listen, querySelector } from "./members.js";
 import { root } from "./container.js";
 import { Reader, Writer, check } from "./bytes.js";
 import { adopt, isWhole, trust } from "./nodes.js";
 import { parse } from "./elements.js";
 import { forgetEdits } from "./controls.js";
+import { settleEnter } from "./enter.js";
 import { flush } from "./listeners.js";
-import { abandon, drop, noEffect, pending, settle } from "./reports.js";
+import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "./events.js";
-import { connect, expectAnswer, hangUp, isJoined, joined, retry, send } from "./line.js";
+import { connect, expectAnswer, hangUp, isJoined, joined, retry, reveal, send } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
 import { announce, show, warn } from "./sign.js";
 import { settleFocus } from "./focus.js";
-import { settleAddress, settleAt } from "./navigation.js";
+import { here, settleAddress, settleAt, visit } from "./navigation.js";
 import { settleLanguage } from "./head.js";
 import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
-import { capture } from "./typing.js";
+import { capture, noteTyped, tellTyped } from "./typing.js";
 
 // The newest refusal we heard of.
 let heardOf = 0;
 let heardTimer;
+const [way] = performance.getEntriesByType("navigation");
+// The session that was here before, if somebody went back to it and the browser had not kept its page.
+let formerToken = way?.type === "back_forward" && history.state?.token;
+// Where they went.
+let formerAddress = formerToken && here();
+
+/// Begins with what was painted, or with the page that was left where somebody went back to it.
+export function begin() {
+  listen(window, "hashchange", remember);
+  if (formerToken) {
+    root.dataset.token = formerToken;
+    trust(false);
+    reveal(false);
+  } else tellTyped();
+  remember();
+}
+
+/// Notes in the browser's history which session is here, for whoever goes back to it.
+function remember() {
+  const { token } = root.dataset;
+  if ("kept" in root.dataset) history.replaceState({ ...history.state, token }, "");
+}
 
 function join() {
+  if (formerToken) return send(new Writer().byte(6).integer(3).text(formerToken));
   send(new Writer().byte(1).integer(3).text(root.dataset.token).integer(lastPatch)
     .integer(isWhole ? +root.dataset.nodes : 0));
 }
@@ -35,26 +59,31 @@ function hear(bytes) {
     case 1: return welcome(reader.byte(), reader.integer(), reader.text());
     case 2: return patch(reader.integer(), reader.integer(), reader, bytes.length);
     case 4: return refused(reader.integer(), reader.byte());
-    case 5: return settle(reader.integer());
+    case 5: return settleUpTo(reader.integer());
     // A pong has nothing to say but that it is here.
     case 3: return;
     default: check(false, "frame");
   }
 }
 
+function settleUpTo(applied) {
+  settle(applied);
+  settleEnter(applied);
+}
+
 const refusals = [, "its element is gone", "its element does not offer it",
   "its form is wrong", "too many came at once",
   "it ended the server twice"];
 
-function refused(reference, reason) {
+function refused(number, reason) {
   check(refusals[reason], "reason");
   // The server repeats it over the next line until it knows that we heard.
-  if (drop((event) => event.reference === reference)) {
+  if (drop((event) => event.reference === number)) {
     noEffect(refusals[reason]);
     // That something has gone can be seen.
     if (reason > 1) announce(root.dataset[reason > 4 ? "wordPoison" : "wordRefused"]);
   }
-  heardOf = reference;
+  heardOf = number;
   heardTimer ||= setTimeout(() => {
     heardTimer = 0;
     if (isJoined) send(new Writer().byte(5).integer(heardOf));
@@ -65,8 +94,11 @@ function welcome(mode, applied, newToken) {
   if (newToken) root.dataset.token = newToken;
   check(mode < 3, "mode");
   if (mode === 2) return startAfresh(root.dataset.token);
+  formerToken = null;
+  if (applied > reference) countFrom(applied);
   settle(applied);
   joined();
+  if (!mode) reveal(true);
   show(true);
   const isOld = (event) => event.lastPatch < lastRebuild;
   pending.filter(isOld).forEach(send);
@@ -79,6 +111,8 @@ function welcome(mode, applied, newToken) {
 function patch(number, applied, reader, size) {
   if (number <= lastPatch) return;
   settle(applied);
+  // A browser fills the fields of a page that somebody went back to when it likes.
+  if (formerAddress) noteTyped();
   let restore;
   quietly(() => {
     restore = apply(reader, applied);
@@ -86,15 +120,25 @@ function patch(number, applied, reader, size) {
     receive(number, size, restore);
     if (restore) restore();
   });
+  reveal(true);
   settleLanguage();
   const isNewPage = settleAddress();
   if (!restore) settleFocus(isNewPage);
+  if (formerAddress) visitAgain();
+  settleEnter(applied);
+}
+
+/// Goes on to where somebody went back to, if the page that was left is elsewhere.
+function visitAgain() {
+  if (root.dataset.address && here() !== formerAddress) visit(formerAddress, 1);
+  formerAddress = null;
 }
 
 /// The session is gone: fetches the page again, as the browser would, and keeps what was typed. With the
 /// token of a session that may have been kept, asks for that: then the page goes on as it is.
 async function startAfresh(token) {
   hangUp();
+  formerToken = formerAddress = null;
   show(false);
   try {
     const response = await fetch(location.href, {
@@ -126,8 +170,10 @@ function reset(fresh) {
   forgetTables();
   adopt();
   restore();
+  reveal(true);
   settleLanguage();
   settleAt(fresh.dataset.address);
+  remember();
   announce(root.dataset.wordFresh);
 }
 

@@ -74,6 +74,9 @@ export function drop(isDone) {
   return gone.length > 0;
 }
 
+/// For a session that had events before: those to come follow them.
+export const countFrom = (applied) => { reference = applied; };
+
 /// For another server's session: events and references begin anew.
 export function abandon() {
   for (const event of pending) noEffect("the page was started anew");

@@ -70,8 +70,9 @@
     ) async throws(HTTPError) -> OpenedPage? {
       let nothing = Session.FirstPaint(markup: [], nodes: 0, head: PageHead())
       let goingOn = OpenedPage(session: id, paint: nothing, goesOn: true)
-      if sessions.find(id) != nil {
-        return sessions.find(id, on: visit.route, for: visit.subject) == nil ? nil : goingOn
+      if let there = sessions.find(id) {
+        let isOfRoute = sessions.find(id, on: visit.route, for: visit.subject) != nil
+        return isOfRoute ? await there.isWaiting ? goingOn : nil : nil
       }
       guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
       defer { sessions.endReturn(of: id) }

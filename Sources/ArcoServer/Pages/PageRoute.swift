@@ -23,7 +23,9 @@
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
       let route = PageRoute(path.description, title: title, isLive: live, configure)
-      return serve(route, at: path, of: site, screen)
+      return serve(route, at: path, of: site) { request, context, _ in
+        try await screen(request, context)
+      }
     }
 
     /// Adds all pages of a navigation: whatever of the router's addresses no other route takes.
@@ -50,20 +52,24 @@
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
       let route = PageRoute("**", title: title, isLive: live, configure)
-      serve(route, at: "", of: site, screen)
-      return serve(route, at: "**", of: site, screen)
+      for path in ["", "**"] as [RouterPath] {
+        serve(route, at: path, of: site) { request, context, _ in
+          try await screen(request, context)
+        }
+      }
+      return self
     }
 
     @discardableResult
-    private func serve(
+    func serve(
       _ route: PageRoute, at path: RouterPath, of site: Site,
-      _ screen: @escaping @Sendable (Request, Context) async throws -> Screen
+      _ screen: @escaping @Sendable (Request, Context, PageRequest) async throws -> Screen
     ) -> Self {
       for file in route.shell.files { site.files.add(file) }
       return get(path) { request, context in
         let asked = PageRequest(
           request, by: site, for: (context as? any SubjectContext)?.subject)
-        let screen = try await screen(request, context)
+        let screen = try await screen(request, context, asked)
         return try await site.respond(to: asked, with: screen, at: route)
       }
     }

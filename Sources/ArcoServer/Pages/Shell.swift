@@ -114,7 +114,7 @@
       return """
          data-arco3="\(Self.escaped(live.socketPath))" \
         data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
-        \(live.isForSubject ? " data-subject" : "")\(late) \
+        \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-word-down="\(Self.escaped(words.down))" \
         data-word-refused="\(Self.escaped(words.refused))" \

@@ -120,6 +120,7 @@
         id: id, limits: limits, time: time, logger: logger, instruments: instruments,
         keeper: isKept ? keeper : nil,
         subject: subject?.id, inHand: worker.map { _ in InHand(id) },
+        onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)
           worker?.release(address)

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import HTTPTypes
   public import Hummingbird
 
@@ -82,10 +83,18 @@
     }
 
     /// A cookie that no token knows yet: whoever knew the browser's cookie before knows nothing then.
-    package func renewCookie(of request: Request, in response: inout Response) {
+    ///
+    /// - Parameter subject: who has logged in, and takes along what the pages of nobody shared here.
+    package func renewCookie(
+      of request: Request, in response: inout Response, for subject: Subject? = nil
+    ) {
       let cookie = cookie(for: caller(of: request))
-      response.headers.append(
-        HTTPField(name: .setCookie, value: cookie.field(cookie.random())))
+      let renewed = cookie.random()
+      response.headers.append(HTTPField(name: .setCookie, value: cookie.field(renewed)))
+      guard let known = cookie.value(in: request.headers[values: .cookie]) else { return }
+      for sharing in sharings.withLock({ $0 }) {
+        sharing.renew(known, as: renewed, for: subject.map { SharedOwner($0) })
+      }
     }
   }
 #endif

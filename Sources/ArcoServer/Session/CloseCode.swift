@@ -12,13 +12,15 @@
     case tooManySessions = 4002
     /// The session's page was opened over another connection.
     case replaced = 4003
-    /// Said by a client whose page is gone for good: its tab was closed, or went elsewhere.
-    case left = 4004
+    /// Said by a client whose page is gone for good: nobody can go back to it.
+    case gone = 4004
     /// An input of the page was followed by inputs without end.
     case endless = 4005
     /// Whoever the page was made for has logged out, or may not see it any more.
     case loggedOut = 4006
     /// The process ends, and others go on: the page is to be had from them.
     case elsewhere = 4007
+    /// Said by a client whose tab was closed, or went elsewhere, from where somebody may go back.
+    case left = 4008
   }
 #endif

@@ -57,7 +57,7 @@
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
       }
       if let reason { refuse(reason) }
-      session.leave(attachment, forGood: line.hasLeft)
+      session.leave(attachment, line.departure)
     }
 
     private func take(
@@ -81,13 +81,16 @@
         startAfresh()
         return nil
       }
-      guard
-        case .join(_, let text, let received, let nodes)? = try? ClientFrame.decode(message)
-      else {
+      let joining: Joining
+      switch try? ClientFrame.decode(message) {
+      case .join(_, let token, let received, let nodes)?:
+        joining = Joining(token: token, received: received, nodes: nodes)
+      case .goBack(_, let token)?: joining = Joining(token: token, isGoingBack: true)
+      default:
         refuse(.notJoined)
         return nil
       }
-      switch site.tokens.verify(text, cookie: cookie) {
+      switch site.tokens.verify(joining.token, cookie: cookie) {
       case .forged:
         refuse(.notIssued)
         return nil
@@ -106,7 +109,8 @@
           "arco.join", ("arco.session", claim.session.description)
         ) {
           await session.join(
-            received: received, nodes: nodes, token: renewed,
+            received: joining.received, nodes: joining.nodes, token: renewed,
+            isGoingBack: joining.isGoingBack,
             send: { line.send($0) }, hangUp: { line.close($0) })
         }
         guard let attachment else {
@@ -116,6 +120,14 @@
         site.sessions.claim(claim.session)
         return (session, attachment)
       }
+    }
+
+    /// What the first message asks for.
+    private struct Joining {
+      var token: String
+      var received = 0
+      var nodes = 0
+      var isGoingBack = false
     }
 
     /// The session a token names. This is the place for durable state: a session that is not in

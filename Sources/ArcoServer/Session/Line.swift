@@ -10,8 +10,8 @@
     /// Whether something has come that was not taken yet.
     var hasMore: Bool { get }
 
-    /// Whether the client closed because its page is gone for good. Known once `next` is nil.
-    var hasLeft: Bool { get }
+    /// What the client said of its page when it closed. Known once `next` is nil.
+    var departure: Departure { get }
 
     /// Takes messages, to be written in order and together, and returns at once.
     ///
@@ -22,6 +22,16 @@
     /// Starts to close and returns at once; `next` is nil when the line is down, at the latest
     /// after the line's own deadline.
     func close(_ reason: CloseReason)
+  }
+
+  /// What became of the page at the other end of a line that is down.
+  package enum Departure: Equatable, Sendable {
+    /// Nobody said: the line broke, or the browser keeps the page.
+    case none
+    /// Its tab was closed or went elsewhere, and may go back to it.
+    case left
+    /// It is gone, and nobody can go back to it.
+    case gone
   }
 
   /// What a line has for its session.

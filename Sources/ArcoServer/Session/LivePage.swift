@@ -36,6 +36,12 @@
     func recall(_ numbers: [Int]) -> [UInt8]
     /// Has a closure run each turn in which what effects sent is applied.
     func surroundMail(_ surroundings: @escaping (() -> Void) -> Void)
+    /// Applies what effects have sent already.
+    func takeMail()
+    /// Cancels what is alive by the state, so that nothing runs; false if something else is in flight.
+    func pause() -> Bool
+    /// Starts what is alive by the state.
+    func resume()
     /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
     func close(_ whenOver: @escaping () -> Void)
   }

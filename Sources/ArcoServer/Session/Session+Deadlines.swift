@@ -1,7 +1,7 @@
 #if Server
   extension Session {
     private enum Deadline {
-      case end(CloseReason)
+      case end(CloseReason, forGood: Bool = false)
       case dropLine(CloseReason)
     }
 
@@ -14,6 +14,8 @@
         return (since + (isPlain ? limits.idle : limits.unclaimed), .end(.done))
       case .away(let since):
         return (since + limits.away, .end(.done))
+      case .left(let since):
+        return (since + limits.left, .end(.done, forGood: true))
       case .attached(let attachment):
         var first: (at: Duration, what: Deadline) = (
           attachment.lastHeard + limits.silence, .dropLine(.silent(limits))
@@ -34,12 +36,12 @@
     func meetDeadline() {
       guard let deadline, deadline.at <= time.now() else { return }
       switch deadline.what {
-      case .end(let reason):
-        end(reason)
+      case .end(let reason, let forGood):
+        end(reason, forGood: forGood)
       case .dropLine(let reason):
         guard case .attached(let attachment) = phase else { return }
         attachment.hangUp(reason)
-        leave(attachment.number, forGood: false)
+        leave(attachment.number, .none)
       }
     }
   }

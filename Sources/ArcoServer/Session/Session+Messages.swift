@@ -17,7 +17,7 @@
       isReceiving = true
       defer { isReceiving = false }
       switch frame {
-      case .join:
+      case .join, .goBack:
         return .joinedTwice
       case .ping(let ping):
         attachment.pong = .pong(ping)

@@ -35,6 +35,8 @@
       let event = Event(node: number, kind: .submit, payload: .fields(submission))
       let refusal = marked(InHand.effect) { page.receive(event, by: .current) }
       if let refusal { return refusal }
+      // What effects said at once belongs to the answer.
+      page.takeMail()
       let end = time.now() + limits.answer
       while self.page?.isBusy == true, time.now() < end {
         do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }

@@ -21,6 +21,7 @@
     let inHand: InHand?
     /// The inputs that are not to be tried again, since they ended their worker.
     var poisoned: Set<Int> = []
+    private let onLeave: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -65,13 +66,15 @@
       case attached(Attachment)
       /// The line dropped; the tab may come back.
       case away(since: Duration)
+      /// The tab was closed or went elsewhere. Nothing runs; somebody may go back to the page.
+      case left(since: Duration)
       case ended
     }
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
-      inHand: InHand? = nil,
+      inHand: InHand? = nil, onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -84,6 +87,7 @@
       self.instruments = instruments
       self.subject = subject
       self.inHand = inHand
+      self.onLeave = onLeave
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -185,15 +189,26 @@
     /// Gives the page to a connection, taking it from the one before. The number of the connection,
     /// or nil when the session ended.
     ///
+    /// - `isGoingBack`: whether somebody went back to the page: one that was left is for nobody else, and one
+    ///   that some tab shows is not for them.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
     package func join(
-      received: Int, nodes: Int, token: String,
+      received: Int, nodes: Int, token: String, isGoingBack: Bool = false,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Int? {
-      guard page != nil else { return nil }
-      if case .attached(let old) = phase { old.hangUp(.replaced) }
+      guard let page else { return nil }
+      switch phase {
+      case .left:
+        guard isGoingBack else { return nil }
+        page.resume()
+      case .attached(let old):
+        // A tab that was duplicated goes back to a page that another one shows.
+        if isGoingBack { return nil }
+        old.hangUp(.replaced)
+      default: break
+      }
       catchUp(with: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
@@ -213,11 +228,28 @@
     }
 
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
-    package func leave(_ attachment: Int, forGood: Bool) {
+    ///
+    /// A page that is left rests until somebody goes back to it. If something is in flight it ends: what
+    /// it shows would wait for what never comes.
+    package func leave(_ attachment: Int, _ departure: Departure) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
-      if forGood { return end(.done, forGood: true) }
-      phase = .away(since: time.now())
+      switch departure {
+      case .none: phase = .away(since: time.now())
+      case .left:
+        guard page?.pause() == true else { return end(.done, forGood: true) }
+        phase = .left(since: time.now())
+        onLeave(id)
+      case .gone: return end(.done, forGood: true)
+      }
       rearm()
+    }
+
+    /// Whether it waits for its tab: none shows it, and none has left it.
+    var isWaiting: Bool {
+      switch phase {
+      case .unclaimed, .away: true
+      case .attached, .left, .ended: false
+      }
     }
 
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.

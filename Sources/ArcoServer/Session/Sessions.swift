@@ -4,7 +4,7 @@
   /// The sessions of a site: found by their id, counted by address.
   final class Sessions: Sendable {
     enum Admission: Equatable {
-      /// There was room, or an older page that no connection ever came for made room.
+      /// There was room, or an older page made room that no connection ever came for, or that was left.
       case admitted
       case tooManyFromAddress
       case full
@@ -21,7 +21,8 @@
     fileprivate struct State {
       var entries: [SessionID: Entry] = [:]
       var byAddress: [String: [SessionID]] = [:]
-      /// Ids in the order of their first paint; those that joined or ended are skipped.
+      /// Ids in the order of their first paint, or of when they were left; those that joined or ended are
+      /// skipped.
       var unclaimed: [SessionID] = []
       var isClosed = false
       /// Sessions that are being brought back from a store.
@@ -62,6 +63,15 @@
     }
 
     func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
+
+    /// Has a session give way to others from now on, until it is claimed again.
+    func release(_ id: SessionID) {
+      state.withLock { state in
+        guard state.entries[id] != nil else { return }
+        state.entries[id]?.isClaimed = false
+        state.unclaimed.append(id)
+      }
+    }
 
     func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
 

@@ -31,7 +31,8 @@
     /// What the script loads when an element needs it.
     private static let parts = [
       SiteFile("pointer.js", compact(PackageResources.pointer_js)),
-      SiteFile("custom.js", compact(PackageResources.custom_js)),
+      SiteFile(
+        "custom.js", compact(lines(of: [PackageResources.values_js, PackageResources.custom_js]))),
     ]
 
     /// Each after those whose constants it uses while it is read.
@@ -49,6 +50,7 @@
       PackageResources.reports_js,
       PackageResources.parts_js,
       PackageResources.events_js,
+      PackageResources.enter_js,
       PackageResources.focus_js,
       PackageResources.typing_js,
       PackageResources.navigation_js,
@@ -67,12 +69,22 @@
     ///   line of a declaration, and no two modules have a name at their top level in common.
     private static func join(_ modules: [[UInt8]]) -> [UInt8] {
       var script = Array("(() => {\n\"use strict\";\n".utf8)
-      for line in modules.joined(separator: "\n".utf8).split(separator: UInt8(ascii: "\n"))
-      where !line.starts(with: "import ".utf8) {
+      for line in lines(of: modules).split(separator: UInt8(ascii: "\n")) {
         script += line.starts(with: "export ".utf8) ? line.dropFirst("export ".utf8.count) : line
         script.append(UInt8(ascii: "\n"))
       }
       return script + Array("})();\n".utf8)
+    }
+
+    /// The lines of modules, without those by which they import each other.
+    private static func lines(of modules: [[UInt8]]) -> [UInt8] {
+      var lines: [UInt8] = []
+      for line in modules.joined(separator: "\n".utf8).split(separator: UInt8(ascii: "\n"))
+      where !line.starts(with: "import ".utf8) {
+        lines += line
+        lines.append(UInt8(ascii: "\n"))
+      }
+      return lines
     }
   }
 #endif

@@ -48,9 +48,11 @@
       public var unclaimed: Duration = .seconds(30)
       /// How long a page is kept, and its effects run on, when its line drops: by a fault of the
       /// network, or as the browser keeps the page to go back to. The script says when a tab is
-      /// closed or goes elsewhere for good: then page and effects end at once. A tab that is killed
-      /// says nothing.
+      /// closed or goes elsewhere: then its effects end at once. A tab that is killed says nothing.
       public var away: Duration = .seconds(120)
+      /// How long a page is kept, without effects, whose tab was closed or went elsewhere, so that *back*
+      /// leads to it where the browser kept nothing. It gives way when there are too many sessions.
+      public var left: Duration = .seconds(120)
       /// How long a page is kept whose user does nothing.
       public var idle: Duration = .seconds(3600)
       /// After how long without any frame a line counts as dead. The script sends a ping every 20
@@ -100,6 +102,7 @@
         let durations: [(String, Duration)] = [
           ("unclaimed", unclaimed),
           ("away", away),
+          ("left", left),
           ("idle", idle),
           ("silence", silence),
           ("slowReader", slowReader),

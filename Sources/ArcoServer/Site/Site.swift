@@ -1,6 +1,6 @@
 #if Server
-  public import ArcoStore
   import ArcoCore
+  public import ArcoStore
   import ArcoWeb
   public import Logging
 
@@ -31,6 +31,8 @@
     let worker = Worker.current
     /// How connections are dealt with, once a server is there.
     let channel = Locked<ArcoChannel?>(nil)
+    /// What pages share, and so hears of new cookies.
+    let sharings = Locked<[any Sharing]>([])
     /// What keeps sessions; nil where they live in this process only.
     let keeper: SessionKeeper?
     let instruments: SiteInstruments

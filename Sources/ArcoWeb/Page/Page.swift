@@ -18,6 +18,9 @@ public struct Page {
     private let stopAndFinish: (@escaping () -> Void) -> Void
     private let addListener: (@escaping (Problem) -> Void) -> Void
     private let surround: (@escaping (() -> Void) -> Void) -> Void
+    private let toTakeMail: () -> Void
+    private let toPause: () -> Bool
+    private let toResume: () -> Void
   #endif
 
   /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
@@ -62,6 +65,9 @@ public struct Page {
       self.stopAndFinish = { driver.works.stop($0) }
       self.addListener = { driver.works.hearProblems($0) }
       self.surround = { driver.works.surroundMail($0) }
+      self.toTakeMail = { driver.works.takeMail() }
+      self.toPause = { driver.works.pause() }
+      self.toResume = { driver.works.resume() }
     #endif
   }
 
@@ -136,6 +142,16 @@ public struct Page {
       view.onPatch = nil
       stopAndFinish(whenOver)
     }
+
+    /// Applies what effects have sent already, so that what is painted next shows it.
+    package func takeMail() { toTakeMail() }
+
+    /// Cancels what is alive by the state, so that nothing runs while nobody looks; false if something else
+    /// is in flight, and then nothing is cancelled.
+    package func pause() -> Bool { toPause() }
+
+    /// Starts what is alive by the state.
+    package func resume() { toResume() }
 
     /// Reports what the component could not do to a host too, beside the `onProblem` it was made
     /// with.

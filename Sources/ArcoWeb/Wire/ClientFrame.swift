@@ -7,6 +7,8 @@ package enum ClientFrame: Equatable, Sendable {
   /// - `received`: the newest patch the client has applied, 0 for none.
   /// - `nodes`: how many nodes it adopted; 0 asks for a rebuild.
   case join(version: Int, token: String, received: Int, nodes: Int)
+  /// Asks for the page that somebody has left, and went back to: by a rebuild.
+  case goBack(version: Int, token: String)
   /// Reports what the user did. The event is nil when its content is malformed: its reference is
   /// still known, so that it can be refused by name instead of ending the connection.
   ///
@@ -29,7 +31,7 @@ extension ClientFrame {
   /// only this much of it is the same in each.
   package static func version(of message: [UInt8]) -> Int? {
     var reader = ByteReader(message)
-    guard (try? reader.byte()) == 1 else { return nil }
+    guard let kind = try? reader.byte(), kind == 1 || kind == 6 else { return nil }
     return try? reader.integer()
   }
 
@@ -57,6 +59,9 @@ extension ClientFrame {
       frame = .received(try reader.integer())
     case 5:
       frame = .heard(try reader.integer())
+    case 6:
+      let version = try reader.integer()
+      frame = .goBack(version: version, token: try reader.text())
     default:
       throw .unknownCode(kind, at: 0)
     }
@@ -98,6 +103,10 @@ extension ClientFrame {
     case .heard(let reference):
       writer.byte(5)
       writer.integer(reference)
+    case .goBack(let version, let token):
+      writer.byte(6)
+      writer.integer(version)
+      writer.text(token)
     }
     return writer.bytes
   }

@@ -23,10 +23,13 @@
     let accounts = MemoryAccounts<Clerk>()
     let site: Site
     let authenticator: Authenticator<Clerk>
+    let carts: SharedValues<[String]>
     private let responder: RouterResponder<VisitorContext<Clerk>>
 
     init(_ configure: (inout LogInConfiguration) -> Void = { _ in }) throws {
       site = try Site()
+      let carts = SharedValues(of: site, first: [String]())
+      self.carts = carts
       try accounts.add(
         Clerk(name: "Ada"), id: "1", named: "ada", password: "engine", cost: cheap)
       try accounts.add(
@@ -38,6 +41,12 @@
       authenticator = Authenticator(accounts, for: site, configuration)
       let router = Router(context: VisitorContext<Clerk>.self)
       router.logIn(by: authenticator)
+      router.page("/cart", of: site, title: "Cart", sharing: carts) { request, _, cart in
+        if let tea = request.uri.queryParameters["add"] { cart.change { $0.append(String(tea)) } }
+        let teas = cart.value.joined(separator: ",")
+        return Screen(
+          Component(.empty()) { (_: Int, _: Send<Void>) in h1("Cart [\(teas)]") }, state: 0)
+      }
       router.page("/desk", of: site, title: "Desk") { _, visit in Self.screen(visit) }
       router.requires().page("/drawer", of: site, title: "Drawer") { _, visit in
         Self.screen(visit)

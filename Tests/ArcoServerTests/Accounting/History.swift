@@ -50,7 +50,7 @@
     }
 
     mutating func leave() async {
-      if let attachment { await session.leave(attachment, forGood: false) }
+      if let attachment { await session.leave(attachment, .none) }
       attachment = nil
       tab.drop()
     }

@@ -219,7 +219,7 @@
       try await bench.connect(token) { tab in
         tab.line.say(.add(1))
         _ = await tab.hear(applied: 1)
-        tab.line.hasLeft = true
+        tab.line.departure = .gone
       }
       await bench.server.close()
       try bench.restart()

@@ -9,7 +9,7 @@
     private let fromServer: AsyncStream<[UInt8]>
     private let toClient: AsyncStream<[UInt8]>.Continuation
     private let reason = Locked<CloseReason?>(nil)
-    private let departure = Locked(false)
+    private let said = Locked(Departure.none)
     private let isRead = Locked(true)
     private let written = Locked(0)
     let closing = Signal()
@@ -39,10 +39,10 @@
       closing.raise()
     }
 
-    /// To be set when the tab is closed and its script says so.
-    var hasLeft: Bool {
-      get { departure.withLock { $0 } }
-      set { departure.withLock { $0 = newValue } }
+    /// To be set to what the tab's script says when it closes.
+    var departure: Departure {
+      get { said.withLock { $0 } }
+      set { said.withLock { $0 = newValue } }
     }
 
     // The client's side

@@ -57,6 +57,9 @@
     }
 
     func repaint() -> [UInt8] { markup() }
+    func takeMail() {}
+    func pause() -> Bool { true }
+    func resume() {}
     var formNumbers: [Int] { [] }
     var isBusy: Bool { false }
 

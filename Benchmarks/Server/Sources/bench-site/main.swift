@@ -1,4 +1,4 @@
-// Serves the coffee and the to-do example and a counter until it is asked to end; prints its port when it listens.
+// Serves the coffee and the to-do example, a form and a counter until it is asked to end; prints its port when it listens.
 // `Scripts/bench-server` is the browser at the other end.
 import Arco
 import ArcoHTML
@@ -46,6 +46,9 @@ router.page("/todos", of: site, title: "To do") { _, _ in
     Program(
       todosPage(), state: Todos("Grind the beans"),
       world: TodosWorld { _ in try? await Task.sleep(for: .seconds(2)) }))
+}
+router.page("/form", of: site, title: "Form") { _, _ in
+  Screen(bookingPage(), state: FormState(GuestDraft()))
 }
 router.page("/counter", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
 try await site.run(router, port: 0) { port in

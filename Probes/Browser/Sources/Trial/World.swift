@@ -1,5 +1,6 @@
 import ArcoBrowser
 import ArcoCore
+import ArcoHTML
 
 func call(_ name: String) -> Effect<Void, Trial, TrialInput> {
   .callback { _, out in
@@ -15,16 +16,16 @@ func call(_ name: String) -> Effect<Void, Trial, TrialInput> {
   }
 }
 
-private let values: [PageValue] = [
-  .none, true, false, .number(-0.5), .number(.infinity), "", "\u{feff}ü 🫘", .bytes([0, 255]), [],
-  [[.none], "x"],
+private let values: [ScriptValue] = [
+  .null, true, false, .number(-0.5), "", "\u{feff}ü 🫘", .bytes([0, 255]), [],
+  [[.null], "x"],
   .record([.init("__proto__", .number(1)), .init("constructor", [true])]),
 ]
 
-/// Sends values of each kind to a function that returns them.
+/// Sends values of each kind to a function that returns them; what is no finite number is nothing.
 let compare = Effect<Void, Trial, TrialInput>.callback { _, out in
-  PageFunction("echo").call(values) { result in
-    out.send(.answer((try? result.get()) == .list(values) ? "the same" : "others"))
+  PageFunction("echo").call(values + [.number(.infinity)]) { result in
+    out.send(.answer((try? result.get()) == .list(values + [.null]) ? "the same" : "others"))
     out.finish()
   }
 }

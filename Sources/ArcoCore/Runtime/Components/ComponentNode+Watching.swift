@@ -26,6 +26,9 @@ extension ComponentNode {
   final func lookAtState() {
     guard !engine.isReplaying, !engine.isStopped, let state = read(), let extras
     else { return }
+    #if !hasFeature(Embedded)
+      if let pausing = engine.pausing { return pause(pausing, extras) }
+    #endif
     for index in extras.watchers.indices {
       switch extras.watchers[index].look(state) {
       case .keep: break
@@ -39,6 +42,21 @@ extension ComponentNode {
       }
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// Stops what is alive by the state, so that the next look starts it; or only says what it is.
+    private final func pause(_ pausing: Pausing, _ extras: Extras<World, State, Input>) {
+      for index in extras.watchers.indices where extras.watchers[index].number > 0 {
+        pausing.alive.insert(extras.watchers[index].number)
+        if pausing.isStopping { stopWatched(index) }
+      }
+      guard pausing.isStopping else { return }
+      let watches = entries.compactMap { entry in
+        if case .watch(let watch) = entry { watch } else { nil }
+      }
+      extras.watchers = watches.map { Watcher(look: $0.open()) }
+    }
+  #endif
 
   private final func stopWatched(_ index: Int) {
     guard let extras, extras.watchers[index].number > 0 else { return }

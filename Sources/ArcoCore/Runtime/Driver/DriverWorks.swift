@@ -36,6 +36,12 @@ package struct DriverWorks<State, Input: Sendable> {
   /// Changes the state, within the send at hand.
   package func change(_ body: (inout State) -> Void) { node.change(body) }
 
+  #if !hasFeature(Embedded)
+    /// Applies what effects have left already, which would be applied a turn later.
+    /// - Precondition: no send is under way.
+    package func takeMail() { engine.mailbox.deliverArrived() }
+  #endif
+
   /// Handles an input, within the send at hand.
   package func receive(_ input: Input) { node.receive(input) }
 

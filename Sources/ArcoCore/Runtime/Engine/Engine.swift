@@ -50,6 +50,8 @@ final class Engine: MailRecipient {
     /// Whether inputs come from a recording. They start nothing, as what followed them is in the
     /// recording too.
     var isReplaying = false
+    /// What parts that look at their state do instead.
+    var pausing: Pausing?
     /// Hears of every input, in the form of the outermost part that knows of it.
     var trace: InputTrace? {
       didSet { if trace == nil { gate.clear(.traced) } else { gate.set(.traced) } }

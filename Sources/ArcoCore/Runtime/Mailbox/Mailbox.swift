@@ -95,6 +95,11 @@
       }
     }
 
+    /// Applies what has arrived, in the owner's isolation.
+    func deliverArrived() {
+      while deliverTurn() {}
+    }
+
     /// Ends the draining task; later mail is dropped.
     func close() {
       // What was there is released once the lock is free again.

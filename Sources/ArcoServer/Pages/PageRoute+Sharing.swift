@@ -1,0 +1,54 @@
+#if Server
+  public import ArcoWorld
+  public import Hummingbird
+
+  extension RouterMethods {
+    /// Adds a live page that has a value in common with others.
+    ///
+    /// - `sharing`: the values; the closure gets that of the request's browser, for state and world.
+    /// - `site`, `live`, `configure`: as for a page without.
+    @discardableResult
+    public func page<Value>(
+      _ path: RouterPath,
+      of site: Site,
+      title: String,
+      live: Bool = true,
+      sharing values: SharedValues<Value>,
+      configure: @Sendable (inout Shell) -> Void = { _ in },
+      screen: @escaping @Sendable (Request, Context, Shared<Value>) async throws -> Screen
+    ) -> Self {
+      let route = PageRoute(path.description, title: title, isLive: live, configure)
+      return serve(route, at: path, of: site) { request, context, asked in
+        try await screen(request, context, values.value(of: asked))
+      }
+    }
+
+    /// Adds all pages of a navigation, which have a value in common with others.
+    ///
+    /// - `sharing`: the values; the closure gets that of the request's browser, for state and world.
+    /// - `site`, `title`, `live`, `configure`: as for pages without.
+    @discardableResult
+    public func pages<Value>(
+      of site: Site,
+      title: String,
+      live: Bool = true,
+      sharing values: SharedValues<Value>,
+      configure: @Sendable (inout Shell) -> Void = { _ in },
+      screen: @escaping @Sendable (Request, Context, Shared<Value>) async throws -> Screen
+    ) -> Self {
+      let route = PageRoute("**", title: title, isLive: live, configure)
+      for path in ["", "**"] as [RouterPath] {
+        serve(route, at: path, of: site) { request, context, asked in
+          try await screen(request, context, values.value(of: asked))
+        }
+      }
+      return self
+    }
+  }
+
+  extension SharedValues {
+    fileprivate func value(of asked: PageRequest) -> Shared<Value> {
+      value(for: asked.browser, of: asked.subject.map { SharedOwner($0) })
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+"""Runs the files of tests beside it, two at a time, each in a process of its own; says of each how long it took.
+
+What a file prints is shown when it is through, and only if it failed or printed more than its tests' dots.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+#: Those that take longest begin first, so that none of them is left over at the end.
+LONG = ["test_accessibility", "test_local", "test_connection", "test_patches", "test_pages", "test_sevenguis"]
+
+
+def files():
+    names = sorted(path.stem for path in HERE.glob("test_*.py"))
+    return [name for name in LONG if name in names] + [name for name in names if name not in LONG]
+
+
+def run(name):
+    start = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "unittest", name], cwd=HERE, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return name, done.returncode, done.stdout, time.monotonic() - start
+
+
+def main():
+    passed, failed = 0, 0
+    with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        for running in as_completed([pool.submit(run, name) for name in files()]):
+            name, code, output, seconds = running.result()
+            ran = re.search(r"^Ran (\d+) test", output, re.MULTILINE)
+            bad = sum(int(count) for count in re.findall(r"(?:failures|errors)=(\d+)", output))
+            # A file that could not be loaded or ran nothing has failed, too.
+            if code and not bad or not ran:
+                bad = 1
+            passed += max(0, int(ran[1]) - bad) if ran else 0
+            failed += bad
+            print(f"{name}: {ran[1] if ran else 0} tests, {bad} failed, {seconds:.0f} s", flush=True)
+            if bad:
+                print(output, flush=True)
+    print(f"{passed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
