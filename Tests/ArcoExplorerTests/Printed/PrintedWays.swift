@@ -1,10 +1,9 @@
+// swift-format-ignore-file
+// Printed by ways: see PrintedWaysTests. Nobody writes here, and lines are as long as they are.
 import ArcoExplorer
 import ArcoHTML
 import ArcoWebTesting
 import Testing
-
-// Printed by ways: see PrintedWaysTests. Nobody writes here, and lines are as long as they are.
-// swift-format-ignore-file
 
 struct Printed1Tests {
   private let explorer = Printed.machine(1)

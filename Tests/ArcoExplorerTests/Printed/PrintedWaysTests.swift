@@ -11,13 +11,12 @@ import Testing
 struct PrintedWaysTests {
   private struct Page {
     var file = """
+      // swift-format-ignore-file
+      // Printed by ways: see PrintedWaysTests. Nobody writes here, and lines are as long as they are.
       import ArcoExplorer
       import ArcoHTML
       import ArcoWebTesting
       import Testing
-
-      // Printed by ways: see PrintedWaysTests. Nobody writes here, and lines are as long as they are.
-      // swift-format-ignore-file
 
       """
     var count = 0
