@@ -171,7 +171,7 @@
       }
     }
 
-    @Test(arguments: [1, 3])
+    @Test(arguments: [1, 2, 4])
     func `a client of another format starts anew, and the log says so`(_ version: Int) async throws
     {
       let bench = try Bench()
@@ -186,7 +186,7 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          A page's script speaks format \(version) of the wire, and this server 2: the page starts \
+          A page's script speaks format \(version) of the wire, and this server 3: the page starts \
           anew.
           """
         ])

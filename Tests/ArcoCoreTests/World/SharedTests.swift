@@ -58,7 +58,7 @@ private let desk = Dispatcher<World, [String], DeskInput> {
     _ = number.listen { value in
       heard.withLock { $0.append(value) }
       if value == 1 { number.change { $0 += 10 } }
-      _ = number.listen { _ in }.stop()
+      number.listen { _ in }.stop()
     }
     number.change { value in
       #expect(number.value == 0)
