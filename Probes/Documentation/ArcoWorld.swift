@@ -20,8 +20,15 @@ struct User: Equatable, Sendable {
   var mayClear = false
 }
 
+struct Cart: Equatable, Sendable {
+  var teas: [String] = []
+
+  mutating func add(_ tea: String) { teas.append(tea) }
+}
+
 enum DeskInput: Sendable {
   case arrived(Order)
+  case cart(Cart)
   case people(Presence<String, Mood>.Change)
   case became(User?)
   case cleared

@@ -146,8 +146,19 @@ class Wire:
     def __init__(self, page):
         self.page = page
         self.forget()
-        page.on("framenavigated", lambda frame: frame == page.main_frame and self.forget())
+        self.address, self.is_loading = None, False
+        page.on("request", self._request)
+        page.on("framenavigated", self._navigated)
         page.on("websocket", self._follow)
+
+    def _request(self, request):
+        self.is_loading |= request.is_navigation_request() and request.frame == self.page.main_frame
+
+    def _navigated(self, frame):
+        # What a page notes in the browser's history is told as one, too.
+        if frame == self.page.main_frame and (self.is_loading or frame.url != self.address):
+            self.forget()
+            self.address, self.is_loading = frame.url, False
 
     def forget(self):
         self.lines, self.sent, self.heard = 0, [], []
@@ -281,3 +292,9 @@ class BrowserCase(unittest.TestCase):
         wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
         self.assertEqual(wire.modes[0], Frame.CARRY_ON, "the first paint was not adopted")
         self.assertTrue(page.evaluate("painted.length > 0 && painted.every(it => it.isConnected)"))
+
+    def wait_until_back(self, page, timeout=15000):
+        """Waits until a page that the browser did not keep shows the session that was left there."""
+        wire = self.wire(page)
+        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
+        self.assertEqual(wire.modes[0], Frame.REBUILD)

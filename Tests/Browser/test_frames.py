@@ -69,7 +69,7 @@ class UnknownFrameTests(ScriptedCase):
 
     def test_what_is_unknown_is_said_and_brings_a_rebuild(self):
         self.paint(BUTTON, 2)
-        for frame in (bytes([6]), bytes([200, 1]), bytes([1, 3, 0, 0]), bytes([4, 1, 5]), bytes([4, 1, 0]), b""):
+        for frame in (bytes([6]), bytes([200, 1]), bytes([1, 3, 0, 0]), bytes([4, 1, 6]), bytes([4, 1, 0]), b""):
             with self.subTest(frame):
                 joins, warnings = len(self.joins), len(self.warnings)
                 self.line_to_page.send(frame)

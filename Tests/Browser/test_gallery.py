@@ -38,7 +38,8 @@ class WalkTests(BrowserCase):
             self.expect_page(name)
         for name in PAGES[-2::-1]:
             self.page.go_back()
-            self.expect_page(name)
+            expect(self.page.get_by_role("heading", level=1)).to_have_text(name)
+            self.wait_until_back(self.page)
 
     def test_the_entrance_leads_to_every_page_and_back(self):
         for name in PAGES:

@@ -13,7 +13,7 @@ JOIN = """
       line.binaryType = "arraybuffer";
       const text = new TextEncoder().encode(token);
       line.onopen = () => line.send(
-        new Uint8Array([1, 2, text.length % 128 | 128, text.length >> 7, ...text, 0, 0]));
+        new Uint8Array([1, 3, text.length % 128 | 128, text.length >> 7, ...text, 0, 0]));
       line.onmessage = event => { resolve(new Uint8Array(event.data)[1]); line.close(); };
       line.onerror = reject;
     })

@@ -88,7 +88,7 @@ class SafetyTests(BrowserCase):
         self.assertEqual(page.title(), "To do – Arco")
 
     def test_an_address_where_nothing_is_says_so(self):
-        response = self.context.request.get(self.demo.address + "/tea")
+        response = self.context.request.get(self.demo.address + "/tea", headers={"Accept": "text/html"})
         self.assertEqual(response.status, 404)
         self.assertIn("Not here", response.text())
 

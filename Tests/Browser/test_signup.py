@@ -41,6 +41,7 @@ class SignUpTests(SignUpCase):
         self.write("Town", "London")
         self.tab_to(self.page.get_by_role("button", name="Add a phone"))
         self.page.keyboard.press("Enter")
+        expect(self.field("Phone")).to_be_visible()
         self.page.keyboard.press("Shift+Tab")
         expect(self.field("Phone")).to_be_focused()
         self.page.keyboard.type("+44 20 7946 0000")

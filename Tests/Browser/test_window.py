@@ -79,7 +79,7 @@ class WindowTests(BrowserCase):
     def test_every_page_has_the_icon(self):
         for path in ["/", "/gallery", "/gallery/moore", "/reader", *EXAMPLES, *HIDDEN]:
             with self.subTest(path):
-                text = self.context.request.get(self.demo.address + path).text()
+                text = self.context.request.get(self.demo.address + path, headers={"Accept": "text/html"}).text()
                 place = re.search(r'<link rel="icon" href="(/[^"]+)">', text)[1]
                 icon = self.context.request.get(self.demo.address + place)
                 self.assertTrue(icon.ok)

@@ -68,7 +68,7 @@ package typealias Cart = Rows<Int, CartLine>
 
 extension Cart {
   /// Adds packets of a tea, or takes them away; a line without any goes.
-  mutating func add(_ packets: Int, of tea: Int) {
+  package mutating func add(_ packets: Int, of tea: Int) {
     if modify(id: tea, { $0.count += packets }) == nil, packets > 0 { append(CartLine(id: tea)) }
     removeAll { $0.count <= 0 }
   }

@@ -1,6 +1,6 @@
 #if Server
   import ArcoCore
-  public import ArcoWorld
+  package import ArcoWorld
 
   /// A value for each browser that its pages have in common: a cart, say, that every page of a shop shows,
   /// in every tab, and that a load does not empty.
