@@ -27,7 +27,7 @@ def build(target=None):
 def search_flags(built):
     """How a compiler finds the modules that were built, in Swift and in C."""
     maps = [*SCRATCH.glob("checkouts/*/Sources/*/include/module.modulemap"),
-            ROOT / "Sources" / "CArco" / "include" / "module.modulemap"]
+            *ROOT.glob("Sources/*/include/module.modulemap")]
     made = [file for file in built.glob("*.build/module.modulemap")
             if not file.parent.name.endswith("-tool.build")]
     return ["-I", built / "Modules", *(f"-I{file.parent}" for file in maps),
