@@ -5,6 +5,7 @@ import ArcoRoutes
 import ArcoServer
 import ArcoStore
 import ArcoWeb
+import ArcoWorld
 import Hummingbird
 
 struct Brew: Sendable { var grams = 15 }
@@ -23,6 +24,20 @@ struct DeskWorld: Sendable { var user: String }
 
 @Sendable func desk() -> Component<DeskWorld, Desk, Never, HTML> {
   Component(.empty()) { desk, _ in p(desk.name) }
+}
+
+struct Cart: Equatable, Sendable { var teas: [String] = [] }
+
+struct World: Sendable { var cart = Shared<Cart>.inMemory(Cart()) }
+
+struct Teas: Sendable { var cart = Cart() }
+
+@Sendable func teas() -> Component<World, Teas, Never, HTML> {
+  Component(.empty()) { teas, _ in p("\(teas.cart.teas.count)") }
+}
+
+@Sendable func cartPage() -> Component<World, Cart, Never, HTML> {
+  Component(.empty()) { cart, _ in p("\(cart.teas.count)") }
 }
 
 struct Clock: Sendable { var seconds = 0 }
