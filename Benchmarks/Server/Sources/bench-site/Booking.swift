@@ -36,13 +36,17 @@ private let booking = DraftForm<Void, GuestDraft, GuestInput, Guest, Never> {
 }
 .submitting { _ in .send(.accepted) }
 
+private func words(_ caption: String) -> FieldWords<Never> {
+  FieldWords(caption) { _ in "This cannot be read." }
+}
+
 /// A form of two fields.
 @Sendable func bookingPage()
   -> Component<Void, FormState<GuestDraft>, FormInput<GuestInput>, HTML>
 {
   let fields = Face<GuestDraft, GuestInput, HTML>.placing { parts in
-    let nameView = parts.place(name, fieldFace(.init("Name"), id: "name"))
-    let seatsView = parts.place(seats, fieldFace(.init("Seats"), id: "seats"))
+    let nameView = parts.place(name, fieldFace(words("Name"), id: "name"))
+    let seatsView = parts.place(seats, fieldFace(words("Seats"), id: "seats"))
     return parts.view { _, _ in
       nameView
       seatsView

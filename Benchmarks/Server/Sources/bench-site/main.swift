@@ -1,6 +1,7 @@
 // Serves the coffee and the to-do example, a form and a counter until it is asked to end; prints its port when it listens.
 // `Scripts/bench-server` is the browser at the other end.
 import Arco
+import ArcoForms
 import ArcoHTML
 import ArcoServer
 import CoffeeFeature
