@@ -8,7 +8,7 @@ import struct
 FORMAT = 3
 # The attribute of the container, which says the format too.
 CONTAINER = "data-arco3"
-WELCOME, PATCH, PONG = 1, 2, 3
+WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
 
 
 class Nodes(html.parser.HTMLParser):
@@ -59,6 +59,12 @@ def integer(number):
         encoded.append(number & 127 | 128)
         number >>= 7
     return bytes(encoded + bytes([number]))
+
+
+def first_integer(message):
+    """The unsigned LEB128 that a message begins with, and the rest of it."""
+    end = next(index for index, byte in enumerate(message) if byte < 128) + 1
+    return sum((byte & 127) << 7 * index for index, byte in enumerate(message[:end])), message[end:]
 
 
 def text(string):
@@ -157,6 +163,8 @@ class Tab(Line):
         super().__init__(page.port, page.container[CONTAINER], page.cookie)
         self.nodes = page.nodes
         self.reference = 0
+        #: The newest event that the server says it has dealt with.
+        self.dealt_with = 0
         self.patch = 0
         self.join(page.container["data-token"], page.nodes.count)
 
@@ -192,8 +200,22 @@ class Tab(Line):
 
     def settle(self):
         """Waits until the server has dealt with everything said, and returns what it answered."""
-        self.say(b"\3" + integer(7))
         heard = []
+        while self.dealt_with < self.reference:
+            heard.append(self.hear())
+        self.say(b"\3" + integer(7))
         while (message := self.hear()) != bytes([PONG, 7]):
             heard.append(message)
         return heard
+
+    def hear(self):
+        """The next message."""
+        message = super().hear()
+        if message[0] == PATCH:
+            _, rest = first_integer(message[1:])
+            self.dealt_with, _ = first_integer(rest)
+        elif message[0] == APPLIED:
+            self.dealt_with, _ = first_integer(message[1:])
+        elif message[0] == REFUSED:
+            raise RuntimeError(f"an event was refused: {message}")
+        return message
