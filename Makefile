@@ -11,7 +11,10 @@ BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
 TIMED := Scripts/timed
 
-CHECKS := check-format check-layers check-isolation check-names check-types check-macros check-swiftui check-publisher check-portable check-platforms check-consumer check-tutorial check-docs check-snippets check-readme
+# Those that build packages outside the tree, in one scratch path, so that they follow one another.
+OUTSIDE := check-consumer check-tutorial check-readme
+INSIDE := check-format check-layers check-docs check-isolation check-names check-macros check-swiftui check-publisher check-portable check-platforms check-snippets
+CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
 SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
@@ -35,23 +38,37 @@ demo: headers
 test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-.PHONY: test-phases test-examples check-phases soak-phases
+.PHONY: test-phases test-examples test-servers check-phases soak-phases
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) 'tests' $(TEST) $(ROOT)
-	@if [ -e Examples/Package.swift ]; then $(MAKE) --no-print-directory test-examples; fi
-	$(TIMED) 'starter' Scripts/test-starter
-	$(TIMED) 'killed servers' Scripts/durable-tests
-	@if [ -x Scripts/browser-tests ]; then $(MAKE) --no-print-directory test-browser; fi
+	@$(MAKE) --no-print-directory test-examples
+	@$(MAKE) --no-print-directory -j2 test-servers test-browser
 
 test-examples:
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	$(TIMED) "examples' tests" $(TEST) --disable-xctest $(EXAMPLES)
 
+# Servers that are killed are waited for most of the time.
+test-servers:
+	$(TIMED) 'starter' Scripts/test-starter
+	$(TIMED) 'killed servers' Scripts/durable-tests
+
 test-browser:
 	$(TIMED) 'browser tests' Scripts/browser-tests
 
-check-phases: $(CHECKS) test-checks
+# Most keep one core busy. Type checking is timed, and so has the machine for itself.
+check-phases:
+	@$(MAKE) --no-print-directory check-types
+	@$(MAKE) --no-print-directory -j2 check-inside check-outside
+	@$(MAKE) --no-print-directory test-checks
+
+.PHONY: check-inside check-outside
+check-inside:
+	@for check in $(INSIDE); do $(MAKE) --no-print-directory $$check || exit; done
+
+check-outside:
+	@for check in $(OUTSIDE); do $(MAKE) --no-print-directory $$check || exit; done
 
 # `check-api` is not among the checks: it builds two states of the package from scratch, which takes
 # minutes, and needs the history that a shallow clone lacks.
