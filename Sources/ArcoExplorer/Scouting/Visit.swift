@@ -41,11 +41,11 @@ struct Haul<State> {
   }
 
   /// Where the last step led; nil before the first.
-  var lastTarget: Int32? { targets.last }
+  @inline(__always) var lastTarget: Int32? { targets.last }
 
   var end: Int { targets.count }
 
-  mutating func lead(to node: Int) { targets.append(Int32(node)) }
+  @inline(__always) mutating func lead(to node: Int) { targets.append(Int32(node)) }
 
   mutating func lead(to state: State, _ arrival: Arrival) {
     states.append(state)

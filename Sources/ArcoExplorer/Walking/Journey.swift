@@ -10,6 +10,7 @@ import ArcoTesting
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
   private(set) var scouts: [Scout<State, Input>]
+  private let telling: Telling<State>
   private let threads: Threads
   private var fixedInputs: [Int32]?
   /// Why it ended; nil where everything was visited.
@@ -21,6 +22,7 @@ final class Journey<State, Input: Sendable> {
     let findings = Findings<State>()
     findings.traps = traps
     self.findings = findings
+    telling = explorer.telling()
     threads = Threads(count)
     scouts = (0..<count).map { _ in Scout(explorer, findings, stepping) }
   }
@@ -174,7 +176,7 @@ final class Journey<State, Input: Sendable> {
   private func settle(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
     // Another scout may have found it meanwhile.
     let known = findings.find(
-      state, arrival.print, beside: arrival.beside, by: scouts[0].telling)
+      state, arrival.print, beside: arrival.beside, by: telling)
     if let known { return known }
     let node = findings.add(state, arrival, from: parent)
     settle(state, arrival, from: parent, at: node)

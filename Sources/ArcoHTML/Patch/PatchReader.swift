@@ -7,7 +7,7 @@ package struct PatchReader: Sendable {
 
   private var names = CommonNames.texts
   private var templates: [[TemplatePiece]] = []
-  private var texts: ArraySlice<UInt16> = []
+  private var texts = ""[...].utf16
   private var copied = 0
 
   package init() {}
@@ -20,7 +20,7 @@ package struct PatchReader: Sendable {
     guard length <= whole.remaining else { throw .truncated(at: bytes.count) }
     let end = whole.position + length
     let text = try ByteReader(Array(bytes[end...])).wholeText(at: end)
-    texts = Array(text.utf16)[...]
+    texts = text[...].utf16
     copied = 0
     var reader = ByteReader(Array(bytes[..<end]), from: whole.position)
     var operations: [Operation] = []
@@ -223,9 +223,12 @@ extension PatchReader {
   }
 
   private mutating func text(of units: Int, at position: Int) throws(WireError) -> String {
-    guard units <= texts.count else { throw .truncated(at: position) }
-    defer { texts.removeFirst(units) }
-    return String(decoding: texts.prefix(units), as: UTF16.self)
+    guard let end = texts.index(texts.startIndex, offsetBy: units, limitedBy: texts.endIndex) else {
+      throw .truncated(at: position)
+    }
+    defer { texts = texts[end...] }
+    // A half of a character is repaired, as a browser shows it.
+    return String(texts[..<end]) ?? String(decoding: texts[..<end], as: UTF16.self)
   }
 
   private mutating func name(_ reader: inout ByteReader) throws(WireError) -> String {

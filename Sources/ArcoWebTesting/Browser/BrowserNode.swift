@@ -7,15 +7,15 @@ final class BrowserNode {
   let tag: String
   /// A text's, or that of a raw text element.
   var text: String
-  private(set) var attributes: [Operation.Attribute] = []
+  @exclusivity(unchecked) private(set) var attributes: [Operation.Attribute] = []
   /// The letters of the events that it listens to, as bits from `@` on.
-  private var letters: UInt64 = 0
-  private(set) var live: [Live] = []
+  @exclusivity(unchecked) private var letters: UInt64 = 0
+  @exclusivity(unchecked) private(set) var live: [Live] = []
   /// The number of the element around it.
   var parent = 0
   /// The element around it, as long as that is there.
-  unowned var outer: BrowserNode?
-  var children: [BrowserNode] = []
+  @exclusivity(unchecked) unowned var outer: BrowserNode?
+  @exclusivity(unchecked) var children: [BrowserNode] = []
 
   /// What a property is since it was set, by the page or by the user.
   struct Live {
