@@ -34,7 +34,7 @@ extension String {
 
   /// Whether these are the bytes of a literal.
   package func isLiteral(_ literal: StaticString) -> Bool {
-    utf8.count == literal.utf8CodeUnitCount && withBytes { $0.elementsEqual(literal.bytes) }
+    utf8.count == literal.utf8CodeUnitCount && withBytes { $0.hasSameBytes(as: literal.bytes) }
   }
 }
 
