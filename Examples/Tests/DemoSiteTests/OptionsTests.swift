@@ -26,6 +26,13 @@ struct OptionsTests {
     #expect(try !Options([]).wantsRoutes)
   }
 
+  @Test func `a folder of pages for the browser is what is asked for, else the environment's`() throws {
+    #expect(try Options([]).local == nil)
+    #expect(try Options([], defaultLocal: "").local == nil)
+    #expect(try Options([], defaultLocal: "here").local == "here")
+    #expect(try Options(["--local", "there"], defaultLocal: "here").local == "there")
+  }
+
   @Test func `the environment's port counts where no argument says another`() throws {
     #expect(try Options([], defaultPort: "9000").port == 9000)
   }

@@ -1,0 +1,13 @@
+#if !hasFeature(Embedded)
+  extension Cancellation {
+    /// Starts an asynchronous function, for a world that calls back.
+    ///
+    ///     let world = PriceWorld { hear in .running { hear(await prices()) } }
+    ///
+    /// So one world serves where there is no `async`, as in a browser, and where there is. Stopping it
+    /// cancels the task. The function runs on no particular actor.
+    public static func running(_ run: @escaping @Sendable () async -> Void) -> Cancellation {
+      Cancellation(Task { await run() })
+    }
+  }
+#endif
