@@ -21,7 +21,8 @@ let browser = html + [.product(name: "ArcoBrowser", package: "arco")]
 func example(_ name: String, _ more: [Target.Dependency] = []) -> [Target] {
   [
     .target(
-      name: "\(name)Feature", dependencies: html + more + ["ExpandedMacros"], swiftSettings: expanding),
+      name: "\(name)Feature", dependencies: html + more + ["ExpandedMacros"],
+      swiftSettings: expanding),
     .target(name: "\(name)HTML", dependencies: html + [.byName(name: "\(name)Feature")]),
     .executableTarget(
       name: "\(name)Browser",
@@ -46,7 +47,8 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("MemberImportVisibility")
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("MemberImportVisibility")
+    ]
 }

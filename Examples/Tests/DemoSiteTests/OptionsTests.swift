@@ -26,7 +26,9 @@ struct OptionsTests {
     #expect(try !Options([]).wantsRoutes)
   }
 
-  @Test func `a folder of pages for the browser is what is asked for, else the environment's`() throws {
+  @Test func `pages for the browser are in the folder asked for, else in the environment's`()
+    throws
+  {
     #expect(try Options([]).local == nil)
     #expect(try Options([], defaultLocal: "").local == nil)
     #expect(try Options([], defaultLocal: "here").local == "here")

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoOptics
 
 /// What effects are tried on: work that begins, speaks and ends when a scenario says so, in a time of its
 /// own, and one list of all that happens.

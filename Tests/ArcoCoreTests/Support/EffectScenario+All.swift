@@ -69,7 +69,7 @@ extension EffectScenario {
     EffectScenario(
       "a step that cancels and begins the same id begins it",
       [
-        .ask { .work("old", id: "x") }, .ask { .batch(.work("new", id: "x"), .cancel("x")) },
+        .ask { .work("old", id: "x") }, .ask { .batch(.cancel("x"), .work("new", id: "x")) },
         .say("new", "1"),
       ],
       gives: ["asked", "start old", "asked", "stop old", "start new", "heard 1"]),
@@ -91,7 +91,7 @@ extension EffectScenario {
 
   private static let queued: [EffectScenario] = [
     EffectScenario(
-      "work in a line waits for the one before, which frees its place by its end or by being cancelled",
+      "work in a line waits for the one before to end or to be cancelled",
       [
         .ask { .work("a", id: "x", queue: line) }, .ask { .work("b", id: "y", queue: line) },
         .ask { .work("c", queue: line) }, .ask { .cancel("x") }, .end("b"),
@@ -110,7 +110,9 @@ extension EffectScenario {
         .ask { .work("a", queue: line) }, .ask { .work("b", queue: line) }, .ask { .work("c") },
         .ask { .cancel(line) }, .ask { .work("d", queue: line) },
       ],
-      gives: ["asked", "start a", "asked", "asked", "start c", "asked", "stop a", "asked", "start d"]),
+      gives: [
+        "asked", "start a", "asked", "asked", "start c", "asked", "stop a", "asked", "start d",
+      ]),
     EffectScenario(
       "the latest stops the one before",
       [
@@ -188,7 +190,10 @@ extension EffectScenario {
       gives: ["start a", "start b", "stop a"]),
     EffectScenario(
       "a part that is not there is asked for nothing",
-      [.askPart { .work("a") }, .open, .askPart { .move { $0.moves += 1 } }, .askPart { .work("b") }],
+      [
+        .askPart { .work("a") }, .open, .askPart { .move { $0.moves += 1 } },
+        .askPart { .work("b") },
+      ],
       gives: ["start b"]),
   ]
 }
