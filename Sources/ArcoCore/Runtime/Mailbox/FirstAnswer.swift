@@ -30,20 +30,20 @@
   ///
   /// Invariant: who waits is called once, with the first of an answer and a cancellation.
   private final class FirstAnswer<Answer: Sendable>: Sendable {
-    private enum State {
+    private enum Phase {
       case fresh
       case awaited(CheckedContinuation<Answer?, Never>, Cancellation?)
       case answered
       case cancelled
     }
 
-    private let state = Locked(State.fresh)
+    private let phase = Locked(Phase.fresh)
 
     /// Whether to go on; who was cancelled before is called at once.
     func wait(_ waiting: CheckedContinuation<Answer?, Never>) -> Bool {
-      let isWanted = state.withLock { state in
-        guard case .fresh = state else { return false }
-        state = .awaited(waiting, nil)
+      let isWanted = phase.withLock { phase in
+        guard case .fresh = phase else { return false }
+        phase = .awaited(waiting, nil)
         return true
       }
       if !isWanted { waiting.resume(returning: nil) }
@@ -52,9 +52,9 @@
 
     /// Keeps what stops the work, which may have ended or been cancelled while it began.
     func keep(_ cancellation: Cancellation) {
-      let isCancelled = state.withLock { state in
-        if case .awaited(let waiting, _) = state { state = .awaited(waiting, cancellation) }
-        if case .cancelled = state { return true }
+      let isCancelled = phase.withLock { phase in
+        if case .awaited(let waiting, _) = phase { phase = .awaited(waiting, cancellation) }
+        if case .cancelled = phase { return true }
         return false
       }
       if isCancelled { cancellation.stop() }
@@ -70,15 +70,15 @@
 
     /// Who waited, unless that is over.
     private func leave(
-      _ end: State
+      _ end: Phase
     ) -> (waiting: CheckedContinuation<Answer?, Never>, cancellation: Cancellation?)? {
-      state.withLock { state in
-        switch state {
+      phase.withLock { phase in
+        switch phase {
         case .fresh:
-          state = end
+          phase = end
           return nil
         case .awaited(let waiting, let cancellation):
-          state = end
+          phase = end
           return (waiting, cancellation)
         case .answered, .cancelled: return nil
         }
