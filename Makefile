@@ -18,8 +18,8 @@ CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
 SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
-# The executable of Examples to run; needed when there is more than one.
-DEMO ?=
+# The executable of Examples to run.
+DEMO ?= arco-demo
 # The groups of benchmarks to run, of send, list, siblings, html, change, site, explore, effect, effects, replay,
 # comonads, swiftui, coffee, todo, server, durable, browser, build and optics; all of them when empty.
 BENCH ?=
@@ -31,7 +31,7 @@ BASE ?=
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
-	@PORT=$(PORT) SESSIONS=$(SESSIONS) swift run $(EXAMPLES) --skip-build $(DEMO)
+	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
 # that have one is `soak`; `test` runs their short form.

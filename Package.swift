@@ -179,7 +179,9 @@ let package = Package(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(
       name: "ArcoCoreTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoTables", "ArcoReplay", "ArcoWorld", "ArcoTesting"]),
+      dependencies: [
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoTables", "ArcoReplay", "ArcoWorld", "ArcoTesting",
+      ]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(

@@ -36,6 +36,9 @@ let package = Package(
     .library(name: "TodosFeature", targets: ["TodosFeature"]),
     .library(name: "TodosHTML", targets: ["TodosHTML"]),
     .executable(name: "CoffeeBrowser", targets: ["CoffeeBrowser"]),
+    .executable(name: "CountersBrowser", targets: ["CountersBrowser"]),
+    .executable(name: "EditorBrowser", targets: ["EditorBrowser"]),
+    .executable(name: "LoginBrowser", targets: ["LoginBrowser"]),
     .executable(name: "TodosBrowser", targets: ["TodosBrowser"]),
     .executable(name: "Explorations", targets: ["Explorations"]),
     .library(
@@ -157,13 +160,22 @@ let package = Package(
       ],
       resources: [
         .embedInCode("icon.svg"), .embedInCode("style.css"), .embedInCode("x-span.js"),
-        .embedInCode("x-span.css"),
+        .embedInCode("x-span.css"), .embedInCode("x-figures.js"),
       ]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
     // The same features and faces for the browser, without a server: `swift package arco-web`.
     .executableTarget(
       name: "CoffeeBrowser", dependencies: ["CoffeeFeature", "CoffeeHTML"] + browser,
+      exclude: ["Web"]),
+    .executableTarget(
+      name: "CountersBrowser", dependencies: ["CountersFeature", "CountersHTML"] + browser,
+      exclude: ["Web"]),
+    .executableTarget(
+      name: "EditorBrowser", dependencies: ["EditorFeature", "EditorHTML"] + browser,
+      exclude: ["Web"]),
+    .executableTarget(
+      name: "LoginBrowser", dependencies: ["LoginFeature", "LoginHTML"] + browser,
       exclude: ["Web"]),
     .executableTarget(
       name: "TodosBrowser", dependencies: ["TodosFeature", "TodosHTML"] + browser,

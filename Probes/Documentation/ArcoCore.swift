@@ -170,6 +170,7 @@ struct World: Sendable {
   var prices: AsyncStream<Int> { AsyncStream { $0.finish() } }
   func prices(of article: Int) -> AsyncStream<Int> { prices }
   func listen(_ hear: @Sendable (Int) -> Void) -> Listening { Listening() }
+  func ask(_ answer: @escaping @Sendable ([Int]) -> Void) -> Cancellation { .none }
   func load() async -> [Int] { [] }
   func order(once key: String) async -> [Int] { [] }
   func save(_ todos: Rows<Int, Todo>) async throws(SaveError) {}

@@ -45,6 +45,11 @@ assert.ok(last().includes("Hello, Ada! 0"), "the first patch builds the page");
 assert.equal(event(1, "i", ...typed("\ufeffB")), 0);
 assert.ok(last().includes("Hello, \ufeffB! 0"), "a text arrives scalar by scalar");
 assert.equal(crossings, 1, "a flush crosses once");
+const { texts } = JSON.parse(readFileSync(process.argv[3]));
+for (const text of texts) {
+  event(1, "i", ...typed(`a${text}b`));
+  assert.ok(last().includes(`Hello, a${text.replaceAll("\0", "\ufffd")}b! 0`), "a hostile text arrives as it is");
+}
 assert.equal(event(99, "c"), 1, "an element that is not there has no event");
 assert.equal(event(1, "c"), 2, "nor does one that does not listen to it");
 assert.equal(event(1, "i", 200), 3, "nor is what cannot be read an event");

@@ -2,11 +2,13 @@
 
 import re
 import unittest
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
 import test_moving
 from local import SITES, LocalCase, StaticSite
+from texts import HOSTILE
 
 #: Remembers what the file had in its page, before the module is there.
 REMEMBER = """
@@ -52,6 +54,54 @@ class LocalAddressTests(TourCase, test_moving.AddressTests):
         self.at("/moving")
         self.heading("List")
         self.assertNotEqual(self.loads(), mark)
+
+
+class HostileAddressTests(TourCase):
+    """Whatever an address says, the page stays on its site, and shows it or its own state."""
+
+    def expect_at_home(self):
+        at = self.page.evaluate("location.origin")
+        self.assertEqual(at, self.demo.address)
+        links = self.page.evaluate(
+            "[...document.links].filter((it) => it.origin !== location.origin).map((it) => it.href)")
+        self.assertEqual(links, [])
+
+    def test_what_no_route_reads_shows_the_page_s_own_state(self):
+        segments = [quote(word, safe="") for word in HOSTILE["words"] + HOSTILE["leadingAway"] + HOSTILE["texts"]]
+        for segment in segments:
+            for path in (f"/moving/items/{segment}", f"/moving/{segment}/x"):
+                # Dots and what is empty are taken away by the browser, and then a route may read it.
+                self.page.goto(self.demo.address + path)
+                is_item = "/items/" in path and re.fullmatch(r"-?\d+", segment)
+                with self.subTest(path):
+                    self.heading(f"Item {int(segment)}" if is_item else "List")
+                    self.expect_at_home()
+
+    def test_hostile_words_are_the_query_s_and_nobody_else_s(self):
+        for word in HOSTILE["words"] + HOSTILE["leadingAway"] + HOSTILE["texts"]:
+            with self.subTest(repr(word)):
+                self.page.goto(self.demo.address + "/moving?words=" + quote(word, safe=""))
+                self.heading("List")
+                field = self.page.get_by_label("Words")
+                shown = word.replace("\0", "\ufffd").replace("\r", "").replace("\n", "")
+                self.assertEqual(field.evaluate("(it) => it.value"), shown)
+                self.expect_at_home()
+
+    def test_hostile_words_that_are_typed_are_in_the_address_and_there_after_a_reload(self):
+        for word in HOSTILE["words"] + HOSTILE["texts"]:
+            with self.subTest(repr(word)):
+                self.page.goto(self.demo.address + "/moving?words=none")
+                field = self.page.get_by_label("Words")
+                expect(field).to_have_value("none")
+                field.evaluate(
+                    "(it, text) => { it.value = text; it.dispatchEvent(new InputEvent('input', { bubbles: true })) }",
+                    word)
+                held = field.evaluate("(it) => it.value")
+                self.expect_at_home()
+                self.page.reload()
+                self.heading("List")
+                self.assertEqual(self.page.get_by_label("Words").evaluate("(it) => it.value"),
+                                 held.replace("\0", "\ufffd"))
 
 
 class LocalLeavingTests(TourCase, test_moving.LeavingTests):

@@ -1,45 +1,29 @@
-"""Coffee and to do in pages that no server of Arco's is behind: what holds for them from a server holds here.
+"""The other examples in pages that no server of Arco's is behind, and what takes long there.
 
-Only with ARCO_SOAK=1, as an optimised build of the macros they use takes minutes.
+Only with ARCO_SOAK=1.
 """
 
 import os
 import unittest
 
-from playwright.sync_api import expect
-
 import test_coffee
 import test_local
-import test_todos
+import test_login
 from local import LocalCase
 
 if os.environ.get("ARCO_SOAK") != "1":
     raise unittest.SkipTest("of the long tests")
 
 
-class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
-    """What holds for coffee from a server holds for coffee without one."""
-
-    def test_it_works_with_its_server_stopped(self):
-        self.context.set_offline(True)
-        self.press("One gram more: Coffee Beans Weight", 2)
-        self.expect_words("Coffee Beans Weight: 17.0g")
+class LocalLoginTests(LocalCase, test_login.LoginTests):
+    """What holds for the log in from a server holds without one."""
 
 
-class LocalRowsTests(LocalCase, test_todos.RowsTests):
-    """What holds for the list from a server holds without one; and it is kept."""
+class LocalCountersTests(LocalCase, test_coffee.SmallExamplesTests):
+    """So does what holds for the counters."""
 
-    def test_what_was_added_and_done_is_there_after_the_page_is_loaded_anew(self):
-        self.add("Drink \ufeffit ☕️")
-        self.page.get_by_role("checkbox", name="Boil the water").check()
-        expect(self.page.get_by_role("status", name="Saving")).to_have_text("All changes are saved.")
-        self.page.reload()
-        self.expect_titles("Grind the beans", "Boil the water", "Pour, and wait", "Drink \ufeffit ☕️")
-        expect(self.page.get_by_role("checkbox", name="Boil the water")).to_be_checked()
-
-
-class LocalPanelTests(LocalCase, test_todos.PanelTests):
-    """So does what holds for its panel."""
+    test_the_stepper_steps = None
+    test_quick_presses_are_all_counted = None
 
 
 class LocalMemoryTests(test_local.MemoryTests):

@@ -67,19 +67,33 @@ HEAR = r"""
 
 class TextsCase(BrowserCase):
     def paint(self, texts):
-        page = self.open("/texts?codes=" + quote(codes(texts)))
+        page = self.open_with(codes(texts))
         self.expect_shown(page, texts)
         return page
 
-    def patch(self, page, texts):
+    def open_with(self, codes):
+        return self.open("/texts?codes=" + quote(codes))
+
+    def after_patch(self, page, act):
+        """Does something that changes the page, and waits until that has come."""
         wire = self.wire(page)
         count = wire.count(wire.heard, Frame.PATCH)
+        act()
+        wire.wait(lambda wire: wire.count(wire.heard, Frame.PATCH) > count)
+
+    def expect_not_built_anew(self, page):
+        self.assertEqual(self.wire(page).modes, [Frame.CARRY_ON])
+
+    def expect_nothing_typed(self, page):
+        """What was painted did not make the page think that somebody had typed."""
+        self.assertEqual([frame.kind for frame in self.wire(page).sent], [1, Frame.RECEIVED])
+
+    def patch(self, page, texts):
         field = page.get_by_label("Codes", exact=True)
-        field.evaluate(
+        self.after_patch(page, lambda: field.evaluate(
             "(it, text) => { it.value = text; it.dispatchEvent(new Event('change', { bubbles: true })) }",
             codes(texts),
-        )
-        wire.wait(lambda wire: wire.count(wire.heard, Frame.PATCH) > count)
+        ))
         self.expect_shown(page, texts)
 
     def expect_shown(self, page, texts):
@@ -90,7 +104,7 @@ class TextsCase(BrowserCase):
             texts,
         )
         self.assertEqual(found, [len(texts)] + ["[]"] * len(texts))
-        self.assertEqual(self.wire(page).modes, [Frame.CARRY_ON])
+        self.expect_not_built_anew(page)
 
     def expect_equal(self, painted, patched):
         """A page that was painted and one that was patched are the same but for comments."""
@@ -106,8 +120,7 @@ class TextsCase(BrowserCase):
 
     def check(self, all_texts, others):
         painted = self.paint(all_texts)
-        sent = self.wire(painted).sent
-        self.assertEqual([frame.kind for frame in sent], [1, Frame.RECEIVED])
+        self.expect_nothing_typed(painted)
         patched = self.paint(others)
         self.patch(patched, all_texts)
         self.patch(patched, others)
@@ -120,7 +133,7 @@ class TextsCase(BrowserCase):
         """Puts texts into a field, each at one stroke as pasting does, and awaits the state."""
         wrong = page.get_by_label(name, exact=True).evaluate(HEAR, [texts, name == "Handed in"])
         self.assertEqual(wrong, [])
-        self.assertEqual(self.wire(page).modes, [Frame.CARRY_ON])
+        self.expect_not_built_anew(page)
 
 
 class ShownTests(TextsCase):

@@ -37,6 +37,7 @@ public struct Demo: Sendable {
   private let site: Site
   private let options: Options
   private let docs: Documentation
+  private let local: LocalSites
   private let accounts: MemoryAccounts<Member>
 
   /// Sets the site up; nothing listens yet.
@@ -49,6 +50,7 @@ public struct Demo: Sendable {
     site = try Site(configuration, store: Self.store(options.sessions), logger: logger)
     self.options = options
     docs = Documentation(folder: options.docs)
+    local = LocalSites(folder: options.local)
     accounts = .ofTheShop()
   }
 
@@ -82,12 +84,13 @@ public struct Demo: Sendable {
     router.add(middleware: ErrorPages(of: site, failurePage))
     router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
     router.get("\(Assets.favicon.text)") { _, _ in Assets.icon }
-    router.get("/") { _, _ in Response.page(indexPage()) }
+    router.get("/") { [local] _, _ in Response.page(indexPage(local)) }
     // For tests, which show by their address how something fails.
     router.get("/failing/:status") { _, context -> Response in
       throw HTTPError(.init(code: try context.parameters.require("status", as: Int.self)))
     }
     docs.serve(on: router)
+    local.serve(on: router, figures: site.address(of: figuresElement))
     page(.coffee, on: router) { Program(coffee(), state: Brew()) }
     keptPage(.todos, on: router) {
       Program(
@@ -184,9 +187,9 @@ public struct Demo: Sendable {
     _ example: Example, on router: Router<VisitorContext<Member>>,
     _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
-    let docs = docs
-    page(example.address, example.name, on: router) {
-      Screen(shown(program(), as: example, docs))
+    let (docs, local) = (docs, local)
+    page(example.address, example.name, on: router, files: [figuresElement]) {
+      Screen(shown(program(), as: example, docs, local))
     }
   }
 
@@ -195,9 +198,9 @@ public struct Demo: Sendable {
     _ example: Example, on router: Router<VisitorContext<Member>>,
     _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
-    let docs = docs
-    page(example.address, example.name, on: router) {
-      Screen(surrounded(program(), as: example, docs)).kept(as: example.name)
+    let (docs, local) = (docs, local)
+    page(example.address, example.name, on: router, files: [figuresElement]) {
+      Screen(surrounded(program(), as: example, docs, local)).kept(as: example.name)
     }
   }
 
@@ -237,7 +240,7 @@ public struct Demo: Sendable {
 
 extension Response {
   /// A page without a component.
-  fileprivate static func page(_ page: HTML) -> Response {
+  static func page(_ page: HTML) -> Response {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
     headers[.contentSecurityPolicy] = """
       default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'

@@ -7,7 +7,8 @@ import ListingHTML
 
 /// An example with its lines beside it, which never change.
 func shown<World, State, Input>(
-  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation
+  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation,
+  _ local: LocalSites
 ) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
   DayComponent(program, IdentityComponent(source(example.listings))) { piece, source in
     .list([
@@ -17,13 +18,15 @@ func shown<World, State, Input>(
           piece
           docs.reading(example.articles)
         }, source),
+      host(.server, other: local.address(of: example)),
     ])
   }
 }
 
 /// The same around a program whose state stays as it is, so that it can be kept.
 func surrounded<World, State, Input>(
-  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation
+  _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation,
+  _ local: LocalSites
 ) -> Program<World, State, Input, HTML> {
   let component = program.component
   let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
@@ -37,6 +40,7 @@ func surrounded<World, State, Input>(
           piece
           docs.reading(example.articles)
         }, source)
+      host(.server, other: local.address(of: example))
     }
   }
   return Program(

@@ -3,7 +3,7 @@ import ArcoServer
 import GalleryHTML
 
 /// The list of examples: a page that needs no server once it is there.
-func indexPage() -> HTML {
+func indexPage(_ local: LocalSites) -> HTML {
   document("Arco examples") {
     main(.class("card")) {
       h1("Arco examples")
@@ -17,6 +17,17 @@ func indexPage() -> HTML {
           li {
             a(example.name, .href(example.address))
             p(example.remark)
+          }
+        }
+      }
+      if local.isOffered {
+        h2("In your browser")
+        p("The same components, in WebAssembly: once the page is there, it needs no server.")
+        ul(.class("examples")) {
+          for example in LocalSites.examples {
+            if let address = local.address(of: example) {
+              li { a("\(example.name), in the browser", .href(address)) }
+            }
           }
         }
       }

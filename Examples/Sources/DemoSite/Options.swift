@@ -8,6 +8,8 @@ public struct Options: Equatable, Sendable {
   public var port = 8080
   /// The folder with the documentation as a static site; nil for none.
   public var docs: String?
+  /// The folder in which somebody builds pages for the browser; nil for none.
+  public var local: String?
   /// How many events a second a page may send.
   public var eventsPerSecond = 100
   /// The file in which sessions outlive the demo; nil for none.
@@ -33,10 +35,12 @@ public struct Options: Equatable, Sendable {
   ///   - defaultPort: the text of a port that counts where no argument says another.
   ///   - defaultDocs: a folder that counts where no argument says another; an empty text is none.
   ///   - defaultSessions: a file that counts where no argument says another; an empty text is none.
+  ///   - defaultLocal: a folder that counts where no argument says another; an empty text is none.
   public init(
     _ arguments: some Sequence<String>, defaultPort: String? = nil, defaultDocs: String? = nil,
-    defaultSessions: String? = nil
+    defaultSessions: String? = nil, defaultLocal: String? = nil
   ) throws(Refusal) {
+    if let defaultLocal, !defaultLocal.isEmpty { local = defaultLocal }
     if let defaultDocs, !defaultDocs.isEmpty { docs = defaultDocs }
     if let defaultSessions, !defaultSessions.isEmpty { sessions = defaultSessions }
     if let defaultPort { port = try Self.port(defaultPort, from: "PORT") }
@@ -49,6 +53,7 @@ public struct Options: Equatable, Sendable {
       case "--host": host = try Self.value(of: option, in: &rest)
       case "--port": port = try Self.port(Self.value(of: option, in: &rest), from: option)
       case "--docs": docs = try Self.value(of: option, in: &rest)
+      case "--local": local = try Self.value(of: option, in: &rest)
       case "--sessions": sessions = try Self.value(of: option, in: &rest)
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
       case "--workers": workers = try Self.count(Self.value(of: option, in: &rest), option)
@@ -69,12 +74,14 @@ public struct Options: Equatable, Sendable {
   /// What can be asked for.
   public static let help = """
     Usage: arco-demo [--host ADDRESS] [--port NUMBER] [--docs FOLDER] [--sessions FILE]
-                     [--events NUMBER] [--workers NUMBER] [--routes]
+                     [--local FOLDER] [--events NUMBER] [--workers NUMBER] [--routes]
 
       --host ADDRESS   where to listen (127.0.0.1: this machine only)
       --port NUMBER    at which port (8080, or what PORT says; 0: any free one)
       --docs FOLDER    the documentation as a static site, to link to (none, or what DOCS says)
       --sessions FILE  where pages outlive the demo's end (none, or what SESSIONS says)
+      --local FOLDER   where pages for the browser are built, by Scripts/build-local (none, or what
+                       LOCAL says)
       --events NUMBER  how many events a second a page may send (100)
       --workers NUMBER as a supervisor and so many processes that do the work (as one process)
       --patience MILLISECONDS
@@ -115,7 +122,7 @@ public struct Options: Equatable, Sendable {
   /// The option that was probably meant: two slips of the finger away at most.
   private static func nearest(to text: String) -> String? {
     [
-      "--host", "--port", "--docs", "--sessions", "--events", "--workers", "--patience",
+      "--host", "--port", "--docs", "--sessions", "--local", "--events", "--workers", "--patience",
       "--caution", "--megabytes", "--hazards", "--routes", "--help",
     ]
     .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }

@@ -1,4 +1,4 @@
-import Arco
+import ArcoCore
 import ArcoHTML
 import ArcoWeb
 

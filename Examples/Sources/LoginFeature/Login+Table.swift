@@ -38,15 +38,20 @@ extension Queue {
 }
 
 private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
-  .task(queue: .session) { world, out throws(LoginError) in
-    try await world.logIn(name)
-    out.send(.loggedIn)
-  } catch: {
-    .failed($0)
+  .callback(queue: .session) { world, out in
+    world.logIn(name) { result in
+      switch result {
+      case .success: out.send(.loggedIn)
+      case .failure(let error): out.send(.failed(error))
+      }
+      out.finish()
+    }
   }
 }
 
-private let logOut = Effect<LoginWorld, Login, LoginInput>.task(queue: .session) { world, out in
-  await world.logOut()
-  out.send(.loggedOut)
+private let logOut = Effect<LoginWorld, Login, LoginInput>.callback(queue: .session) { world, out in
+  world.logOut {
+    out.send(.loggedOut)
+    out.finish()
+  }
 }

@@ -17,7 +17,7 @@ public struct TodosWorld: Sendable {
     /// Makes a world of an asynchronous function.
     public init(save: @escaping @Sendable ([Todo]) async throws(SaveError) -> Void) {
       self.init(calling: { todos, answer in
-        let saving = Task {
+        .running {
           do throws(SaveError) {
             try await save(todos)
             answer(.success(()))
@@ -25,7 +25,6 @@ public struct TodosWorld: Sendable {
             answer(.failure(error))
           }
         }
-        return Cancellation { saving.cancel() }
       })
     }
   #endif

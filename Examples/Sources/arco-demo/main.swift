@@ -12,7 +12,8 @@ do throws(Options.Refusal) {
     CommandLine.arguments.dropFirst(),
     defaultPort: ProcessInfo.processInfo.environment["PORT"],
     defaultDocs: ProcessInfo.processInfo.environment["DOCS"],
-    defaultSessions: ProcessInfo.processInfo.environment["SESSIONS"])
+    defaultSessions: ProcessInfo.processInfo.environment["SESSIONS"],
+    defaultLocal: ProcessInfo.processInfo.environment["LOCAL"])
 } catch {
   fail(error.description, EX_USAGE)
 }

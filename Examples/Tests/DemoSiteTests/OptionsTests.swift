@@ -26,6 +26,15 @@ struct OptionsTests {
     #expect(try !Options([]).wantsRoutes)
   }
 
+  @Test func `pages for the browser are in the folder asked for, else in the environment's`()
+    throws
+  {
+    #expect(try Options([]).local == nil)
+    #expect(try Options([], defaultLocal: "").local == nil)
+    #expect(try Options([], defaultLocal: "here").local == "here")
+    #expect(try Options(["--local", "there"], defaultLocal: "here").local == "there")
+  }
+
   @Test func `the environment's port counts where no argument says another`() throws {
     #expect(try Options([], defaultPort: "9000").port == 9000)
   }

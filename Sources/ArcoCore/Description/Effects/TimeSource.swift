@@ -25,6 +25,15 @@ public struct TimeSource: Sendable {
     self.wake = wake
   }
 
+  /// Calls once, from any thread, when some time has passed; for a world that calls back.
+  ///
+  ///     let closing = TimeSource.continuous.after(.seconds(60)) { hear(.closed) }
+  ///
+  /// The cancellation that it returns prevents the call.
+  public func after(
+    _ time: Duration, _ call: @escaping @Sendable () -> Void
+  ) -> Cancellation { wake(now() + time, call) }
+
   /// Time that stands still. Whatever waits for it waits for ever.
   ///
   /// It is the default where there are no tasks, as in a browser, whose host brings timers of its

@@ -1,0 +1,6 @@
+import Arco
+import ArcoBrowser
+import CountersFeature
+import CountersHTML
+
+Browser.run(Program(countersPage(), state: TwoCounters()))

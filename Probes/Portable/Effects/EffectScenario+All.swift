@@ -1,0 +1,1 @@
+../../../Tests/ArcoCoreTests/Support/EffectScenario+All.swift

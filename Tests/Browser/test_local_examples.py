@@ -1,0 +1,46 @@
+"""Examples in pages that no server of Arco's is behind: what holds for them from a server holds here."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+import test_coffee
+import test_editor
+import test_todos
+from local import LocalCase
+
+
+class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
+    """What holds for coffee from a server holds for coffee without one."""
+
+    def test_it_works_with_its_server_stopped(self):
+        self.context.set_offline(True)
+        self.press("One gram more: Coffee Beans Weight", 2)
+        self.expect_words("Coffee Beans Weight: 17.0g")
+
+
+class LocalRowsTests(LocalCase, test_todos.RowsTests):
+    """What holds for the list from a server holds without one; and it is kept."""
+
+    def test_what_was_added_and_done_is_there_after_the_page_is_loaded_anew(self):
+        self.add("Drink \ufeffit ☕️")
+        self.page.get_by_role("checkbox", name="Boil the water").check()
+        expect(self.page.get_by_role("status", name="Saving")).to_have_text("All changes are saved.")
+        self.page.reload()
+        self.expect_titles("Grind the beans", "Boil the water", "Pour, and wait", "Drink \ufeffit ☕️")
+        expect(self.page.get_by_role("checkbox", name="Boil the water")).to_be_checked()
+
+
+class LocalPanelTests(LocalCase, test_todos.PanelTests):
+    """So does what holds for its panel."""
+
+
+class LocalEditorTests(LocalCase, test_editor.EditorTests):
+    """What holds for the editor from a server holds without one, but for slow lines."""
+
+    before = 0
+    test_quick_typing_over_a_slow_line_loses_no_key = None
+
+
+if __name__ == "__main__":
+    unittest.main()
