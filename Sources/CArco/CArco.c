@@ -91,12 +91,12 @@ void arco_deallocate(void *memory) { free(memory); }
 
 _Thread_local void *arco_thread_draft;
 
-void *arco_exchange_spare_draft(void *draft) {
-  // A thread is known by where its own variables are. Two that share a place share a draft. Each place has a
+void *arco_exchange_spare_draft(void *memory) {
+  // A thread is known by where its own variables are. Two that share a place share its memory. Each place has a
   // line of the cache for itself, as threads that write to one wait for each other.
-  static struct { _Alignas(64) _Atomic(void *) draft; } spares[16];
+  static struct { _Alignas(64) _Atomic(void *) memory; } spares[16];
   uint64_t thread = (uint64_t)(uintptr_t)&arco_thread_draft * UINT64_C(0x9E3779B97F4A7C15);
-  return atomic_exchange_explicit(&spares[thread >> 60].draft, draft, memory_order_acq_rel);
+  return atomic_exchange_explicit(&spares[thread >> 60].memory, memory, memory_order_acq_rel);
 }
 
 // There is no page around a program of another kind.
