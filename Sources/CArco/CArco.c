@@ -91,9 +91,9 @@ void arco_deallocate(void *memory) { free(memory); }
 
 _Thread_local void *arco_thread_draft;
 
-void *arco_exchange_spare_draft(void *draft) {
+void *arco_exchange_spare_draft(void *memory) {
   static _Atomic(void *) spare;
-  return atomic_exchange_explicit(&spare, draft, memory_order_acq_rel);
+  return atomic_exchange_explicit(&spare, memory, memory_order_acq_rel);
 }
 
 // There is no page around a program of another kind.

@@ -73,6 +73,19 @@ struct AttributeList {
     }
   }
 
+  /// The attributes that a new element begins with.
+  ///
+  /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
+  func initial(of element: ElementName) -> [Plain] {
+    var all = plain
+    for live in live where !(element.form == .value && live.property == .value) {
+      if let value = live.property.attribute(of: live.value) {
+        all.append(Plain(name: live.property.name, value: value))
+      }
+    }
+    return all
+  }
+
   func listener(of kind: EventKind) -> Listener? {
     listeners.first { $0.kind == kind }
   }

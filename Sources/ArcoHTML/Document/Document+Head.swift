@@ -28,9 +28,7 @@ extension Document {
     var writer = MarkupWriter()
     visitHead { element in
       guard element.name.name == Name("meta") || element.isAboutAddress else { return }
-      writer.begin(element.name)
-      for attribute in element.initialAttributes { writer.write(attribute.name, attribute.value) }
-      writer.endBegin(element.name)
+      writer.write(element.name, element.initialAttributes)
     }
     return writer.bytes
   }

@@ -3,27 +3,29 @@ extension Document {
   ///
   /// - Parameter guess: a template that the piece is likely to have the shape of.
   func mounted(_ html: HTML, in parent: PageElement, guess: Template? = nil) -> Mounted {
-    switch html.draft[html.index] {
+    let draft = html.draft
+    switch draft[html.index] {
     case .empty:
       return .empty
     case .branch(let piece):
-      return mounted(HTML(html.draft, piece), in: parent)
+      return mounted(HTML(draft, piece), in: parent)
     case .loop(let span):
-      return .list(mounted(span, of: html.draft, in: parent))
+      return .list(mounted(span, of: draft, in: parent))
     case .keyed(let keys, let span):
-      let rows = mounted(span, of: html.draft, in: parent)
-      return .keyed(MountedRows(keys: keys, rows: rows, guess: rows.last?.template))
+      let rows = mounted(span, of: draft, in: parent)
+      return .keyed(
+        MountedRows(keys: draft.keys(keys), rows: rows, guess: rows.last?.template))
     case .hole(let hole):
-      return .hole(mounted(hole, in: parent))
-    case .other(let html):
-      return mounted(html, in: parent, guess: guess)
+      return .hole(mounted(draft.hole(hole), in: parent))
+    case .other(let other):
+      return mounted(draft.other(other), in: parent, guess: guess)
     case .element(let name, let span, let content):
       if let guess, guess.places.isEmpty, let instance = instance(of: guess, html, in: parent) {
         return .instance(instance)
       }
-      let attributes = html.draft.attributes(span)
+      let attributes = draft.attributes(span)
       guard attributes.areApart else {
-        return .element(mounted(name, attributes, HTML(html.draft, content)))
+        return .element(mounted(name, attributes, HTML(draft, content)))
       }
       return .instance(instance(of: html, in: parent, guess: nil))
     case .text, .list:
@@ -84,7 +86,9 @@ extension Document {
 
   private func mountedContent(_ html: HTML, of element: MountedElement) -> Mounted {
     guard element.name.isLeaf else { return mounted(html, in: .object(element)) }
-    if case .text(let text) = html.draft[html.index] { return .leaf(text.displayable) }
+    if case .text(let text) = html.draft[html.index] {
+      return .leaf(html.draft.text(text).displayable)
+    }
     return .empty
   }
 

@@ -22,7 +22,8 @@ extension Document {
     case .branch(let piece):
       let piece = HTML(html.draft, piece)
       return update(&mounted, to: piece, in: parent, before: anchor, &patch)
-    case .other(let html):
+    case .other(let other):
+      let html = html.draft.other(other)
       return update(&mounted, to: html, in: parent, before: anchor, &patch)
     case let piece:
       if case .instance(let instance) = mounted {
@@ -43,7 +44,7 @@ extension Document {
     case (.empty, .empty):
       break
     case (.text(var text), .text(let new)):
-      guard let new = text.text.changed(to: new) else { return }
+      guard let new = text.text.changed(to: draft.text(new)) else { return }
       text.text = new
       mounted = .text(text)
       setText(text.number, new, &patch)
@@ -57,9 +58,9 @@ extension Document {
       mounted = .list(parts)
     case (.keyed(var rows), .keyed(let keys, let span)):
       mounted = .empty
-      update(&rows, to: keys, draft, span, in: parent, before: anchor, &patch)
+      update(&rows, to: draft.keys(keys), draft, span, in: parent, before: anchor, &patch)
       mounted = .keyed(rows)
-    case (.hole(let hole), .hole(let new)) where hole.id == new.id:
+    case (.hole(let hole), .hole(let new)) where hole.id == draft.hole(new).id:
       break
     default:
       remove(mounted, &patch)
@@ -75,7 +76,7 @@ extension Document {
       return
     }
     guard case .leaf(let old) = element.content, case .text(let text) = new.draft[new.index],
-      let text = old.changed(to: text)
+      let text = old.changed(to: new.draft.text(text))
     else { return }
     element.content = .leaf(text)
     setText(element.number, text, &patch)

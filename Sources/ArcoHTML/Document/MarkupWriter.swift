@@ -32,12 +32,7 @@ struct MarkupWriter {
     let print = instance.template.print
     for step in print.steps {
       switch step {
-      case .bytes(let range, let isAfterText, let dropsNewline):
-        print.bytes.withUnsafeBufferPointer {
-          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
-        }
-        self.isAfterText = isAfterText
-        self.dropsNewline = dropsNewline
+      case .bytes(let run): write(run, of: print)
       case .text(let slot):
         write(instance[slot] ?? "")
       case .leaf(let slot, let isCode):
@@ -53,9 +48,7 @@ struct MarkupWriter {
 
   private mutating func write(_ element: MountedElement) {
     let page = PageElement.object(element)
-    begin(element.name)
-    for attribute in page.initialAttributes { write(attribute.name, attribute.value) }
-    endBegin(element.name)
+    write(element.name, page.initialAttributes)
     if let text = page.leafText {
       writeLeaf(text, isCode: element.name.form == .code)
     } else {
@@ -66,6 +59,24 @@ struct MarkupWriter {
 }
 
 extension MarkupWriter {
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Writes what is the same in every instance of a template.
+  mutating func write(_ run: Print.Run, of print: Print) {
+    print.bytes.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[run.range]))
+    }
+    isAfterText = run.isAfterText
+    dropsNewline = run.dropsNewline
+  }
+
+  /// Writes the tag that begins an element.
+  mutating func write(_ name: ElementName, _ attributes: [AttributeList.Plain]) {
+    begin(name)
+    for attribute in attributes { write(attribute.name, attribute.value) }
+    endBegin(name)
+  }
+
   /// Writes a text node.
   mutating func write(_ text: String) {
     guard !text.utf8.isEmpty else {
@@ -82,7 +93,7 @@ extension MarkupWriter {
   /// Writes the one text of an element that holds no nodes.
   mutating func writeLeaf(_ text: String, isCode: Bool) {
     if isCode {
-      text.withBytes { bytes.append(contentsOf: $0) }
+      text.displayable.withBytes { bytes.append(contentsOf: $0) }
     } else {
       writeEscaped(text)
     }

@@ -19,18 +19,20 @@ package struct NumberTable<Value> {
     /// In the order of their numbers.
     @exclusivity(unchecked) var entries = Store<Entry>()
     @exclusivity(unchecked) var count = 0
-    /// The place behind the one that was found last: neighbours go together.
-    @exclusivity(unchecked) private var next = 0
+    /// The place that was found last: neighbours go together.
+    @exclusivity(unchecked) private var last = 0
 
     init(_ index: Int) { self.index = index }
 
-    deinit { entries.deallocate() }
+    deinit {
+      if count == 0 { entries.count = 0 }
+      entries.deallocate()
+    }
 
     /// The place of the first entry whose number is not below.
     func place(of number: Int) -> Int {
-      let place = has(number, at: next) ? next : search(number)
-      next = place + 1
-      return place
+      if !has(number, at: last) { last = has(number, at: last + 1) ? last + 1 : search(number) }
+      return last
     }
 
     private func search(_ number: Int) -> Int {
@@ -47,6 +49,15 @@ package struct NumberTable<Value> {
 
     func has(_ number: Int, at place: Int) -> Bool {
       place < entries.count && entries[place].number == number
+    }
+
+    /// Whether the page has no value any more, after one was taken out.
+    func remove(_ number: Int) -> Bool {
+      let place = place(of: number)
+      guard has(number, at: place), entries[place].value != nil else { return false }
+      entries[place].value = nil
+      count -= 1
+      return count == 0
     }
   }
 
@@ -80,16 +91,16 @@ package struct NumberTable<Value> {
   }
 
   /// Takes a value out, if it is one that the caller means.
-  package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool = { _ in true }) {
-    guard let page = page(of: number) else { return }
-    let place = page.place(of: number)
-    guard page.has(number, at: place), let value = page.entries[place].value, isMeant(value)
-    else { return }
-    page.entries[place].value = nil
-    page.count -= 1
-    recent = page
-    guard page.count == 0 else { return }
-    pages[page.index] = nil
+  package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool) {
+    if let value = self[number], isMeant(value) { remove(number) }
+  }
+
+  /// Takes a value out.
+  package mutating func remove(_ number: Int) {
+    let index = index(of: number)
+    if recent?.index != index { recent = pages[index] }
+    guard let isEmptied = recent?.remove(number), isEmptied else { return }
+    pages[index] = nil
     recent = nil
   }
 

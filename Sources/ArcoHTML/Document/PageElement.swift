@@ -116,18 +116,7 @@ extension PageElement {
   }
 
   /// The attributes a new element begins with.
-  ///
-  /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
-  var initialAttributes: [AttributeList.Plain] {
-    let attributes = attributes
-    var all = attributes.plain
-    for live in attributes.live where !(name.form == .value && live.property == .value) {
-      if let value = live.property.attribute(of: live.value) {
-        all.append(AttributeList.Plain(name: live.property.name, value: value))
-      }
-    }
-    return all
-  }
+  var initialAttributes: [AttributeList.Plain] { attributes.initial(of: name) }
 }
 
 extension LiveProperty {

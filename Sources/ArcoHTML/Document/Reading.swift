@@ -54,7 +54,8 @@ extension Document {
   ) -> Bool {
     guard reading.step < reading.steps.count else { return false }
     let piece = draft.piece(index)
-    if case .other(let html) = piece.pointee {
+    if case .other(let other) = piece.pointee {
+      let html = draft.other(other)
       return read(html.draft, html.index, instance, &reading, &patch)
     }
     let step = reading.steps[reading.step]
@@ -65,13 +66,13 @@ extension Document {
       return true
     case .text(let slot):
       guard case .text(let text) = piece.pointee else { return false }
-      read(text, slot, instance, &reading, &patch)
+      read(draft.text(text), slot, instance, &reading, &patch)
       return true
     case .element(let node):
       guard case .element(let name, let attributes, let content) = piece.pointee else {
         return false
       }
-      return reading.nodes[node].name == name
+      return reading.nodes[node].isNamed(name)
         && readAttributes(draft, attributes, node, instance, &reading, &patch)
         && read(draft, content, instance, &reading, &patch)
     case .list(let count):

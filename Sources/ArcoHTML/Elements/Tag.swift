@@ -16,12 +16,13 @@ public struct Tag: Sendable {
   // there is no list.
   /// The element with an attribute and the pieces that the closure lists.
   @inlinable public func callAsFunction(
-    _ attribute: consuming Attribute, @HTMLBuilder content: () -> HTML
+    _ attribute: consuming Attribute,
+    @HTMLBuilder content: () -> HTML = { HTML.empty }
   ) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.note(attribute)
     let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
-    return draft.element(name, Span(start: start, count: 1), pieces)
+    return HTML(draft, draft.element(name, Span(start: start, count: 1), pieces))
   }
 
   /// The element with the pieces that the closure lists.
@@ -30,11 +31,9 @@ public struct Tag: Sendable {
     @HTMLBuilder content: () -> HTML = { HTML.empty }
   ) -> HTML {
     let draft = Draft.ofThisRun
-    let start = draft.attributeCount
-    for attribute in attributes { _ = draft.note(attribute) }
-    let count = draft.attributeCount - start
+    let span = draft.span(of: attributes)
     let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
-    return draft.element(name, Span(start: start, count: count), pieces)
+    return HTML(draft, draft.element(name, span, pieces))
   }
 
   /// The element with an attribute, around one text.
@@ -43,16 +42,13 @@ public struct Tag: Sendable {
   ) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.note(attribute)
-    return draft.element(name, Span(start: start, count: 1), text: text)
+    return HTML(draft, draft.element(name, Span(start: start, count: 1), text: text))
   }
 
   /// The element around one text.
   @inlinable public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
-    let start = draft.attributeCount
-    for attribute in attributes { _ = draft.note(attribute) }
-    return draft.element(
-      name, Span(start: start, count: draft.attributeCount - start), text: text)
+    return HTML(draft, draft.element(name, draft.span(of: attributes), text: text))
   }
 }
 
@@ -67,9 +63,7 @@ public struct VoidTag: Sendable {
   /// The element.
   @inlinable public func callAsFunction(_ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
-    let start = draft.attributeCount
-    for attribute in attributes { _ = draft.note(attribute) }
-    return draft.element(name, Span(start: start, count: draft.attributeCount - start))
+    return HTML(draft, draft.element(name, draft.span(of: attributes)))
   }
 }
 
@@ -126,29 +120,24 @@ extension HTML {
   /// An element around one text.
   static func element(_ name: ElementName, _ attributes: [Attribute], text: String) -> HTML {
     let draft = Draft.ofThisRun
-    let start = draft.attributeCount
-    for attribute in attributes { _ = draft.note(attribute) }
-    return draft.element(
-      name, Span(start: start, count: draft.attributeCount - start), text: text)
+    return HTML(draft, draft.element(name, draft.span(of: attributes), text: text))
   }
 }
 
 extension Draft {
-  @inlinable func element(
-    _ name: ElementName, _ attributes: Span, _ content: HTML
-  ) -> HTML {
+  @inlinable func element(_ name: ElementName, _ attributes: Span, _ content: HTML) -> Int32 {
     add(.element(name, attributes: attributes, content: index(of: content)))
   }
 
   @inlinable func element(
     _ name: ElementName, _ attributes: Span, text: consuming String
-  ) -> HTML {
-    let content = memory.pointee.pieces.add(.text(text))
+  ) -> Int32 {
+    let content = add(text: text)
     return add(.element(name, attributes: attributes, content: content))
   }
 
-  @inlinable func element(_ name: ElementName, _ attributes: Span) -> HTML {
-    let content = memory.pointee.pieces.add(.empty)
+  @inlinable func element(_ name: ElementName, _ attributes: Span) -> Int32 {
+    let content = add(.empty)
     return add(.element(name, attributes: attributes, content: content))
   }
 }

@@ -6,6 +6,32 @@ extension Draft {
 
   subscript(_ index: Int32) -> Piece { piece(index).pointee }
 
+  /// A text, by its place among the texts.
+  func text(_ index: Int32) -> String {
+    memory.pointee.texts[Int(index)]
+  }
+
+  /// Whether a text is the same value as another; if not, it may still be equal.
+  func isText(_ index: Int32, _ other: String) -> Bool {
+    memory.pointee.texts[Int(index)].isIdentical(to: other)
+  }
+
+  /// What a piece made before this draft was begun is.
+  func other(_ index: Int32) -> HTML {
+    if case .html(let html) = memory.pointee.rarities[Int(index)] { return html }
+    preconditionFailure("a piece names another thing than markup")
+  }
+
+  func hole(_ index: Int32) -> Hole {
+    if case .hole(let hole) = memory.pointee.rarities[Int(index)] { return hole }
+    preconditionFailure("a piece names another thing than a hole")
+  }
+
+  func keys(_ index: Int32) -> [RowKey] {
+    if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
+    preconditionFailure("a piece names another thing than keys")
+  }
+
   /// The piece that a list names.
   func listed(_ index: Int) -> Int32 {
     memory.pointee.places.values.unsafelyUnwrapped[index]

@@ -8,11 +8,7 @@ extension Draft {
 
   /// Makes markup and uses it; all that is made meanwhile goes into one draft.
   static func run<Result>(_ body: () -> Result) -> Result {
-    if current != nil { return body() }
-    let draft = takeSpare()
-    let result = draft.during(body)
-    giveBack(draft)
-    return result
+    current != nil ? body() : Draft().during(body)
   }
 
   /// Has markup go into this draft for as long as a closure runs.
@@ -26,35 +22,40 @@ extension Draft {
     return result
   }
 
-  /// Keeps the memory for another run, unless the view's pieces are still held or there were
-  /// uncommonly many.
-  private static func giveBack(_ draft: consuming Draft) {
-    guard isKnownUniquelyReferenced(&draft), draft.memory.pointee.pieces.count <= 1 << 14 else {
-      return
-    }
-    draft.empty()
-    let former = exchangeSpare(Unmanaged.passRetained(draft))
-    former?.release()
+  static func newMemory() -> UnsafeMutablePointer<Memory> {
+    let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+    memory.initialize(to: Memory())
+    return memory
   }
 
-  private static func takeSpare() -> Draft {
-    exchangeSpare(nil)?.takeRetainedValue() ?? Draft()
+  static func deallocate(_ memory: UnsafeMutablePointer<Memory>) {
+    memory.pointee.deallocate()
+    memory.deallocate()
+  }
+
+  static func takeSpareMemory() -> UnsafeMutablePointer<Memory>? { exchangeSpare(nil) }
+
+  /// Keeps empty memory for the next draft, in place of what was kept before.
+  static func keepAsSpare(_ memory: UnsafeMutablePointer<Memory>) {
+    if let former = exchangeSpare(memory) { deallocate(former) }
   }
 }
 
 #if hasFeature(Embedded)
   extension Draft {
     nonisolated(unsafe) private static var running: Unmanaged<Draft>?
-    nonisolated(unsafe) private static var spare: Unmanaged<Draft>?
+    nonisolated(unsafe) private static var spare: UnsafeMutablePointer<Memory>?
 
     private static var current: Unmanaged<Draft>? {
       get { running }
       set { running = newValue }
     }
 
-    private static func exchangeSpare(_ draft: Unmanaged<Draft>?) -> Unmanaged<Draft>? {
+    private static func exchangeSpare(
+      _ memory: UnsafeMutablePointer<Memory>?
+    ) -> UnsafeMutablePointer<Memory>? {
       let former = spare
-      spare = draft
+      spare = memory
       return former
     }
   }
@@ -66,8 +67,10 @@ extension Draft {
       set { arco_set_current_draft(newValue?.toOpaque()) }
     }
 
-    private static func exchangeSpare(_ draft: Unmanaged<Draft>?) -> Unmanaged<Draft>? {
-      arco_exchange_spare_draft(draft?.toOpaque()).map { Unmanaged.fromOpaque($0) }
+    private static func exchangeSpare(
+      _ memory: UnsafeMutablePointer<Memory>?
+    ) -> UnsafeMutablePointer<Memory>? {
+      arco_exchange_spare_draft(memory)?.assumingMemoryBound(to: Memory.self)
     }
   }
 #endif

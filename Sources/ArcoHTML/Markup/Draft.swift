@@ -2,66 +2,100 @@
 ///
 /// Markup is a tree of many small values. Each on the heap by itself would cost more than all that a
 /// run does besides. So while a view runs, its pieces go one behind the other into the draft of the
-/// run, and an `HTML` is a place in it. Whoever ran the view lets go of its `HTML`, and the memory
-/// serves the next run. What is made outside of a run gets a draft of its own, and so does what
-/// outlives its run: a draft lives as long as an `HTML` that is in it.
+/// run, and an `HTML` is a place in it. What is made outside of a run gets a draft of its own. A draft
+/// lives as long as an `HTML` that is in it; then its memory serves the next one.
 ///
 /// - Isolation: that of the run. Pieces are only added, so what an `HTML` stands for never changes.
 @usableFromInline final class Draft {
   @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
-  /// Three growing stores. Behind a pointer, as each access to a property of a class is checked.
+  /// Growing stores. Behind a pointer, as each access to a property of a class is checked.
   @usableFromInline struct Memory {
     @usableFromInline var pieces = Store<Piece>()
+    @usableFromInline var texts = Store<String>()
     @usableFromInline var attributes = Store<Attribute>()
+    @usableFromInline var rarities = Store<Rarity>()
     /// Lists of places in `pieces`.
     @usableFromInline var places = Store<Int32>()
     /// Whether what is made on this thread now goes here.
     @usableFromInline var isRunning = false
+
+    /// Whether another draft may use it: uncommonly much is given back, and so is next to nothing.
+    var isWorthKeeping: Bool { pieces.capacity > 1 && pieces.count <= 1 << 14 }
+
+    /// Forgets all pieces and keeps their room.
+    mutating func removeAll() {
+      pieces.removeAll()
+      texts.removeAll()
+      attributes.removeAll()
+      rarities.removeAll()
+      places.removeAll()
+    }
+
+    /// Gives the room back.
+    mutating func deallocate() {
+      pieces.deallocate()
+      texts.deallocate()
+      attributes.deallocate()
+      rarities.deallocate()
+      places.deallocate()
+    }
   }
 
+  /// An empty draft, in the memory of one that is gone if there is some.
   init() {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: Memory())
+    memory = Draft.takeSpareMemory() ?? Draft.newMemory()
   }
 
-  /// A draft of one piece.
-  convenience init(of piece: consuming Piece) {
-    self.init()
+  /// A draft of one hole, which may be kept for long: it has no room for more.
+  init(of hole: Hole) {
+    memory = Draft.newMemory()
     memory.pointee.pieces.reserve(1)
-    _ = memory.pointee.pieces.add(piece)
+    memory.pointee.rarities.reserve(1)
+    _ = memory.pointee.pieces.add(.hole(memory.pointee.rarities.add(.hole(hole))))
   }
-
-  /// The first piece.
-  var first: HTML { HTML(self, 0) }
 
   deinit {
-    memory.pointee.pieces.deallocate()
-    memory.pointee.attributes.deallocate()
-    memory.pointee.places.deallocate()
-    memory.deallocate()
+    if memory.pointee.isWorthKeeping {
+      memory.pointee.removeAll()
+      Draft.keepAsSpare(memory)
+    } else {
+      Draft.deallocate(memory)
+    }
   }
 
-  /// Forgets all pieces and keeps their room.
-  func empty() {
-    memory.pointee.pieces.removeAll()
-    memory.pointee.attributes.removeAll()
-    memory.pointee.places.removeAll()
+  /// Adds a piece and returns its place.
+  @inlinable func add(_ piece: Piece) -> Int32 { memory.pointee.pieces.add(piece) }
+
+  /// Adds a text and returns its place among the pieces.
+  @inlinable func add(text: consuming String) -> Int32 {
+    add(.text(memory.pointee.texts.add(text)))
   }
 
-  @inlinable func add(_ piece: consuming Piece) -> HTML {
-    HTML(self, memory.pointee.pieces.add(piece))
+  func add(_ keys: [RowKey], _ rows: Span) -> Int32 {
+    add(.keyed(memory.pointee.rarities.add(.keys(keys)), rows))
+  }
+
+  @inline(never)
+  @usableFromInline func add(other html: HTML) -> Int32 {
+    add(.other(memory.pointee.rarities.add(.html(html))))
   }
 
   /// The place of a piece in this draft.
-  @inlinable func index(of html: HTML) -> Int32 {
-    html.draft === self ? html.index : memory.pointee.pieces.add(.other(html))
+  @inlinable func index(of html: borrowing HTML) -> Int32 {
+    html.draft === self ? html.index : add(other: copy html)
   }
 
   /// Lists pieces, one after the other.
-  @inlinable func note(_ html: HTML) {
-    let index = index(of: html)
-    _ = memory.pointee.places.add(index)
+  @inlinable func span(of list: [HTML]) -> Span {
+    let start = memory.pointee.places.count
+    list.withUnsafeBufferPointer { list in
+      for place in list.indices {
+        let html = list.baseAddress.unsafelyUnwrapped + place
+        _ = memory.pointee.places.add(index(of: html.pointee))
+      }
+    }
+    return Span(start: start, count: memory.pointee.places.count &- start)
   }
 
   /// Notes an attribute and returns its place.
@@ -69,14 +103,11 @@
     memory.pointee.attributes.add(attribute)
   }
 
-  /// How many places are listed.
-  @inlinable var placeCount: Int32 { memory.pointee.places.count }
-
-  @inlinable var attributeCount: Int32 { memory.pointee.attributes.count }
-
-  func span(of list: [HTML]) -> Span {
-    let start = placeCount
-    for html in list { note(html) }
-    return Span(start: start, count: Int32(truncatingIfNeeded: list.count))
+  /// Notes attributes, one after the other.
+  @inline(__always)
+  @inlinable func span(of attributes: [Attribute]) -> Span {
+    let start = memory.pointee.attributes.count
+    for attribute in attributes { _ = note(attribute) }
+    return Span(start: start, count: memory.pointee.attributes.count &- start)
   }
 }

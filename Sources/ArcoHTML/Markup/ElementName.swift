@@ -34,6 +34,14 @@
   }
 }
 
+extension ElementName {
+  /// Whether both are spelled by one literal; if not, they may still be equal.
+  @inline(__always)
+  func isIdentical(to other: ElementName) -> Bool {
+    form == other.form && name.isIdentical(to: other.name)
+  }
+}
+
 extension ElementName: Equatable {
   @usableFromInline static func == (left: ElementName, right: ElementName) -> Bool {
     left.form == right.form && left.name == right.name

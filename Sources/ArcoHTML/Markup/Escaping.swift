@@ -36,9 +36,8 @@ extension String {
 extension [UInt8] {
   /// Appends a text so that a parser reads back the same text.
   ///
-  /// Besides the characters of markup, a carriage return would be read as a newline.
-  ///
-  /// - Precondition: the text is `displayable`.
+  /// Besides the characters of markup, a carriage return would be read as a newline, and a NUL
+  /// dropped (`displayable`).
   mutating func appendEscaped(_ text: String, in context: EscapingContext) {
     text.withBytes { bytes in
       var start = 0
@@ -60,6 +59,7 @@ extension EscapingContext {
     // All of them are below `?`, and few others are: spaces and digits.
     guard byte < UInt8(ascii: "?") else { return nil }
     switch byte {
+    case 0: return "\u{FFFD}"
     case UInt8(ascii: "&"): return "&amp;"
     case UInt8(ascii: "<"): return "&lt;"
     case UInt8(ascii: ">"): return "&gt;"

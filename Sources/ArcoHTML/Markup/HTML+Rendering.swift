@@ -2,11 +2,7 @@ extension HTML {
   /// The piece as UTF-8 bytes of HTML.
   ///
   /// - Complexity: linear in the bytes.
-  public func rendered() -> [UInt8] {
-    let document = Document()
-    document.mount(self)
-    return document.markup()
-  }
+  public func rendered() -> [UInt8] { Printer(self).bytes }
 
   /// The piece as a whole document: a doctype, then `html` with all in it.
   public func renderedPage() -> [UInt8] {

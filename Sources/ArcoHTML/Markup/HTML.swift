@@ -30,33 +30,39 @@ extension HTML: Sendable {}
 
 extension HTML {
   /// Nothing at all, which still keeps its position.
-  @inlinable public static var empty: HTML { Draft.ofThisRun.add(.empty) }
+  @inlinable public static var empty: HTML {
+    let draft = Draft.ofThisRun
+    return HTML(draft, draft.add(.empty))
+  }
 
   /// A text, escaped where it is written.
-  @inlinable public static func text(_ text: String) -> HTML { Draft.ofThisRun.add(.text(text)) }
+  @inlinable public static func text(_ text: String) -> HTML {
+    let draft = Draft.ofThisRun
+    return HTML(draft, draft.add(text: text))
+  }
 
   /// Pieces in a row, as many as there are.
   public static func list(_ parts: [HTML]) -> HTML {
     let draft = Draft.ofThisRun
-    return draft.add(.loop(draft.span(of: parts)))
+    return HTML(draft, draft.add(.loop(draft.span(of: parts))))
   }
 
   /// A place whose content somebody else renders.
   ///
   /// In a draft of its own: a face makes it once and keeps it for all its runs, and would keep with it
   /// all that was made in the run that it was made in.
-  package static func hole(_ hole: Hole) -> HTML { Draft(of: .hole(hole)).first }
+  package static func hole(_ hole: Hole) -> HTML { HTML(Draft(of: hole), 0) }
 
   /// Rows with identities.
   static func keyed(_ keys: [RowKey], _ rows: [HTML]) -> HTML {
     let draft = Draft.ofThisRun
-    return draft.add(.keyed(keys, draft.span(of: rows)))
+    return HTML(draft, draft.add(keys, draft.span(of: rows)))
   }
 
   /// What a branch shows.
   func asBranch() -> HTML {
     let draft = Draft.ofThisRun
-    return draft.add(.branch(draft.index(of: self)))
+    return HTML(draft, draft.add(.branch(draft.index(of: self))))
   }
 }
 

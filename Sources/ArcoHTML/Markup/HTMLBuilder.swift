@@ -23,9 +23,7 @@ public enum HTMLBuilder {
   /// Several statements.
   @inlinable public static func buildBlock(_ pieces: HTML...) -> HTML {
     let draft = Draft.ofThisRun
-    let start = draft.placeCount
-    for piece in pieces { draft.note(piece) }
-    return draft.add(.list(Span(start: start, count: draft.placeCount - start)))
+    return HTML(draft, draft.add(.list(draft.span(of: pieces))))
   }
 
   /// An `if` without `else`.

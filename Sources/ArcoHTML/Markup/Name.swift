@@ -36,6 +36,14 @@
   }
 }
 
+extension Name {
+  /// Whether both are one literal; if not, they may still be equal.
+  @inline(__always)
+  func isIdentical(to other: Name) -> Bool {
+    address == other.address && length == other.length && prefix == other.prefix
+  }
+}
+
 extension Name: Equatable {
   @usableFromInline static func == (left: Name, right: Name) -> Bool {
     guard left.prefix == right.prefix, left.length == right.length else { return false }

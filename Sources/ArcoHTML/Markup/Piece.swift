@@ -1,7 +1,8 @@
-/// One piece of markup in a draft. Other pieces are named by their places in the same draft.
+/// One piece of markup in a draft, as plain numbers. Other pieces are named by their places in the same
+/// draft, and so are texts and what there are few of.
 @usableFromInline enum Piece {
   case empty
-  case text(String)
+  case text(Int32)
   case element(ElementName, attributes: Span, content: Int32)
   /// Statements, one under the other: always the same number at this position.
   case list(Span)
@@ -9,10 +10,17 @@
   case branch(Int32)
   /// Parts by position, as many as data says. Rows that come, go or move are `keyed`.
   case loop(Span)
-  case keyed([RowKey], Span)
-  case hole(Hole)
+  case keyed(Int32, Span)
+  case hole(Int32)
   /// A piece that was made before this draft was begun.
-  case other(HTML)
+  case other(Int32)
+}
+
+/// What there are few of in a draft.
+@usableFromInline enum Rarity {
+  case keys([RowKey])
+  case hole(Hole)
+  case html(HTML)
 }
 
 /// Neighbours in a draft.

@@ -64,11 +64,13 @@
     }
   #endif
 
-  mutating func removeAll() {
-    for index in 0..<Int(count) {
+  mutating func removeAll() { removeLast(Int(count)) }
+
+  mutating func removeLast(_ number: Int) {
+    for index in (Int(count) - number)..<Int(count) {
       values.unsafelyUnwrapped.advanced(by: index).deinitialize(count: 1)
     }
-    count = 0
+    count -= Int32(truncatingIfNeeded: number)
   }
 
   /// Forgets all values, and gives the room back.

@@ -16,10 +16,10 @@ struct Learning {
     switch draft[index] {
     case .empty:
       steps.append(.empty)
-    case .text(let text):
+    case .text(let place):
       steps.append(.text(Int32(slots.count)))
       node(nil, in: parent, slots: Int32(slots.count)..<Int32(slots.count + 1))
-      slots.append(slot(.text, text.displayable))
+      slots.append(slot(.text, draft.text(place).displayable))
     case .element(let name, let span, let content):
       let attributes = draft.attributes(span)
       guard attributes.areApart else { return learnPlace(in: parent) }
@@ -37,7 +37,8 @@ struct Learning {
       for place in span.indices { learn(draft, draft.listed(place), in: parent) }
     case .branch, .loop, .keyed, .hole:
       learnPlace(in: parent)
-    case .other(let html):
+    case .other(let place):
+      let html = draft.other(place)
       learn(html.draft, html.index, in: parent)
     }
   }
@@ -48,12 +49,12 @@ struct Learning {
   }
 
   private mutating func learnLeaf(_ draft: Draft, _ index: Int32, of node: Int) {
-    guard case .text(let text) = draft[index] else {
+    guard case .text(let place) = draft[index] else {
       steps.append(.empty)
       return
     }
     steps.append(.text(Int32(slots.count)))
-    slots.append(Template.Slot(node: Int32(node), kind: .leaf, first: text.displayable))
+    slots.append(Template.Slot(node: Int32(node), kind: .leaf, first: draft.text(place).displayable))
     nodes[node].slots = nodes[node].slots.lowerBound..<Int32(slots.count)
   }
 

@@ -6,12 +6,18 @@ struct Print {
   private(set) var varying = 0
 
   enum Step {
-    /// Bytes, and how a writer goes on behind them.
-    case bytes(Range<Int>, isAfterText: Bool, dropsNewline: Bool)
+    case bytes(Run)
     case text(Int)
     case leaf(Int, isCode: Bool)
     case attribute(Int)
     case place(Int)
+  }
+
+  /// Bytes, and how a writer goes on behind them.
+  struct Run {
+    let range: Range<Int>
+    let isAfterText: Bool
+    let dropsNewline: Bool
   }
 
   init(of template: Template) {
@@ -97,7 +103,9 @@ private struct Printing {
     let end = writer.bytes.count
     guard end > start else { return }
     steps.append(
-      .bytes(start..<end, isAfterText: writer.isAfterText, dropsNewline: writer.dropsNewline))
+      .bytes(
+        Print.Run(
+          range: start..<end, isAfterText: writer.isAfterText, dropsNewline: writer.dropsNewline)))
     start = end
   }
 }

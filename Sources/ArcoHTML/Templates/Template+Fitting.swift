@@ -18,7 +18,8 @@ extension Template {
     case (.list(let span), .list(let count)) where count == span.count:
       step += 1
       return span.indices.allSatisfy { fits(draft, draft.listed($0), &step) }
-    case (.other(let html), _):
+    case (.other(let place), _):
+      let html = draft.other(place)
       return fits(html.draft, html.index, &step)
     case (let piece, .place):
       step += 1

@@ -58,6 +58,12 @@ final class Template {
     var slots: Range<Int32>
     let marks: Range<Int32>
     let listeners: Range<Int32>
+
+    @inline(__always)
+    func isNamed(_ other: ElementName) -> Bool {
+      guard let name else { return false }
+      return name.isIdentical(to: other) || name == other
+    }
   }
 
   enum Mark {

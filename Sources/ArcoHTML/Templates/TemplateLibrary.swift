@@ -61,7 +61,7 @@ private struct Shape {
       mix(Int(attributes.count))
       add(draft, content)
     case .branch, .loop, .keyed, .hole: mix(4)
-    case .other(let html): add(html)
+    case .other(let place): add(draft.other(place))
     }
   }
 

@@ -41,5 +41,5 @@ extern _Thread_local void *arco_thread_draft
 static inline void *arco_current_draft(void) { return arco_thread_draft; }
 static inline void arco_set_current_draft(void *draft) { arco_thread_draft = draft; }
 
-/// Puts a draft, or null, in the one place for a draft that nobody uses; returns what was there.
-void *arco_exchange_spare_draft(void *draft);
+/// Puts a draft's memory, or null, in the one place for memory that no draft uses; returns what was there.
+void *arco_exchange_spare_draft(void *memory);
