@@ -77,9 +77,7 @@ extension PageElement {
     case .node(let instance, let node):
       let listeners = instance.template.nodes[node].listeners
       let index = listeners.first { instance.template.listeners[Int($0)].kind == kind }
-      return index.map {
-        instance.template.listeners[Int($0)].running(instance.actions[Int($0)])
-      }
+      return index.flatMap { instance.listener(Int($0)) }
     }
   }
 
@@ -152,6 +150,10 @@ extension Template {
 }
 
 extension Instance {
+  fileprivate func listener(_ index: Int) -> Listener? {
+    action(of: index).map { template.listeners[index].running($0) }
+  }
+
   fileprivate func attributes(of node: Int) -> AttributeList {
     var plain: [AttributeList.Plain] = []
     var live: [AttributeList.Live] = []
@@ -166,9 +168,7 @@ extension Instance {
         plain.append(AttributeList.Plain(name: name, value: value))
       }
     }
-    let listeners = template.nodes[node].listeners.map {
-      template.listeners[Int($0)].running(actions[Int($0)])
-    }
+    let listeners = template.nodes[node].listeners.compactMap { listener(Int($0)) }
     return AttributeList(plain: plain, live: live, listeners: listeners)
   }
 }

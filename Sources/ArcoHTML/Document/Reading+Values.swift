@@ -55,18 +55,14 @@ extension Instance {
   /// - Returns: the value; nil if it is the one that the slot had.
   fileprivate func take(_ value: consuming String?, for slot: Int) -> String?? {
     let place = Int(template.slots[slot].place)
-    let isOwn = place >= 0 && place < values.count
-    let isSame =
-      isOwn
-      ? values[place].isSame(as: value) : template.slots[slot].first.isSame(as: value)
-    if isSame { return .none }
+    let isOwn = place >= 0 && place < valueCount
+    let former = isOwn ? self.value(at: place) : template.slots[slot].first
+    if former.isSame(as: value) { return .none }
     guard let new = value?.displayable else {
       set(slot, to: nil)
       return .some(nil)
     }
-    if isOwn ? values[place].isSame(as: new) : template.slots[slot].first.isSame(as: new) {
-      return .none
-    }
+    if former.isSame(as: new) { return .none }
     set(slot, to: new)
     return .some(new)
   }

@@ -177,11 +177,7 @@ extension Document {
   private func take(
     _ action: Listener.Action, _ instance: Instance, _ reading: inout Reading
   ) {
-    if reading.isNew {
-      _ = instance.actions.add(action)
-    } else {
-      instance.actions[reading.listener] = action
-    }
+    instance.setAction(of: reading.listener, to: action)
     reading.listener += 1
   }
 }

@@ -73,13 +73,13 @@ extension Document {
 
   private func write(_ instance: Instance, to writer: inout PatchWriter) {
     let template = instance.template
-    let last = instance.values.indices.last { instance.differs($0) }
+    let last = (0..<instance.valueCount).last { instance.differs($0) }
     writer.integer(PieceCode.instance(of: template.number ?? 0, isOwn: last != nil))
     if let last {
       for index in 0...last where index == last || instance.differs(index) {
         let slot = template.varying[index]
         writer.integer(Int(slot) * 2 + (index == last ? 1 : 0))
-        writer.optional(template.slots[slot].kind.markup(of: instance.values[index]))
+        writer.optional(template.slots[slot].kind.markup(of: instance.value(at: index)))
       }
     }
     for place in instance.places {
@@ -152,7 +152,8 @@ extension Instance {
   /// Whether a value that varies is another than the template's.
   fileprivate func differs(_ index: Int) -> Bool {
     let first = template.slots[Int(template.varying[index])].first
-    guard let value = values[index], let first else { return values[index] != nil || first != nil }
+    let value = value(at: index)
+    guard let value, let first else { return value != nil || first != nil }
     return !value.isIdentical(to: first) && !value.hasSameBytes(as: first)
   }
 }

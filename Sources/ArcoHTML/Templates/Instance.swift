@@ -6,15 +6,20 @@ final class Instance {
   let template: Template
   /// What its first node's number would be if no place stood before it.
   @exclusivity(unchecked) var base = 0
-  /// The values of the slots that vary, as far as they were known when it was made or changed.
-  @exclusivity(unchecked) var values = Store<String?>()
-  /// What its listeners do.
-  @exclusivity(unchecked) var actions = Store<Listener.Action>()
+  /// What its listeners do, and behind that the values of the slots that vary, as far as they were
+  /// known when it was made or changed.
+  @exclusivity(unchecked) private var held = Store<Held>()
   @exclusivity(unchecked) var places: [Place] = []
   /// Live values that the browser shows and the view does not say: slots and texts.
   @exclusivity(unchecked) var shown: [(slot: Int, value: String)] = []
   /// False once it was taken off the page, when no operation may name its nodes.
   @exclusivity(unchecked) var isMounted = true
+
+  private enum Held {
+    /// Nil for an attribute that is absent, and for a listener's action that is to come.
+    case value(String?)
+    case action(Listener.Action)
+  }
 
   struct Place {
     var content: Mounted
@@ -24,14 +29,40 @@ final class Instance {
 
   init(_ template: Template) {
     self.template = template
-    values.reserve(template.varying.count)
-    actions.reserve(template.listeners.count)
+    held.reserve(template.listeners.count + template.varying.count)
+    for _ in template.listeners.indices { _ = held.add(.value(nil)) }
     places.reserveCapacity(template.places.count)
   }
 
-  deinit {
-    values.deallocate()
-    actions.deallocate()
+  deinit { held.deallocate() }
+
+  /// How many values it has of its own.
+  var valueCount: Int { Int(held.count) - template.listeners.count }
+
+  /// The value of a slot by its place among those that vary.
+  func value(at place: Int) -> String? {
+    if case .value(let value) = held[template.listeners.count + place] { return value }
+    return nil
+  }
+
+  /// What a listener does.
+  func action(of listener: Int) -> Listener.Action? {
+    if case .action(let action) = held[listener] { return action }
+    return nil
+  }
+
+  /// Says what a listener does.
+  func setAction(of listener: Int, to action: consuming Listener.Action) {
+    held[listener] = .action(action)
+  }
+
+  /// Gives a slot another value than it has.
+  func set(_ slot: Int, to value: String?) {
+    let place = template.vary(slot)
+    while valueCount <= place {
+      _ = held.add(.value(template.slots[Int(template.varying[valueCount])].first))
+    }
+    held[template.listeners.count + place] = .value(value)
   }
 }
 
@@ -49,16 +80,7 @@ extension Instance {
   /// The value of a slot; nil for an attribute that is absent.
   subscript(_ slot: Int) -> String? {
     let place = Int(template.slots[slot].place)
-    return place >= 0 && place < values.count ? values[place] : template.slots[slot].first
-  }
-
-  /// Gives a slot another value than it has.
-  func set(_ slot: Int, to value: String?) {
-    let place = template.vary(slot)
-    while values.count <= place {
-      _ = values.add(template.slots[Int(template.varying[Int(values.count)])].first)
-    }
-    values[place] = value
+    return place >= 0 && place < valueCount ? value(at: place) : template.slots[slot].first
   }
 
   /// What the browser is known to show of a live slot.

@@ -54,7 +54,8 @@ struct Learning {
       return
     }
     steps.append(.text(Int32(slots.count)))
-    slots.append(Template.Slot(node: Int32(node), kind: .leaf, first: draft.text(place).displayable))
+    let text = draft.text(place).displayable
+    slots.append(Template.Slot(node: Int32(node), kind: .leaf, first: text))
     nodes[node].slots = nodes[node].slots.lowerBound..<Int32(slots.count)
   }
 

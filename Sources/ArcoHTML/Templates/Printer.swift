@@ -82,7 +82,8 @@ extension Printer {
     case .element, .list:
       guard count >= Self.manyRows else { fallthrough }
       let template = find(in: row, like: guess)
-      print(template)
+      // What was found holds on to nothing.
+      withExtendedLifetime(row) { print(template) }
       return template
     case .empty, .text, .loop, .keyed, .hole:
       print(row)

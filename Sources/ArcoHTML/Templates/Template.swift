@@ -82,11 +82,11 @@ final class Template {
 
   struct Slot {
     let node: Int32
+    /// Its place in `varying`; -1 as long as every instance has the first value.
+    var place: Int32 = -1
     let kind: Kind
     /// The value that was there first; nil for an attribute that is absent.
     let first: String?
-    /// Its place in `varying`; -1 as long as every instance has the first value.
-    var place: Int32 = -1
 
     enum Kind {
       case text
