@@ -35,16 +35,18 @@ export function begin() {
   listen(window, "hashchange", remember);
   if (formerToken) {
     root.dataset.token = formerToken;
+    // Where its worker is to be had: this one may be another's.
+    root.dataset.arco3 = history.state.arco3 || root.dataset.arco3;
     trust(false);
     reveal(false);
   } else tellTyped();
   remember();
 }
 
-/// Notes in the browser's history which session is here, for whoever goes back to it.
+/// Notes in the browser's history which session is here, and where, for whoever goes back to it.
 function remember() {
-  const { token } = root.dataset;
-  if ("kept" in root.dataset) history.replaceState({ ...history.state, token }, "");
+  const { token, arco3 } = root.dataset;
+  if ("kept" in root.dataset) history.replaceState({ ...history.state, token, arco3 }, "");
 }
 
 function join() {
@@ -153,6 +155,7 @@ async function startAfresh(token) {
       const { token, arco3 } = fresh.dataset;
       Object.assign(root.dataset, { token, arco3 });
     } else reset(fresh);
+    remember();
     connect();
   } catch { retry(() => startAfresh(token)); }
 }
@@ -173,7 +176,6 @@ function reset(fresh) {
   reveal(true);
   settleLanguage();
   settleAt(fresh.dataset.address);
-  remember();
   announce(root.dataset.wordFresh);
 }
 
