@@ -10,7 +10,7 @@
         keeper, record, id: id, subject: subject, component: screen.component,
         version: screen.version)
       self.journal = journal
-      if record.hasLocalState { keeper.sayLocal(screen.component) }
+      keeper.sayLocal(screen.component, record.localTypes)
       record.onNews = { self.hearNews() }
     }
 
@@ -58,7 +58,9 @@
       let starts = journal.record.starts.count
       do {
         let change = try journal.change(to: standing, reference: reference, isLast: isLast)
-        if journal.record.hasLocalChanges { journal.keeper.sayLocal(journal.component) }
+        if journal.record.hasLocalChanges {
+          journal.keeper.sayLocal(journal.component, journal.record.localTypes)
+        }
         if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
         journal.wait(for: patch)
         journal.keeper.queue.add(change) { refusal in
