@@ -215,7 +215,7 @@
       _ last: Standing, reference: Int, without poisoned: Set<Int> = []
     ) throws(KeptFault) {
       self.poisoned = poisoned
-      try marked(InHand.beginning) { () throws(KeptFault) in
+      try marked(InHand.beginning, isKept: true) { () throws(KeptFault) in
         try carryOn(screen, at: address, from: history, start, last, reference: reference)
       }
     }

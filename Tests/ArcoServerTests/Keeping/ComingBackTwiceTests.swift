@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import ArcoWeb
   import Testing
 
   /// Clients that lose their server once more before it heard where they stand.
