@@ -180,9 +180,9 @@ class WorkersTests(Going, BrowserCase):
             value = page.get_by_role("status", name="Value")
             page.get_by_role("button", name="Increment").click()
             expect(value).to_have_text("1")
-            page.goto(self.demo.address + "/")
             # Opens more connections, each taken by some worker.
             page.evaluate("Promise.all([1, 2, 3, 4, 5].map((n) => fetch('/?' + n).then((r) => r.text())))")
+            page.goto(self.demo.address + "/")
             page.evaluate("history.back()")
             expect(value).to_have_text("1")
             others += workers[-1] != first

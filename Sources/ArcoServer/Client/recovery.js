@@ -26,7 +26,8 @@ let heardOf = 0;
 let heardTimer;
 const [way] = performance.getEntriesByType("navigation");
 // The session that was here before, if somebody went back to it and the browser had not kept its page.
-let formerToken = way?.type === "back_forward" && history.state?.token;
+const former = way?.type === "back_forward" && history.state;
+let formerToken = former?.token;
 // Where they went.
 let formerAddress = formerToken && here();
 
@@ -36,7 +37,7 @@ export function begin() {
   if (formerToken) {
     root.dataset.token = formerToken;
     // Where its worker is to be had: this one may be another's.
-    root.dataset.arco3 = history.state.arco3 || root.dataset.arco3;
+    root.dataset.arco3 = former.arco3 || root.dataset.arco3;
     trust(false);
     reveal(false);
   } else tellTyped();
