@@ -1,6 +1,7 @@
 """The page that somebody goes back to is the one that was left: from Chromium's own cache, and from its session
 where the browser kept nothing."""
 
+import re
 import unittest
 
 from playwright.sync_api import expect
@@ -156,6 +157,39 @@ class SessionTests(Going, BrowserCase):
         expect(page.get_by_role("textbox")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-line", "up")
         self.assertEqual(self.wire(page).count(self.wire(page).heard, Frame.REFUSED), 0)
+
+
+class WorkersTests(Going, BrowserCase):
+    """Where whoever answers the load may be another process than the one that has the page."""
+
+    mark = None
+    options = ("--workers", "3")
+
+    def test_the_page_is_found_from_another_worker(self):
+        workers = []
+
+        def note(response):
+            if response.request.is_navigation_request() and response.url.endswith("/stepper"):
+                workers.append(re.search(r"worker=(\d+)", response.text())[1])
+
+        others = 0
+        for _ in range(40):
+            page = self.open("/stepper")
+            page.on("response", note)
+            first = re.search(r"worker=(\d+)", page.locator("[data-arco3]").get_attribute("data-arco3"))[1]
+            value = page.get_by_role("status", name="Value")
+            page.get_by_role("button", name="Increment").click()
+            expect(value).to_have_text("1")
+            # Opens more connections, each taken by some worker.
+            page.evaluate("Promise.all([1, 2, 3, 4, 5].map((n) => fetch('/?' + n).then((r) => r.text())))")
+            page.goto(self.demo.address + "/")
+            page.evaluate("history.back()")
+            expect(value).to_have_text("1")
+            others += workers[-1] != first
+            page.close()
+            if others == 2:
+                return
+        self.fail("all pages were loaded from the worker that had them")
 
 
 if __name__ == "__main__":

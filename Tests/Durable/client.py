@@ -52,9 +52,9 @@ class Tab:
 
     path = PATH
 
-    def __init__(self, name, port, path=None):
+    def __init__(self, name, port, path=None, cookie=None):
         self.name, self.port, self.path = name, port, path or self.path
-        markup, self.cookie = get(port, self.path)
+        markup, self.cookie = get(port, self.path, cookie)
         numbers = Numbers(markup)
         self.live, self.ids = numbers.container["data-arco3"], numbers.ids
         self.token = numbers.container["data-token"]

@@ -2,19 +2,26 @@
 
 import contextlib
 import html
+import http.client
+import http.cookiejar
+import json
 import os
 import random
 import re
+import signal
+import socket
 import sqlite3
 import tempfile
 import threading
 import time
 import unittest
 import urllib.error
+import urllib.parse
 import urllib.request
 
 from client import Tab
 from test_kill import SEED, SOAK, TABS, TITLES, Rig
+from wire import Reader, Socket, get, integer, text
 from workers import Supervised
 
 BUSY = 100 if SOAK else 12
@@ -56,13 +63,65 @@ class WorkerTests(Rig):
         self.assertIn("This process ends: please go elsewhere.", goodbyes)
 
     def test_workers_end_with_their_supervisor(self):
-        workers = self.server.until(lambda workers: len(workers) == 2)
-        self.server.kill()
-        end = time.monotonic() + 30
-        while any(os.path.exists(f"/proc/{worker}") for worker in workers):
-            self.assertLess(time.monotonic(), end, "a worker goes on alone")
-            time.sleep(0.02)
+        self.server.until(lambda workers: len(workers) == 2)
+        self.server.kill_supervisor()
         self.server.start()
+
+    def test_workers_end_with_their_supervisor_though_requests_wait_for_its_answer(self):
+        self.server.until(lambda workers: len(workers) == 2)
+        self.server.process.send_signal(signal.SIGSTOP)
+        with contextlib.ExitStack() as lines:
+            for _ in range(8):
+                # To open a page a worker asks the supervisor for room.
+                line = lines.enter_context(socket.create_connection(("127.0.0.1", self.server.port)))
+                line.sendall(b"GET /todomvc HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\n\r\n")
+            # Answered behind those, by workers that ask nobody.
+            for _ in range(8):
+                get(self.server.port, "/style.css")
+            self.server.kill_supervisor()
+        self.server.start()
+
+    def test_what_a_killed_supervisor_left_is_removed_by_the_next(self):
+        parent = tempfile.TemporaryDirectory(dir="/tmp")
+        self.addCleanup(parent.cleanup)
+        os.environ["TMPDIR"] = parent.name
+        self.addCleanup(os.environ.pop, "TMPDIR")
+        folders = lambda: {name for name in os.listdir(parent.name) if "arco-" in name}
+        self.server.kill()
+        self.server.start()
+        left = folders()
+        other = Supervised(self.server.sessions + "-other")
+        self.addCleanup(lambda: other.process.poll() is None and other.kill())
+        living = folders() - left
+        self.assertEqual((len(left), len(living)), (1, 1))
+        self.server.kill()
+        self.assertEqual(folders(), left | living)
+        self.server.start()
+        self.assertEqual(len(folders()), 2)
+        self.assertLess(living, folders())
+        self.assertFalse(left & folders())
+        # The other one goes on with what is in its folder.
+        tab = Tab("t", other.port)
+        self.assertTrue(tab.connect())
+        self.assertEqual(other.stop(), 0)
+        self.assertEqual(self.server.stop(), 0)
+        self.assertEqual(folders(), set())
+        self.server.start()
+
+    def test_health_counts_how_often_workers_were_begun_again(self):
+        def restarts():
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/health", timeout=20) as said:
+                return json.load(said)["restarts"]
+
+        chance = random.Random(SEED)
+        for count in range(3):
+            before = self.server.until(lambda workers: len(workers) == 2)
+            # Whichever worker answers.
+            end = time.monotonic() + 60
+            while {restarts() for _ in range(10)} != {count}:
+                self.assertLess(time.monotonic(), end, f"not {count}")
+            self.server.kill_worker(chance)
+            self.server.until(lambda workers: len(workers) == 2 and workers != before)
 
     def test_a_second_server_on_the_same_file_is_refused(self):
         self.server.until(lambda workers: len(workers) == 2)
@@ -92,6 +151,27 @@ class WorkerTests(Rig):
                 self.assertIn(f"Count {count}", tab.last_texts)
                 tab.drop()
 
+    def test_a_page_that_was_left_is_found_from_another_worker(self):
+        for tab in self.spread("u"):
+            self.assertTrue(tab.connect())
+            tab.click("plus")
+            tab.settle(time.monotonic() + 30)
+            tab.socket.leave()
+            while tab.socket:
+                tab.hear()
+            # Loaded again, from whichever worker: another page, at the address of its worker.
+            end = time.monotonic() + 60
+            while (other := Tab("o", self.server.port, tab.path)).live == tab.live:
+                self.assertLess(time.monotonic(), end, "all pages are of one worker")
+            line = Socket(self.server.port, tab.cookie, tab.live)
+            line.send(b"\6" + integer(3) + text(tab.token))
+            reader = Reader(line.hear())
+            self.assertEqual((reader.byte(), reader.byte()), (1, 1), "not the page that was left")
+            line.send(b"\4" + integer(0))
+            while b"Count 1" not in line.hear():
+                pass
+            line.close()
+
     def test_a_browser_without_script_stays_with_its_page(self):
         self.server.until(lambda workers: len(workers) == 2)
         site = f"http://127.0.0.1:{self.server.port}"
@@ -101,6 +181,56 @@ class WorkerTests(Rig):
             action = html.unescape(re.search(r'method="post" action="([^"]+)"', shown)[1])
             shown = browser.open(site + action, b"", timeout=20).read().decode()
             self.assertIn(f"Cart ({number + 1})", shown)
+
+    def test_who_logs_in_at_one_worker_is_logged_in_at_all(self):
+        self.server.until(lambda workers: len(workers) == 2)
+        site = f"http://127.0.0.1:{self.server.port}"
+        jar = http.cookiejar.CookieJar()
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+        browser.addheaders = [("Accept", "text/html"), ("Origin", site)]
+
+        def ask(path, **fields):
+            sent = urllib.parse.urlencode(fields).encode() if fields else None
+            with browser.open(site + path, sent, timeout=20) as said:
+                return said.read().decode()
+
+        def cookies():
+            return "; ".join(f"{cookie.name}={cookie.value}" for cookie in jar)
+
+        def are_in():
+            """Opens what only staff may see, over many connections, until both workers have answered."""
+            who, end = set(), time.monotonic() + 60
+            while len(who) < 2:
+                self.assertLess(time.monotonic(), end, "all pages are of one worker")
+                tab = Tab("s", self.server.port, "/shop/office", cookies())
+                who.add(tab.live)
+                self.assertTrue(tab.connect())
+                # Else pages that nobody has make an address full.
+                tab.socket.leave(4004)
+                tab.drop()
+
+        chance = random.Random(SEED)
+        for _ in range(3):
+            proof = re.search(r'name="arco-proof" value="([^"]+)"', ask("/shop/log-in"))[1]
+            ask("/shop/log-in", **{"arco-proof": proof}, name="grace", password="compiler")
+            are_in()
+            # It outlives the worker that it was made at, whichever that was.
+            before = self.server.workers()
+            self.server.kill_worker(chance)
+            self.server.until(lambda workers: len(workers) == 2 and workers != before)
+            are_in()
+            tabs, end = [], time.monotonic() + 60
+            while len({tab.live for tab in tabs}) < 2:
+                self.assertLess(time.monotonic(), end, "all pages are of one worker")
+                tabs.append(Tab("s", self.server.port, "/shop/office", cookies()))
+                self.assertTrue(tabs[-1].connect())
+            ask("/shop/log-out", everywhere="yes")
+            for _ in range(24):
+                self.assertIn("password", ask("/shop/office"))
+            # The pages that are open end, wherever they are.
+            for tab in tabs:
+                while tab.socket:
+                    tab.hear()
 
     def test_all_workers_hear_a_topic_in_one_order(self):
         tabs = self.spread("t")
@@ -192,6 +322,54 @@ class PoisonTests(Rig):
             self.assertLessEqual(tab.returns, 2, tab.name)
             self.assertEqual(tab.titles(), tab.expected(), f"{tab.name}, seed {SEED}")
             tab.drop()
+
+
+    def end(self, tab, name):
+        """Clicks what ends the worker, and waits until it has; what the page is then is another one."""
+        self.assertTrue(tab.connect())
+        reference = tab.click(name)
+        while tab.socket:
+            tab.hear()
+            if tab.refused:
+                return reference
+        return None
+
+    def again(self, tab):
+        """The same browser loads the page again, as often as it takes."""
+        end = time.monotonic() + 60
+        while True:
+            try:
+                return Tab(tab.name, self.server.port, tab.path, tab.cookie)
+            except (OSError, http.client.HTTPException) as error:
+                if isinstance(error, urllib.error.HTTPError) and error.code == 409:
+                    raise
+                self.assertLess(time.monotonic(), end, error)
+
+    def test_what_ends_a_page_that_is_not_kept_is_refused_after_two_and_the_page_goes_on(self):
+        tab = Tab("u", self.server.port, "/hazards/unkept")
+        for _ in range(2):
+            self.assertIsNone(self.end(tab, "trap"))
+            tab = self.again(tab)
+        reference = self.end(tab, "trap")
+        self.assertEqual(tab.refused, [(reference, 5)])
+        tab.click("plus")
+        tab.settle(time.monotonic() + 60)
+        self.assertIn("Count 1", tab.last_texts)
+        # Another browser has its own two tries; and the same event of another route is another one.
+        other = Tab("o", self.server.port, "/hazards/unkept")
+        self.assertIsNone(self.end(other, "trap"))
+        said = self.server.said()
+        self.assertIn("so there is no recording", said)
+        self.server.until(lambda workers: len(workers) == 2)
+
+    def test_a_page_that_ends_its_worker_when_it_is_opened_is_refused_after_two(self):
+        tab = Tab("u", self.server.port, "/hazards/unkept")
+        tab.path = "/hazards/opened"
+        with self.assertRaises(urllib.error.HTTPError) as refused:
+            self.again(tab)
+        self.assertEqual(refused.exception.code, 409)
+        self.assertIn("is not opened, since it ended its worker twice", self.server.said())
+        self.assertEqual(self.server.said().count("is begun again"), 2)
 
 
 def add(hazard):

@@ -97,14 +97,21 @@ class Socket:
         return data
 
     def send(self, message):
+        self._send(0x82, message)
+
+    def _send(self, kind, message):
         mask = os.urandom(4)
         count = len(message)
-        head = bytes([0x82, 0x80 | count]) if count < 126 else struct.pack("!BBH", 0x82, 0xFE, count)
+        head = bytes([kind, 0x80 | count]) if count < 126 else struct.pack("!BBH", kind, 0xFE, count)
         masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(message))
         try:
             self.socket.sendall(head + mask + masked)
         except OSError as error:
             raise Gone(error) from error
+
+    def leave(self, code=4008):
+        """Says that the page was left, as a browser does that goes elsewhere; with 4004, that it is gone."""
+        self._send(0x88, struct.pack("!H", code))
 
     def hear(self):
         """The next message."""

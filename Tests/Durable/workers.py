@@ -1,5 +1,6 @@
 """The demo as a supervisor and workers."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -32,6 +33,46 @@ class Supervised(Server):
                 raise TimeoutError(f"workers: {workers}\n{self.said()[-3000:]}")
             time.sleep(0.02)
         return workers
+
+    def kill(self):
+        """As when the machine is gone: none of the processes does anything any more."""
+        # Stopped first, so that it begins no other worker meanwhile.
+        self.process.send_signal(signal.SIGSTOP)
+        workers = self.workers()
+        super().kill()
+        self._end(workers, signal.SIGKILL)
+
+    def kill_supervisor(self):
+        """Kills only who begins workers: these end by themselves, in order."""
+        workers = self.workers()
+        super().kill()
+        self._end(workers, 0)
+
+    def _end(self, workers, number):
+        """Sends a signal to workers that nobody supervises, and waits until they are no more."""
+        end = time.monotonic() + 60
+        for worker in workers:
+            while os.path.exists(f"/proc/{worker}"):
+                if time.monotonic() > end:
+                    raise TimeoutError(f"worker {worker} goes on alone\n{self.said()[-3000:]}")
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker, number)
+                time.sleep(0.01)
+
+    def pause(self, seconds, sleep):
+        """Stops all processes for a while."""
+        self._pause([self.process.pid, *self.workers()], seconds, sleep)
+
+    def pause_worker(self, chance, seconds, sleep):
+        self._pause([chance.choice(self.until(bool))], seconds, sleep)
+
+    def _pause(self, processes, seconds, sleep):
+        for number in signal.SIGSTOP, signal.SIGCONT:
+            for process in processes:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, number)
+            if number == signal.SIGSTOP:
+                sleep(seconds)
 
     def kill_worker(self, chance):
         workers = self.until(bool)

@@ -125,6 +125,13 @@ public struct Demo: Sendable {
           Page(Program(hazardsPage(), state: Hazards(), world: world), isolation: owner)
         }
       }
+      page("/hazards/opened", "Hazards", on: router) {
+        Screen { owner in
+          let began = Hazards(isTrap: true)
+          return Page(Program(hazardsPage(), state: began, world: world), isolation: owner)
+        }
+      }
+      router.health("/health", of: site)
     }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     serveShop(on: router.group())

@@ -9,6 +9,15 @@ import Foundation
 struct Hazards: Codable, Sendable {
   var count = 0
   var heard = ""
+  /// Whether showing it ends the process.
+  var isTrap = false
+}
+
+extension Hazards {
+  fileprivate var shownCount: Int {
+    precondition(!isTrap, "a trap that somebody asked for")
+    return count
+  }
 }
 
 /// What pages of all workers say to each other.
@@ -60,7 +69,7 @@ private func depth(of count: Int) -> Int {
 @Sendable func hazardsPage() -> Component<HazardsWorld, Hazards, HazardsInput, HTML> {
   Component(hazards) { hazards, send in
     main {
-      p("Count \(hazards.count)", .id("count"))
+      p("Count \(hazards.shownCount)", .id("count"))
       button("Plus", .id("plus"), .onClick { send(.plus) })
       button("Trap", .id("trap"), .onClick { send(.trap) })
       button("Overflow", .id("overflow"), .onClick { send(.overflow) })

@@ -17,20 +17,21 @@
   ///       Screen(Program(desk(), state: Desk(user: visit.user), world: World(visitor: visit.visitor)))
   ///     }
   ///
-  /// A log in is kept in the memory of the process, and only a digest of its secret. A restart logs
-  /// everybody out.
+  /// A log in is kept in the memory of the process, and only a digest of its secret; where there are ``Workers``,
+  /// in the supervisor's memory for all of them. A restart of that process logs everybody out.
   public final class Authenticator<User: Sendable & Equatable>: Sendable {
     /// How people log in.
     public let configuration: LogInConfiguration
     let site: Site
     let logIns: LogIns<User>
-    private let accounts: any Accounts<User>
+    let accounts: any Accounts<User>
     private let byAddress: Tries
     private let byAccount: Tries
     private let byStrangers: Tries
     private let homes = Homes()
     private let work: PasswordWork
     private let stranger: Locked<PasswordHash?>
+    let news: LogInNews?
 
     /// Makes one for the pages of a site.
     public init(
@@ -46,6 +47,8 @@
       byStrangers = Tries(configuration.triesOfStrangers)
       work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
       stranger = Locked(nil)
+      news = LogInNews(of: site)
+      news?.listen { [weak self] in await self?.hear($0) }
     }
 
     /// What came of a try to log in.
@@ -80,7 +83,9 @@
         if let renewed = renewed ?? nil { try await accounts.store(renewed, for: account.id) }
       }
       homes.add(network, of: key)
-      return .loggedIn(logIns.add(account.id, account.user, at: now))
+      let secret = logIns.add(account.id, account.user, at: now)
+      share(secret, of: account.id)
+      return .loggedIn(secret)
     }
 
     /// What a password is compared with: what is kept of the account's, or of nobody's.
@@ -98,7 +103,7 @@
       let nobody = Visit<User>(logInPath: configuration.path)
       let now = site.time.now()
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
-        let found = logIns.find(secret, at: now)
+        let found = try await find(secret, at: now)
       else { return nobody }
       guard let user = try await accounts.user(found.id) else {
         await logOut(found.id)
@@ -118,11 +123,18 @@
     public func changed(_ user: User, id: String) async {
       logIns.source(of: id)?.become(user)
       await site.endSessions { $0.id == id && !$0.mayStay() }
+      news?.tell(.changed(id))
     }
 
     /// Logs somebody out in all their browsers: their pages end, and their tabs load what is for those
     /// who are not logged in.
     public func logOut(_ id: String) async {
+      site.worker?.letGoOfAll(of: id)
+      await logOutHere(id)
+      news?.tell(.loggedOut(id))
+    }
+
+    func logOutHere(_ id: String) async {
       logIns.removeAll(of: id)?.become(nil)
       await site.endSessions { $0.id == id }
     }
@@ -130,11 +142,17 @@
     /// Ends the log in of a browser, with the pages in all of its tabs.
     func logOut(of request: Request) async -> String? {
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
-        let found = logIns.find(secret, at: site.time.now())
+        let found = try? await find(secret, at: site.time.now())
       else { return nil }
-      logIns.remove(found.name)
-      await site.endSessions { $0.logIn == found.name }
+      site.worker?.letGo(of: found.name)
+      await endLogIn(found.name)
+      news?.tell(.ended(found.name))
       return found.id
+    }
+
+    func endLogIn(_ name: String) async {
+      logIns.remove(name)
+      await site.endSessions { $0.logIn == name }
     }
 
     func cookie(for request: Request) -> LogInCookie {

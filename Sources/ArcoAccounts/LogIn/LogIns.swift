@@ -27,8 +27,8 @@
     }
 
     private let state = Locked(State())
-    private let lifetime: Duration
-    private let mostOfUser: Int
+    let lifetime: Duration
+    let mostOfUser: Int
 
     init(lifetime: Duration, mostOfUser: Int = 100) {
       self.lifetime = lifetime
@@ -42,15 +42,20 @@
     /// Logs somebody in; returns the secret.
     func add(_ id: String, _ user: User, at now: Duration) -> String {
       let secret = Hexadecimal.random(bytes: 32)
-      let name = Self.name(secret)
+      add(Self.name(secret), id, user, at: now)
+      return secret
+    }
+
+    /// Takes over a log in that was made elsewhere.
+    func add(_ name: String, _ id: String, _ user: User, at now: Duration) {
       state.withLock { state in
+        guard state.entries[name] == nil else { return }
         if let oldest = state.byUser[id]?.names.first, state.byUser[id]?.names.count == mostOfUser {
           state.remove(oldest)
         }
         state.entries[name] = Entry(id: id, end: now + lifetime)
         state.byUser[id, default: ([], VisitorSource(user))].names.append(name)
       }
-      return secret
     }
 
     func find(_ secret: String, at now: Duration) -> Found? {

@@ -27,8 +27,8 @@ export const here = () => (location.pathname + location.search).slice(base.lengt
 /// Writes the address of what is shown.
 function write(text, isNew) {
   const whole = text.includes("#") ? text : text + fragment;
-  const { token } = root.dataset;
-  history[isNew ? "pushState" : "replaceState"]({ arco: entry, token }, "", base + whole);
+  const { token, arco3 } = root.dataset;
+  history[isNew ? "pushState" : "replaceState"]({ arco: entry, token, arco3 }, "", base + whole);
   address = here();
 }
 

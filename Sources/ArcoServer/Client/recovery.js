@@ -26,7 +26,8 @@ let heardOf = 0;
 let heardTimer;
 const [way] = performance.getEntriesByType("navigation");
 // The session that was here before, if somebody went back to it and the browser had not kept its page.
-let formerToken = way?.type === "back_forward" && history.state?.token;
+const former = way?.type === "back_forward" && history.state;
+let formerToken = former?.token;
 // Where they went.
 let formerAddress = formerToken && here();
 
@@ -35,16 +36,18 @@ export function begin() {
   listen(window, "hashchange", remember);
   if (formerToken) {
     root.dataset.token = formerToken;
+    // Where its worker is to be had: this one may be another's.
+    root.dataset.arco3 = former.arco3 || root.dataset.arco3;
     trust(false);
     reveal(false);
   } else tellTyped();
   remember();
 }
 
-/// Notes in the browser's history which session is here, for whoever goes back to it.
+/// Notes in the browser's history which session is here, and where, for whoever goes back to it.
 function remember() {
-  const { token } = root.dataset;
-  if ("kept" in root.dataset) history.replaceState({ ...history.state, token }, "");
+  const { token, arco3 } = root.dataset;
+  if ("kept" in root.dataset) history.replaceState({ ...history.state, token, arco3 }, "");
 }
 
 function join() {
@@ -153,6 +156,7 @@ async function startAfresh(token) {
       const { token, arco3 } = fresh.dataset;
       Object.assign(root.dataset, { token, arco3 });
     } else reset(fresh);
+    remember();
     connect();
   } catch { retry(() => startAfresh(token)); }
 }
@@ -173,7 +177,6 @@ function reset(fresh) {
   reveal(true);
   settleLanguage();
   settleAt(fresh.dataset.address);
-  remember();
   announce(root.dataset.wordFresh);
 }
 

@@ -28,6 +28,9 @@
       public var sessions: Int
       /// The most live pages.
       public var limit: Int
+      /// How often a worker ended unasked and was begun again, since the supervisor began; nil where nobody
+      /// supervises.
+      public var restarts: Int?
       /// The store; nil for a site without one.
       public var store: Store?
     }
@@ -36,7 +39,8 @@
     public func health() async -> Health {
       let count = sessionCount
       var health = Health(
-        isWell: count < limits.sessions, sessions: count, limit: limits.sessions)
+        isWell: count < limits.sessions, sessions: count, limit: limits.sessions,
+        restarts: worker?.restarts)
       guard let keeper else { return health }
       let usage: StoreUsage?
       do throws(StoreError) { usage = try await keeper.store.usage() } catch { usage = nil }

@@ -30,6 +30,11 @@
 
     func count(sessions count: Int) { sessions.record(count) }
 
+    /// Notes the supervisor's count, which each worker has: whichever is asked says the same.
+    func count(restarts count: Int) {
+      Gauge(label: "arco_worker_restarts", factory: factory).record(count)
+    }
+
     func countEvent() { events.increment() }
 
     func countRefusal(_ reason: EventRefusal) {

@@ -9,8 +9,8 @@
     var onNews: (() -> Void)? { get set }
     /// Whether something happened since the steps were taken.
     var hasNews: Bool { get }
-    /// Whether views keep state of their own: it is not kept.
-    var hasLocalState: Bool { get }
+    /// The types of the state that views keep for themselves: it is not kept.
+    var localTypes: [String] { get }
     /// Whether views changed such state.
     var hasLocalChanges: Bool { get }
     /// What happened since they were taken last; nil where only the state tells.
@@ -81,7 +81,7 @@
       isBehind = false
     }
 
-    @usableFromInline package var hasLocalState: Bool { hasLocalChanges || works.hasLocals }
+    @usableFromInline package var localTypes: [String] { works.localTypes }
 
     @usableFromInline package var hasNews: Bool { isBehind || !steps.isEmpty }
 

@@ -10,7 +10,7 @@
         keeper, record, id: id, subject: subject, component: screen.component,
         version: screen.version)
       self.journal = journal
-      if record.hasLocalState { keeper.sayLocal(screen.component) }
+      keeper.sayLocal(screen.component, record.localTypes)
       record.onNews = { self.hearNews() }
     }
 
@@ -58,7 +58,9 @@
       let starts = journal.record.starts.count
       do {
         let change = try journal.change(to: standing, reference: reference, isLast: isLast)
-        if journal.record.hasLocalChanges { journal.keeper.sayLocal(journal.component) }
+        if journal.record.hasLocalChanges {
+          journal.keeper.sayLocal(journal.component, journal.record.localTypes)
+        }
         if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
         journal.wait(for: patch)
         journal.keeper.queue.add(change) { refusal in
@@ -213,7 +215,7 @@
       _ last: Standing, reference: Int, without poisoned: Set<Int> = []
     ) throws(KeptFault) {
       self.poisoned = poisoned
-      try marked(InHand.beginning) { () throws(KeptFault) in
+      try marked(InHand.beginning, isKept: true) { () throws(KeptFault) in
         try carryOn(screen, at: address, from: history, start, last, reference: reference)
       }
     }

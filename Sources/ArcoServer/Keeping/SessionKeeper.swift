@@ -116,11 +116,15 @@
         "Pages of \(name) are not kept: their state is not Codable. They live in this process.")
     }
 
-    /// Says once of each component what of its pages is not kept.
-    func sayLocal(_ component: String) {
-      guard named.withLock({ $0.insert("local " + component).inserted }) else { return }
-      logger.notice(
-        "Views of \(component) keep state of their own, which is not kept with the page's.")
+    /// Says once of each component and type what of its pages is not kept.
+    func sayLocal(_ component: String, _ types: [String]) {
+      for type in types where named.withLock({ $0.insert("\(type) of \(component)").inserted }) {
+        logger.notice(
+          """
+          Views of \(component) keep a \(type) of their own, which is not kept with the page's: a page that \
+          comes back has it as at first.
+          """)
+      }
     }
 
     /// Says once of each component that its pages cannot be told what becomes of effects.

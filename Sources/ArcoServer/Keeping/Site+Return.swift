@@ -21,12 +21,14 @@
     package var route: String
     /// The browser's, if it is known.
     package var cookie: String?
+    /// The same, or what it has from now on.
+    package var browser: Browser?
     /// Of a session that is not in memory, and that its page would come back to.
     package var token: String?
 
     package init(
       screen: Screen, address: String, network: String, subject: Subject? = nil,
-      route: String = "", cookie: String?, token: String?
+      route: String = "", cookie: String?, token: String?, browser: Browser? = nil
     ) {
       self.screen = screen
       self.address = address
@@ -34,6 +36,7 @@
       self.subject = subject
       self.route = route
       self.cookie = cookie
+      self.browser = browser
       self.token = token
     }
   }
@@ -60,7 +63,8 @@
       }
       if visit.token != nil { instruments.countReturn(.fresh) }
       let (session, paint) = try await open(
-        visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route)
+        visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route,
+        browser: visit.browser)
       return OpenedPage(session: session.id, paint: paint)
     }
 
@@ -80,7 +84,7 @@
       guard let history = try await load(id, kept, keeper),
         history.session.subject == visit.subject?.id
       else { return nil }
-      let poisoned = await worker?.verdict(on: id) ?? []
+      let poisoned = await worker?.verdict(on: id.description) ?? []
       guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
         logger.error(
           "A page is not brought back, since it ended its worker twice.",
@@ -101,7 +105,9 @@
           """, metadata: ["session": "\(id)"])
         return try await openOlder(history, past, visit, keeper)
       }
-      let session = try await admit(id, from: visit.network, for: visit.subject, on: visit.route)
+      let session = try await admit(
+        id, from: visit.network, for: visit.subject, on: visit.route,
+        as: visit.browser, at: visit.address)
       do throws(KeptFault) {
         try await session.paint(
           visit.screen, at: visit.address, from: history, past.start, past.standing,
@@ -146,7 +152,7 @@
     ) async throws(HTTPError) -> OpenedPage? {
       let (session, paint) = try await open(
         visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route,
-        with: past.snapshot)
+        browser: visit.browser, with: past.snapshot)
       keeper.queue.add(.remove(history.session.claim))
       return OpenedPage(session: session.id, paint: paint, isOlder: true)
     }

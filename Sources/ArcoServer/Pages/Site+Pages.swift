@@ -27,7 +27,7 @@
       guard route.isLive else {
         let (session, paint) = try await open(
           screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id,
-          isKept: false)
+          browser: asked.visitor, isKept: false)
         defer { Task { await session.end(.done) } }
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
@@ -39,7 +39,7 @@
       let visit = Visit(
         screen: screen, address: asked.address, network: asked.caller.network,
         subject: asked.subject, route: route.id, cookie: asked.known,
-        token: asked.request.headers[.arcoToken])
+        token: asked.request.headers[.arcoToken], browser: asked.visitor)
       return page(asked, route, try await open(visit))
     }
 
@@ -82,12 +82,17 @@
     /// Opens a new page, from what was kept of another one if that is given.
     package func open(
       _ screen: Screen, at page: String = "/", from address: String, for subject: Subject? = nil,
-      on route: String = "", with start: KeptStart? = nil, isKept: Bool = true
+      on route: String = "", browser: Browser? = nil, with start: KeptStart? = nil,
+      isKept: Bool = true
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      let shunned = try await shunned(
+        PageName(at: page, browser: browser?.known ?? address), at: page)
       let session = try await admit(
-        .random(), from: address, for: subject, on: route, isKept: isKept)
+        .random(), from: address, for: subject, on: route, as: browser, at: page, isKept: isKept)
       do {
-        guard let paint = try await session.paint(screen, at: page, from: start) else {
+        guard
+          let paint = try await session.paint(screen, at: page, from: start, without: shunned)
+        else {
           throw Self.tooBusy
         }
         try await check(session, isStillFor: subject)
@@ -96,6 +101,19 @@
         await session.end(.done, forGood: true)
         throw (error as? HTTPError) ?? Self.tooBusy
       }
+    }
+
+    /// The events of a page that ended their worker twice; refuses a page that did so by itself.
+    private func shunned(_ page: PageName, at address: String) async throws(HTTPError) -> Set<Int> {
+      guard let worker else { return [] }
+      let shunned = await worker.verdict(on: page.text, within: PageName.memory)
+      guard shunned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
+        logger.error("A page at \(address) is not opened, since it ended its worker twice.")
+        throw HTTPError(
+          .conflict,
+          message: "This page ended the server twice, and is not tried again for some minutes.")
+      }
+      return shunned
     }
 
     static var tooBusy: HTTPError {
@@ -113,13 +131,18 @@
     /// A new session, if there is room for it.
     func admit(
       _ id: SessionID, from address: String, for subject: Subject?, on route: String,
-      isKept: Bool = true
+      as browser: Browser?, at page: String, isKept: Bool = true
     ) async throws(HTTPError) -> Session {
       let (sessions, worker) = (sessions, worker)
       let session = Session(
         id: id, limits: limits, time: time, logger: logger, instruments: instruments,
         keeper: isKept ? keeper : nil,
-        subject: subject?.id, inHand: worker.map { _ in InHand(id) },
+        subject: subject?.id,
+        inHand: worker.map { _ in
+          InHand(
+            id, page: PageName(at: page, browser: browser?.cookie ?? address),
+            making: PageName(at: page, browser: browser?.known ?? address))
+        },
         onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)

@@ -66,7 +66,7 @@
       } else {
         session = try await open(
           screen, at: asked.address, from: asked.caller.network, for: asked.subject, on: route.id,
-          isKept: route.isLive
+          browser: asked.known.map { Browser(cookie: $0) }, isKept: route.isLive
         ).0
       }
       if route.isLive { await session.becomePlain() }

@@ -32,7 +32,9 @@
       case .event(let reference, let received, let event):
         guard acknowledge(received) else { return .neverSent }
         attachment.lastEvent = now
-        return marked(reference) { apply(event, reference: reference, on: received, at: now) }
+        return marked(reference, event) {
+          apply(event, reference: reference, on: received, at: now)
+        }
       }
     }
 
@@ -57,7 +59,7 @@
       case .gap: return .leftOut
       case .apply: break
       }
-      if poisoned.contains(reference) {
+      if isPoisoned(reference) {
         quarantine(reference, event, on: patch)
         refuse(reference, .quarantined)
         return nil

@@ -6,7 +6,7 @@
     ///
     /// Nothing follows for a client that does not read, so what waits for it is bounded by the window
     /// of patches, the refusals that may wait, a welcome and a pong.
-    package func flush() { marked(ledger.applied) { write() } }
+    package func flush() { marked(isStored ? ledger.applied : lastFingerprint) { write() } }
 
     private func write() {
       keep()

@@ -21,6 +21,10 @@
     let inHand: InHand?
     /// The inputs that are not to be tried again, since they ended their worker.
     var poisoned: Set<Int> = []
+    /// The same while it is not kept, by what its events say.
+    var shunned: Set<Int> = []
+    /// Names the newest event by what it says, where somebody supervises.
+    var lastFingerprint = 1
     private let onLeave: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
@@ -141,9 +145,11 @@
 
     /// Builds the page, from what was kept of another one if that is given.
     func paint(
-      _ screen: Screen, at address: String, from start: KeptStart? = nil
+      _ screen: Screen, at address: String, from start: KeptStart? = nil,
+      without shunned: Set<Int> = []
     ) throws(KeptFault) -> FirstPaint? {
-      try marked(InHand.beginning) { () throws(KeptFault) in
+      self.shunned = shunned
+      return try marked(InHand.beginning) { () throws(KeptFault) in
         try begin(screen, at: address, from: start)
       }
     }

@@ -28,7 +28,7 @@
     let proxies: ProxyTrust
     let hints = ProxyHints()
     /// What a supervisor asks of this process; nil where there is none.
-    let worker = Worker.current
+    package let worker: Worker?
     /// How connections are dealt with, once a server is there.
     let channel = Locked<ArcoChannel?>(nil)
     /// What pages share, and so hears of new cookies.
@@ -51,10 +51,15 @@
 
     package init(
       _ configuration: Configuration, store: (any SessionStore)? = nil, logger: Logger,
-      time: Timekeeper, instruments: SiteInstruments? = nil
+      time: Timekeeper, instruments: SiteInstruments? = nil, worker: Worker? = .current
     ) throws(SiteError) {
       let instruments = instruments ?? .ofProgram
       self.instruments = instruments
+      self.worker = worker
+      if let worker {
+        instruments.count(restarts: worker.restarts)
+        worker.onRestart { instruments.count(restarts: $0) }
+      }
       try configuration.validate()
       self.proxies = try ProxyTrust(configuration.trustedProxies)
       self.configuration = configuration

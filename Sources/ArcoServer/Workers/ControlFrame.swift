@@ -14,17 +14,36 @@
     case leave(milliseconds: Int)
     /// Says that it is the first that takes connections.
     case announce
+    /// To whom a name belongs; nil for nobody.
+    case owner(question: Int, String?)
+    /// How often a worker ended unasked, and was begun again.
+    case restarted(total: Int)
 
     // A worker's
     case listen(host: String, port: Int)
     /// It takes connections, and may take so many milliseconds to end.
     case ready(shutdown: Int)
-    case judge(question: Int, session: String)
+    /// Only what happened in the last so many milliseconds counts; nil for ever.
+    case judge(question: Int, session: String, milliseconds: Int?)
     case admit(question: Int, address: String)
     case release(address: String)
+    /// Has a name held for all workers.
+    case hold(Holding)
+    case askOwner(question: Int, name: String)
+    case letGo(name: String)
+    case letGoOfAll(owner: String)
 
     // Either's
     case publish(topic: String, message: Data)
+  }
+
+  /// A name that belongs to somebody for so many milliseconds.
+  package struct Holding: Codable, Equatable, Sendable {
+    var name: String
+    var owner: String
+    var milliseconds: Int
+    /// How many an owner may have.
+    var most: Int
   }
 
   /// What a worker is told of itself.

@@ -93,7 +93,11 @@
   extension Session {
     /// Keeps an input that is not to be tried again, with the state that it would have met.
     func quarantine(_ reference: Int, _ event: Event?, on patch: Int) {
-      guard let journal, let page, let event else { return }
+      guard let journal, let page, let event else {
+        return logger.error(
+          "An input ended its worker twice, and is refused. Its page is not kept, so there is no recording.",
+          metadata: ["session": "\(id)"])
+      }
       var writer = ByteWriter()
       event.write(to: &writer)
       let numbers =

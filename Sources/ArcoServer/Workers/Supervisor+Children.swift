@@ -87,6 +87,8 @@
       let life = Duration.nanoseconds(Int64(arco_marks_now() - child.begun))
       let pause = backoffs[child.place].pause(after: life)
       logger.error("Worker \(child.number) ended \(how), and is begun again.")
+      restarts += 1
+      for other in children where other.isReady { other.tell(.restarted(total: restarts)) }
       due[child.place] = arco_marks_now() + UInt64(max(0, pause / .nanoseconds(1)))
     }
 
@@ -102,7 +104,7 @@
       guard !found.isEmpty else { return }
       child.isNoted = true
       for mark in found {
-        let deaths = suspects.note(Int(mark.reference), of: mark.id)
+        let deaths = suspects.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
         held[mark.id] =
           arco_marks_now() + UInt64(max(0, workers.caution / .nanoseconds(1)))
         logger.error(

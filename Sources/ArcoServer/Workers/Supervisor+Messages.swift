@@ -26,11 +26,15 @@
         child.isReady = true
         child.shutdown = 2 * shutdown + 5_000
         if !wasReady { child.tell(.announce) }
+        child.tell(.restarted(total: restarts))
         wasReady = true
         if ending != nil { end(child) }
         takeOver(child)
-      case .judge(let question, let session):
-        judge(session, question, for: child)
+      case .judge(let question, let session, let milliseconds):
+        let now = arco_marks_now()
+        let age = milliseconds.map { UInt64($0) * 1_000_000 } ?? now
+        judge(
+          Question(session: session, number: question, since: now - min(now, age), child: child))
       case .admit(let question, let address):
         let others = children.filter { $0 !== child }
         let crowd = Crowd(
@@ -41,9 +45,18 @@
       case .release(let address):
         let left = (child.pages[address] ?? 0) - 1
         child.pages[address] = left > 0 ? left : nil
+      case .hold(let holding):
+        let now = arco_marks_now()
+        holdings.hold(
+          holding.name, of: holding.owner, until: now + UInt64(holding.milliseconds) * 1_000_000,
+          most: holding.most, at: now)
+      case .askOwner(let question, let name): asked.append((name, question, child))
+      case .letGo(let name): holdings.remove(name)
+      case .letGoOfAll(let owner): holdings.removeAll(of: owner)
       case .publish:
         for other in children where other.isReady { other.tell(frame) }
-      case .hello, .listening, .verdict, .admission, .leave, .announce:
+      case .hello, .listening, .verdict, .admission, .leave, .announce, .restarted,
+        .owner:
         break
       }
     }
@@ -67,7 +80,7 @@
       }
     }
 
-    private func judge(_ session: String, _ question: Int, for child: Child) {
+    private func judge(_ question: Question) {
       // Who asks may be faster than the news of the worker that died of it.
       for other in children where !other.struck.isEmpty { note(other, isCut: false) }
       // A process closes this socket before those of its pages, and is over soon after.
@@ -77,7 +90,7 @@
         reap()
         patience -= 1
       }
-      waiting.append((session, question, child))
+      waiting.append(question)
       answerWaiting(arco_marks_now())
     }
 
@@ -86,12 +99,12 @@
       held = held.filter { $0.value > now }
       let asked = waiting
       waiting = []
-      for (session, question, child) in asked {
-        let references = suspects.refused(of: session)
-        if references.isEmpty, held[session] != nil {
-          waiting.append((session, question, child))
+      for question in asked {
+        let references = suspects.refused(of: question.session, since: question.since)
+        if references.isEmpty, held[question.session] != nil {
+          waiting.append(question)
         } else {
-          child.tell(.verdict(question: question, references: references))
+          question.child.tell(.verdict(question: question.number, references: references))
         }
       }
     }

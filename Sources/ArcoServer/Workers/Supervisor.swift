@@ -11,16 +11,30 @@
     let workers: Workers
     let logger: Logger
     let path: String
-    let folder: String
+    private let ownFolder: SupervisorFolder
     let secret: Data
     /// Says to whom a file of sessions belongs.
     let group: String
+    /// How often a worker ended unasked, and was begun again.
+    var restarts = 0
     var children: [Child] = []
     var suspects = Suspects()
     /// Until when a session that ended its worker is not brought back.
     var held: [String: UInt64] = [:]
     /// Who asked for such a session.
-    var waiting: [(session: String, question: Int, child: Child)] = []
+    var waiting: [Question] = []
+    var holdings = Holdings()
+    /// Who asked for the owner of a name.
+    var asked: [(name: String, question: Int, child: Child)] = []
+
+    struct Question {
+      let session: String
+      let number: Int
+      /// Deaths before this do not count.
+      let since: UInt64
+      let child: Child
+    }
+
     var backoffs: [Backoff]
     /// When workers are to be begun, by their places.
     var due: [Int: UInt64] = [:]
@@ -39,8 +53,8 @@
       path = Self.executable
       group = Hexadecimal.random(bytes: 8)
       secret = Data(Hexadecimal.bytes(Hexadecimal.random(bytes: 32)) ?? [])
-      // Short, as the path of a socket may have some hundred bytes at most.
-      folder = (getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp") + "/arco-\(group)"
+      SupervisorFolder.removeLeftovers(in: SupervisorFolder.parent)
+      ownFolder = SupervisorFolder(in: SupervisorFolder.parent, named: group)
       backoffs = Array(repeating: Backoff(), count: workers.count)
     }
 
@@ -54,18 +68,26 @@
       return Bundle.main.executablePath ?? CommandLine.arguments[0]
     }
 
+    var folder: String { ownFolder.path }
+
     func run() -> Never {
-      mkdir(folder, 0o700)
       let signals = arco_signals()
       for place in 0..<workers.count { begin(at: place) }
       while true {
         wait(for: signals)
         hear(signals)
+        let earlier = asked
+        asked = []
         for child in children { hear(child) }
+        // What any worker said before these were asked was heard by now.
+        for (name, question, child) in earlier {
+          let owner = holdings.owner(of: name, at: arco_marks_now())
+          child.tell(.owner(question: question, owner))
+        }
         reap()
         keepTime()
         if let ending, children.isEmpty {
-          try? FileManager.default.removeItem(atPath: folder)
+          ownFolder.remove()
           exit(ending)
         }
       }
@@ -82,6 +104,7 @@
     }
 
     private var timeout: Int32 {
+      guard asked.isEmpty else { return 0 }
       let now = arco_marks_now()
       let next = due.values.min().map { $0 > now ? Int32(min(($0 - now) / 1_000_000 + 1, 250)) : 0 }
       return min(next ?? 250, 250)

@@ -2,7 +2,7 @@
   /// Which inputs were in hand when a worker died, and how often.
   ///
   /// An input is known by its session and by the client's reference for it, which it keeps when it is
-  /// sent again.
+  /// sent again. Where no session is kept, ``PageName`` says what it is known by.
   package struct Suspects {
     /// How many deaths are enough.
     package static let limit = 2
@@ -11,24 +11,28 @@
 
     package init() {}
 
-    private var deaths: [String: [Int: Int]] = [:]
+    /// When they were, the last ones.
+    private var deaths: [String: [Int: [UInt64]]] = [:]
     private var order: [String] = []
 
     /// Notes that a worker died with an input in hand; how often that was so by now.
     @discardableResult
-    package mutating func note(_ reference: Int, of session: String) -> Int {
+    package mutating func note(_ reference: Int, of session: String, at time: UInt64 = 0) -> Int {
       if deaths[session] == nil {
         order.append(session)
         if order.count > Self.room { deaths[order.removeFirst()] = nil }
       }
-      let count = (deaths[session]?[reference] ?? 0) + 1
-      deaths[session, default: [:]][reference] = count
-      return count
+      let times = (deaths[session]?[reference] ?? []) + [time]
+      deaths[session, default: [:]][reference] = times.suffix(Self.limit)
+      return times.count
     }
 
     /// The inputs of a session that are not to be tried again.
-    package func refused(of session: String) -> [Int] {
-      (deaths[session] ?? [:]).filter { $0.value >= Self.limit }.map { $0.key }.sorted()
+    ///
+    /// - Parameter time: deaths before it do not count.
+    package func refused(of session: String, since time: UInt64 = 0) -> [Int] {
+      (deaths[session] ?? [:]).filter { $0.value.count { $0 >= time } >= Self.limit }
+        .map { $0.key }.sorted()
     }
   }
 

@@ -5,9 +5,9 @@
   import Logging
 
   /// What a process knows of its supervisor, if it has one.
-  final class Worker: Sendable {
+  package final class Worker: Sendable {
     /// That of this process; nil for one that nobody supervises.
-    static let current: Worker? = {
+    package static let current: Worker? = {
       guard getenv("ARCO_WORKER") != nil else { return nil }
       // Programs that this one begins are no workers.
       unsetenv("ARCO_WORKER")
@@ -25,14 +25,23 @@
       var lastQuestion = 0
       var verdicts: [Int: CheckedContinuation<[Int], Never>] = [:]
       var admissions: [Int: CheckedContinuation<Crowd, Never>] = [:]
+      var owners: [Int: CheckedContinuation<String?, Never>] = [:]
       var topics: [String: [@Sendable (Data) -> Void]] = [:]
+      var restarts = 0
+      var onRestart: [@Sendable (Int) -> Void] = []
+      /// Whether there is no supervisor any more, so that nobody answers.
+      var isAlone = false
     }
 
     /// Hears its name from its supervisor; nil if there is none.
-    private init?(control: Int32, marks: Int32) {
+    private convenience init?(control: Int32, marks: Int32) {
       arco_set_up(control, 1)
       arco_set_up(marks, 1)
       guard case .hello(let name) = Self.read(control)?.frame else { return nil }
+      self.init(name, control: control, marks: marks)
+    }
+
+    package init(_ name: WorkerName, control: Int32, marks: Int32) {
       self.control = control
       self.marks = marks
       self.name = name
@@ -105,33 +114,47 @@
             }
           }
         }
+        becomeAlone()
         kill(getpid(), SIGTERM)
       }
     }
 
-    private func take(_ frame: ControlFrame) {
+    package func take(_ frame: ControlFrame) {
       switch frame {
       case .verdict(let question, let references):
         inside.withLock { $0.verdicts.removeValue(forKey: question) }?
           .resume(returning: references)
       case .admission(let question, let crowd):
         inside.withLock { $0.admissions.removeValue(forKey: question) }?.resume(returning: crowd)
+      case .owner(let question, let owner):
+        inside.withLock { $0.owners.removeValue(forKey: question) }?.resume(returning: owner)
       case .publish(let topic, let message):
         for hear in inside.withLock({ $0.topics[topic] ?? [] }) { hear(message) }
+      case .restarted(let total):
+        let hearers = inside.withLock { inside in
+          inside.restarts = total
+          return inside.onRestart
+        }
+        for hear in hearers { hear(total) }
       default:
         break
       }
     }
 
     /// The inputs of a session that are not to be tried again.
-    func verdict(on session: SessionID) async -> Set<Int> {
+    ///
+    /// - Parameters:
+    ///   - name: of a session, or of a page that is none's.
+    ///   - age: how long ago counts; nil for ever.
+    func verdict(on name: String, within age: Duration? = nil) async -> Set<Int> {
       let references = await withCheckedContinuation { continuation in
-        let question = inside.withLock { inside in
-          inside.lastQuestion += 1
-          inside.verdicts[inside.lastQuestion] = continuation
-          return inside.lastQuestion
+        guard let question = ask({ $0.verdicts[$1] = continuation }) else {
+          return continuation.resume(returning: [])
         }
-        tell(.judge(question: question, session: session.description))
+        tell(
+          .judge(
+            question: question, session: name, milliseconds: age.map { Int($0 / .milliseconds(1)) })
+        )
       }
       return Set(references)
     }
@@ -140,13 +163,40 @@
     /// `release`.
     func crowd(at address: String) async -> Crowd {
       await withCheckedContinuation { continuation in
-        let question = inside.withLock { inside in
-          inside.lastQuestion += 1
-          inside.admissions[inside.lastQuestion] = continuation
-          return inside.lastQuestion
+        guard let question = ask({ $0.admissions[$1] = continuation }) else {
+          return continuation.resume(returning: Crowd(ofAddress: 0, all: 0))
         }
         tell(.admit(question: question, address: address))
       }
+    }
+
+    /// Notes who waits for an answer, under the number that is returned; nil where nobody answers.
+    func ask(_ note: (inout Inside, Int) -> Void) -> Int? {
+      inside.withLock { inside in
+        guard !inside.isAlone else { return nil }
+        inside.lastQuestion += 1
+        note(&inside, inside.lastQuestion)
+        return inside.lastQuestion
+      }
+    }
+
+    /// Hears that there is no supervisor any more: who waits for its answers would keep the process from ending.
+    private func becomeAlone() {
+      let (verdicts, admissions, owners) = inside.withLock { inside in
+        inside.isAlone = true
+        defer { (inside.verdicts, inside.admissions, inside.owners) = ([:], [:], [:]) }
+        return (inside.verdicts.values, inside.admissions.values, inside.owners.values)
+      }
+      for waiting in verdicts { waiting.resume(returning: []) }
+      for waiting in owners { waiting.resume(returning: nil) }
+      for waiting in admissions { waiting.resume(returning: Crowd(ofAddress: 0, all: 0)) }
+    }
+
+    /// How often a worker of the supervisor ended unasked, and was begun again.
+    var restarts: Int { inside.withLock { $0.restarts } }
+
+    func onRestart(_ hear: @escaping @Sendable (Int) -> Void) {
+      inside.withLock { $0.onRestart.append(hear) }
     }
 
     func release(_ address: String) { tell(.release(address: address)) }

@@ -180,7 +180,7 @@
       #expect(text.contains("rings 3, moved 1"))
     }
 
-    @Test func `state that views keep for themselves is named when the page is made`()
+    @Test func `state that views keep for themselves is named by its types when the page is made`()
       async throws
     {
       let bench = try KeepingBench()
@@ -190,11 +190,18 @@
             .empty(),
             Face.placing { parts in
               let isOpen = parts.local(false)
-              return parts.view { _, _ in p(isOpen.state ? "open" : "closed") }
+              let (isWide, zoom) = (parts.local(false), parts.local(1.5))
+              return parts.view { _, _ in
+                p("\(isOpen.state) \(isWide.state) \(zoom.state)")
+              }
             }), state: Tally()))
       for _ in 0..<2 { _ = try await bench.load() }
-      let named = bench.book.texts(.notice).filter { $0.contains("keep state of their own") }
-      #expect(named.count == 1)
+      let named = bench.book.texts(.notice).filter {
+        $0.contains("of their own, which is not kept")
+      }
+      #expect(named.count == 2)
+      #expect(named.contains { $0.contains("keep a Bool of") })
+      #expect(named.contains { $0.contains("keep a Double of") })
     }
   }
 #endif

@@ -20,6 +20,22 @@
       #expect(suspects.refused(of: "two").isEmpty)
     }
 
+    @Test func `where only some time counts, deaths before it do not`() {
+      var suspects = Suspects()
+      for time: UInt64 in [10, 20, 30] { suspects.note(7, of: "page", at: time) }
+      #expect(suspects.refused(of: "page", since: 20) == [7])
+      #expect(suspects.refused(of: "page", since: 21) == [])
+      #expect(suspects.refused(of: "page") == [7])
+    }
+
+    @Test func `a page that is not kept is known by its path and its browser`() {
+      let name = PageName(at: "/a", browser: "b")
+      #expect(name == PageName(at: "/a?c=1", browser: "b"))
+      #expect(name != PageName(at: "/a", browser: "c"))
+      #expect(name != PageName(at: "/b", browser: "b"))
+      #expect(name.text.count == 32)
+    }
+
     @Test func `the oldest sessions are forgotten`() {
       var suspects = Suspects()
       for _ in 0..<2 { suspects.note(1, of: "first") }

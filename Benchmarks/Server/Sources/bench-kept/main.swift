@@ -5,6 +5,8 @@ import ArcoHTML
 import ArcoSQLite
 import ArcoServer
 import ArcoStore
+import ArcoWeb
+import CAllocations
 import Foundation
 import Hummingbird
 import Logging
@@ -65,6 +67,11 @@ logger.logLevel = .warning
 let site = try Site(configuration, store: store, logger: logger)
 let router = Router()
 router.page("/counter", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
+// The same, which no store could keep: its screen says nothing of its state.
+router.page("/unkept", of: site, title: "Counter") { _, _ in
+  Screen { owner in Page(Program(counter(), state: 0), isolation: owner) }
+}
+router.get("/allocations") { _, _ in "\(allocations_made())" }
 router.page("/titles", of: site, title: "Titles") { _, _ in Screen(titles(), state: Titles()) }
 try await site.run(router, port: port) { port in
   print(port)

@@ -15,11 +15,13 @@
       }
     }
 
-    /// Whether a view that is shown keeps state of its own.
-    package var hasLocals: Bool {
-      var hasLocals = false
-      node.each { hasLocals = hasLocals || $0.isLocal }
-      return hasLocals
+    /// The types of what views that are shown keep for themselves, each once.
+    package var localTypes: [String] {
+      var types: Set<String> = []
+      node.each { node in
+        if let local = node.localChange() { types.insert("\(type(of: local.state))") }
+      }
+      return types.sorted()
     }
 
     /// Puts back the local state of a view; false if there is no such view.

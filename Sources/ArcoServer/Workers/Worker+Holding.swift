@@ -1,0 +1,28 @@
+#if Server
+  extension Worker {
+    /// Names it among all that its supervisor ever had.
+    package var number: Int { name.number }
+
+    /// Has a name held for all workers: whoever asks from now on is told to whom it belongs.
+    package func hold(_ name: String, of owner: String, for time: Duration, most: Int) {
+      tell(
+        .hold(
+          Holding(
+            name: name, owner: owner, milliseconds: Int(time / .milliseconds(1)), most: most)))
+    }
+
+    /// To whom a name belongs that some worker had held; nil for nobody.
+    package func owner(of name: String) async -> String? {
+      await withCheckedContinuation { continuation in
+        guard let question = ask({ $0.owners[$1] = continuation }) else {
+          return continuation.resume(returning: nil)
+        }
+        tell(.askOwner(question: question, name: name))
+      }
+    }
+
+    package func letGo(of name: String) { tell(.letGo(name: name)) }
+
+    package func letGoOfAll(of owner: String) { tell(.letGoOfAll(owner: owner)) }
+  }
+#endif
