@@ -33,7 +33,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if path.endswith("/large"):
             return self.send_slowly(b"x" * 100_000)
         # As servers of static files do that show one page at every address.
-        if self.server.page and not Path(self.translate_path(path)).exists():
+        if self.server.page and not os.path.exists(self.translate_path(path)):
             self.path = self.server.page
         super().do_GET()
 

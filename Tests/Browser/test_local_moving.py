@@ -56,7 +56,7 @@ class LocalAddressTests(TourCase, test_moving.AddressTests):
         self.assertNotEqual(self.loads(), mark)
 
 
-class HostileAddressTests(TourCase):
+class HostileAddressTests(TourCase, test_moving.MovingCase):
     """Whatever an address says, the page stays on its site, and shows it or its own state."""
 
     def expect_at_home(self):
