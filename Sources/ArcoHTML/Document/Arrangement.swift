@@ -7,8 +7,8 @@ package protocol Arrangement {
   /// The places of those that are gone, ascending.
   var removed: [Range<Int>] { get }
 
-  /// Does the same to a list.
-  func apply<Item>(to items: inout [Item], new: [Item])
+  /// Does the same to the fillings. It is not generic, so that it is compiled for them.
+  func apply(to fillings: inout [MountedFilling], new: [MountedFilling])
 }
 
 extension Document {

@@ -77,12 +77,16 @@ struct Reordering {
   static func heaviestIncreasing(
     _ count: Int, _ item: (Int) -> (value: Int, weight: Int)?
   ) -> [Bool] {
+    /// An item: its value, the weight of the heaviest run that it ends, and what is before it there.
+    struct Run { var value = 0, total = 0, previous = -1 }
     /// The indices that end the heaviest runs: their values increase, and so do the weights of the runs.
     var ends: [Int] = []
     ends.reserveCapacity(min(count, 16))
-    /// For each item the value, the weight of the heaviest run that it ends, and what is before it there.
-    var runs = [(value: Int, total: Int, previous: Int)](repeating: (0, 0, -1), count: count)
+    // Filled one by one, as lists are not made of a repeated value without looking their types up.
+    var runs: [Run] = []
+    runs.reserveCapacity(count)
     for index in 0..<count {
+      runs.append(Run())
       guard let (value, weight) = item(index) else { continue }
       var low = 0
       var high = ends.count
@@ -92,7 +96,7 @@ struct Reordering {
       }
       let previous = low > 0 ? ends[low - 1] : -1
       let total = (previous < 0 ? 0 : runs[previous].total) + weight
-      runs[index] = (value, total, previous)
+      runs[index] = Run(value: value, total: total, previous: previous)
       // Runs that end later and weigh no more are of no use any longer.
       var beaten = low
       while beaten < ends.count, runs[ends[beaten]].total <= total { beaten += 1 }
@@ -103,7 +107,9 @@ struct Reordering {
         if beaten > low + 1 { ends.removeSubrange((low + 1)..<beaten) }
       }
     }
-    var marks = [Bool](repeating: false, count: count)
+    var marks: [Bool] = []
+    marks.reserveCapacity(count)
+    for _ in 0..<count { marks.append(false) }
     var index = ends.last ?? -1
     while index >= 0 {
       marks[index] = true
