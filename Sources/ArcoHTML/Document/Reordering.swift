@@ -100,7 +100,9 @@ struct Reordering {
       // Runs that end later and weigh no more are of no use any longer.
       var beaten = low
       while beaten < ends.count, runs[ends[beaten]].total <= total { beaten += 1 }
-      if beaten == low {
+      if low == ends.count {
+        ends.append(index)
+      } else if beaten == low {
         ends.insert(index, at: low)
       } else {
         ends[low] = index

@@ -25,7 +25,7 @@ extension RowTable {
       ids.append(id)
       positions.append(position)
     }
-    order.insert(slot, at: position)
+    if position == order.count { order.append(slot) } else { order.insert(slot, at: position) }
   }
 
   @inlinable

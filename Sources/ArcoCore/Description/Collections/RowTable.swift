@@ -124,22 +124,6 @@ struct RowTable<ID: Hashable, Element> {
     return before
   }
 
-  /// The places of the elements that were edited since an edit; nil if that is not known, or if they are so
-  /// many that to look at each is no dearer.
-  @inlinable
-  func slots(editedSince seen: UInt64) -> [Int]? {
-    var edited: [Int] = []
-    var edit = lastEdit
-    let most = Swift.max(64, order.count / 4)
-    while edit.token != seen {
-      guard edit.token > seen, slots[edit.slot].version == edit.token, edited.count < most
-      else { return nil }
-      edited.append(edit.slot)
-      edit = slots[edit.slot].before
-    }
-    return edited
-  }
-
   @usableFromInline
   static var broken: String { "the order of Rows names a free slot: please report this" }
 }

@@ -46,12 +46,14 @@ extension Rows: Keyed {
   /// if one of them was edited twice, if they are many, or if the rows never had this revision.
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
-    if revision == table.lastEdit.token { return [] }
-    guard let edited = table.slots(editedSince: revision) else { return nil }
     var changes: [(id: ID, version: UInt64)] = []
-    changes.reserveCapacity(edited.count)
-    for slot in edited {
-      if let id = table.ids[slot] { changes.append((id, table.slots[slot].version)) }
+    var edit = table.lastEdit
+    let most = Swift.max(64, count / 4)
+    while edit.token != revision {
+      guard edit.token > revision, table.slots[edit.slot].version == edit.token, changes.count < most
+      else { return nil }
+      if let id = table.ids[edit.slot] { changes.append((id, edit.token)) }
+      edit = table.slots[edit.slot].before
     }
     return changes
   }
