@@ -42,19 +42,21 @@ extension Rows: Keyed {
   @inlinable
   public var revision: UInt64? { table.lastEdit.token }
 
-  /// Returns what may have changed since a revision: the elements that were edited and those that came. Nil
-  /// if one of them was edited twice, if they are many, or if the rows never had this revision.
+  /// Returns what may have changed since a revision: the elements that were edited and those that came,
+  /// from the first to the last. Nil if one of them was edited twice, if they are many, or if the rows never
+  /// had this revision.
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
     var changes: [(id: ID, version: UInt64)] = []
     var edit = table.lastEdit
     let most = Swift.max(64, count / 4)
     while edit.token != revision {
-      guard edit.token > revision, table.slots[edit.slot].version == edit.token, changes.count < most
-      else { return nil }
+      let isKnown = edit.token > revision && table.slots[edit.slot].version == edit.token
+      guard isKnown, changes.count < most else { return nil }
       if let id = table.ids[edit.slot] { changes.append((id, edit.token)) }
       edit = table.slots[edit.slot].before
     }
+    if changes.count > 1 { changes.reverse() }
     return changes
   }
 

@@ -52,7 +52,8 @@ class PathInstances<
   /// How the instances read and change their state, each by its key.
   @inlinable
   static func makeLocation(
-    _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>, in owner: TypedNode<Whole, WholeInput>
+    _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
+    in owner: TypedNode<Whole, WholeInput>
   ) -> Location<Part, PartInput> {
     Location(
       look: { node, body in
