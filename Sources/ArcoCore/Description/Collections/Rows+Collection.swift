@@ -1,12 +1,12 @@
 extension Rows: Keyed {
   /// Changes with every insertion, removal and move.
   @inlinable
-  public var structure: UInt64? { table.log.token }
+  public var structure: UInt64? { table[0].log.token }
 
   /// What was done to the ids and their order since then, as far back as that is known.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? {
-    table.log.rearrangement(since: structure, of: count)
+    table[0].log.rearrangement(since: structure, of: count)
   }
 
   /// What changes with each change of an element, by position.
@@ -14,14 +14,14 @@ extension Rows: Keyed {
   public var versions: [UInt64]? {
     var versions: [UInt64] = []
     versions.reserveCapacity(count)
-    for slot in table.order { versions.append(table.slots[slot].version) }
+    for slot in table[0].order { versions.append(table[0].slots[slot].version) }
     return versions
   }
 
   /// What changes with each change of the element at a position.
   @inlinable
   public func version(at position: Int, of id: ID) -> UInt64? {
-    table.slots[table.order[position]].version
+    table[0].slots[table[0].order[position]].version
   }
 
   /// The id of the element at a position.
@@ -35,12 +35,12 @@ extension Rows: Keyed {
   /// What changes with each change of the element with an id.
   @inlinable
   public func version(of id: ID) -> UInt64? {
-    table.slotByID[id].map { table.slots[$0].version }
+    table[0].slotByID[id].map { table[0].slots[$0].version }
   }
 
   /// Changes with each change of an element.
   @inlinable
-  public var revision: UInt64? { table.lastEdit.token }
+  public var revision: UInt64? { table[0].lastEdit.token }
 
   /// Returns what may have changed since a revision: the elements that were edited and those that came,
   /// from the first to the last. Nil if one of them was edited twice, if they are many, or if the rows never
@@ -48,13 +48,13 @@ extension Rows: Keyed {
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
     var changes: [(id: ID, version: UInt64)] = []
-    var edit = table.lastEdit
+    var edit = table[0].lastEdit
     let most = Swift.max(64, count / 4)
     while edit.token != revision {
-      let isKnown = edit.token > revision && table.slots[edit.slot].version == edit.token
+      let isKnown = edit.token > revision && table[0].slots[edit.slot].version == edit.token
       guard isKnown, changes.count < most else { return nil }
-      if let id = table.ids[edit.slot] { changes.append((id, edit.token)) }
-      edit = table.slots[edit.slot].before
+      if let id = table[0].ids[edit.slot] { changes.append((id, edit.token)) }
+      edit = table[0].slots[edit.slot].before
     }
     if changes.count > 1 { changes.reverse() }
     return changes
@@ -62,11 +62,11 @@ extension Rows: Keyed {
 
   /// Whether an element has this id.
   @inlinable
-  public func contains(id: ID) -> Bool { table.slotByID[id] != nil }
+  public func contains(id: ID) -> Bool { table[0].slotByID[id] != nil }
 
   /// Returns the element with this id.
   @inlinable
-  public func element(id: ID) -> Element? { table.element(id) }
+  public func element(id: ID) -> Element? { table[0].element(id) }
 
   /// Changes the element with this id in place.
   ///
@@ -76,8 +76,8 @@ extension Rows: Keyed {
     id: ID,
     _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let slot = table.slotByID[id] else { return nil }
-    return try table.modify(slot, body)
+    guard let slot = table[0].slotByID[id] else { return nil }
+    return try table[0].modify(slot, body)
   }
 }
 
@@ -88,16 +88,16 @@ extension Rows: RandomAccessCollection, MutableCollection {
 
   /// The number of elements.
   @inlinable
-  public var endIndex: Int { table.order.count }
+  public var endIndex: Int { table[0].order.count }
 
   /// The element at a position; setting keeps its id.
   @inlinable
   public subscript(position: Int) -> Element {
-    get { table.element(at: position) }
+    get { table[0].element(at: position) }
     _modify {
-      let slot = table.order[position]
-      var element = table.take(slot)
-      defer { table.put(element, in: slot) }
+      let slot = table[0].order[position]
+      var element = table[0].take(slot)
+      defer { table[0].put(element, in: slot) }
       yield &element
     }
   }

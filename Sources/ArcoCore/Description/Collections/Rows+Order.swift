@@ -21,14 +21,14 @@ extension Rows {
   /// - Precondition: the id is not there yet.
   @inlinable
   public mutating func insert(_ element: Element, id: ID, at position: Int) {
-    table.insert(element, id: id, at: position)
+    table[0].insert(element, id: id, at: position)
   }
 
   /// Removes the element with an id, and returns it.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
-    table.remove(id)
+    table[0].remove(id)
   }
 
   /// Removes the elements for which a test is true.
@@ -36,20 +36,20 @@ extension Rows {
   /// - Complexity: O(n).
   @inlinable
   public mutating func removeAll(where isGone: (Element) -> Bool) {
-    table.removeAll(where: isGone)
+    table[0].removeAll(where: isGone)
   }
 
   /// Moves the element with an id to the position that it has afterwards. Does nothing if no
   /// element has this id.
   @inlinable
   public mutating func move(id: ID, to position: Int) {
-    if let slot = table.slotByID[id] { table.move(slot, to: position) }
+    if let slot = table[0].slotByID[id] { table[0].move(slot, to: position) }
   }
 
   /// Swaps two positions; the elements keep their ids.
   @inlinable
   public mutating func swapAt(_ position: Int, _ other: Int) {
-    table.swapAt(position, other)
+    table[0].swapAt(position, other)
   }
 
   /// Sorts the elements; they keep their ids.
@@ -58,7 +58,7 @@ extension Rows {
   @inlinable
   public mutating func sort(by isBefore: (Element, Element) -> Bool) {
     let sorted = indices.sorted { isBefore(self[$0], self[$1]) }
-    table.arrange(sorted.map { table.order[$0] })
+    table[0].arrange(sorted.map { table[0].order[$0] })
   }
 
   /// Sorts the elements; they keep their ids.
@@ -72,5 +72,5 @@ extension Rows {
   /// - Complexity: it is looked for around the place where it was last found: O(1), and as many steps as
   ///   elements came and went before it since.
   @inlinable
-  public func position(of id: ID) -> Int? { table.slotByID[id].map(table.position) }
+  public func position(of id: ID) -> Int? { table[0].slotByID[id].map { table[0].position($0) } }
 }

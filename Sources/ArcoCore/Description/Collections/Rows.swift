@@ -17,14 +17,7 @@
 public struct Rows<ID: Hashable, Element> {
   /// One table. It is in an array so that rows are one reference, and share it until one of them changes.
   @usableFromInline
-  var shared: [RowTable<ID, Element>] = [RowTable()]
-
-  @inlinable
-  @inline(__always)
-  var table: RowTable<ID, Element> {
-    _read { yield shared[0] }
-    _modify { yield &shared[0] }
-  }
+  var table: [RowTable<ID, Element>] = [RowTable()]
 
   /// Makes an empty collection.
   @inlinable
@@ -36,8 +29,8 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public init(_ elements: some Sequence<(ID, Element)>) {
     reserveCapacity(elements.underestimatedCount)
-    for (id, element) in elements { table.add(element, id: id, at: count) }
-    table.begin()
+    for (id, element) in elements { table[0].add(element, id: id, at: count) }
+    table[0].begin()
   }
 
   /// Makes a collection of elements that have ids.
@@ -46,14 +39,14 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public init(_ elements: some Sequence<Element>) where Element: Identifiable, Element.ID == ID {
     reserveCapacity(elements.underestimatedCount)
-    for element in elements { table.add(element, id: element.id, at: count) }
-    table.begin()
+    for element in elements { table[0].add(element, id: element.id, at: count) }
+    table[0].begin()
   }
 
   /// Makes room for so many elements in all.
   @inlinable
   public mutating func reserveCapacity(_ count: Int) {
-    table.reserveCapacity(count)
+    table[0].reserveCapacity(count)
   }
 
   /// The element with an id. Setting nil removes it, and setting an element under a new id appends
@@ -62,14 +55,14 @@ public struct Rows<ID: Hashable, Element> {
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
   @inlinable
   public subscript(id id: ID) -> Element? {
-    get { table.element(id) }
+    get { table[0].element(id) }
     _modify {
-      let slot = table.slotByID[id]
+      let slot = table[0].slotByID[id]
       // Held once, so that a change copies nothing.
-      var element = slot.flatMap { table.slots[$0].element.take() }
+      var element = slot.flatMap { table[0].slots[$0].element.take() }
       defer {
         switch (slot, element) {
-        case (let slot?, let element?): table.put(element, in: slot)
+        case (let slot?, let element?): table[0].put(element, in: slot)
         case (_?, nil): remove(id: id)
         case (nil, let element?): append(element, id: id)
         case (nil, nil): break
@@ -86,15 +79,15 @@ public struct Rows<ID: Hashable, Element> {
   public var keys: [ID] {
     var keys: [ID] = []
     keys.reserveCapacity(count)
-    for slot in table.order {
-      if let id = table.ids[slot] { keys.append(id) }
+    for slot in table[0].order {
+      if let id = table[0].ids[slot] { keys.append(id) }
     }
     return keys
   }
 
   /// The id of the element at a position.
   @inlinable
-  public func id(at position: Int) -> ID { table.id(position) }
+  public func id(at position: Int) -> ID { table[0].id(position) }
 }
 
 extension Rows: Sendable where ID: Sendable, Element: Sendable {}

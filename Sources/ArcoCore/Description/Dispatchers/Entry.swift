@@ -1,6 +1,6 @@
 /// One of the things that a dispatcher does.
 @usableFromInline
-indirect enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
+enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
   /// What it does itself, by a handler that returns effects of this very type.
   case own(Dispatcher<World, State, Input>.Handler)
   /// A child: how it becomes instances, and what handles its inputs while it has none.
