@@ -44,7 +44,7 @@ extension Document {
         continue
       }
       let old = run.start..<(run.start + run.count)
-      if let staying, !staying[index] {
+      if let staying, !staying[index].stays {
         for place in old.reversed() {
           let filling = hole.fillings[place]
           move(.filling(filling), in: parent, before: anchor, &patch)
@@ -62,7 +62,7 @@ extension Arrangement {
   fileprivate var count: Int { (0..<runCount).reduce(0) { $0 + run($1).count } }
 
   /// Which runs need not move; nil if none needs to.
-  fileprivate var staying: [Bool]? {
+  fileprivate var staying: [Reordering.Item]? {
     var end = 0
     for index in 0..<runCount {
       let run = run(index)

@@ -55,23 +55,22 @@ class PathInstances<
     _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
     in owner: TypedNode<Whole, WholeInput>
   ) -> Location<Part, PartInput> {
-    Location(
+    let (look, change, embed) = (path.look, path.change, path.embed)
+    return Location(
       look: { node, body in
         let key = node.instance(as: Instance.self).key
-        owner.look { whole in path.look(&whole, key, body) }
+        owner.look { whole in look(&whole, key, body) }
       },
       change: { node, body in
         let key = node.instance(as: Instance.self).key
-        owner.changeState { whole in path.change(&whole, key, body) }
+        owner.changeState { whole in change(&whole, key, body) }
       },
       carry: { node, input, body in
         let node = node.instance(as: Instance.self)
         let key = node.key
-        guard let embed = path.embed else {
-          return owner.changeState { whole in path.change(&whole, key, body) }
-        }
+        guard let embed else { return owner.changeState { whole in change(&whole, key, body) } }
         owner.relay(embed(key, input), of: node.siblings(PathInstances.self)) { whole in
-          path.change(&whole, key, body)
+          change(&whole, key, body)
         }
       }
     )
