@@ -121,6 +121,10 @@ import Testing
       return [
         "toggle": try cost(.row(rows.id(at: middle + 5), true)),
         "edit": try cost(.change { $0.rows[id: other]?.name = "edit\(turn)" }),
+        "edits": try cost(
+          .change { table in
+            for place in [5, 9, end] { table.rows[place].name = "edits\(turn)" }
+          }),
         "swap": try cost(.change { $0.rows.swapAt(1, end) }),
         "select": try cost(.change { $0.selected = other + turn }),
         "append": try cost(.change { $0.add(1) }),
@@ -146,18 +150,18 @@ import Testing
     // The parent's own view, and those of the rows.
     #expect(
       costs[1].mapValues { $0["views"] } == [
-        "toggle": 2, "edit": 2, "swap": 1, "select": 3, "append": 2, "insert": 2, "remove": 1,
-        "move": 1, "parent": 1,
+        "toggle": 2, "edit": 2, "edits": 4, "swap": 1, "select": 3, "append": 2, "insert": 2,
+        "remove": 1, "move": 1, "parent": 1,
       ])
     #expect(
       costs[1].mapValues { $0["operations"] } == [
-        "toggle": 1, "edit": 1, "swap": 2, "select": 2, "append": 1, "insert": 1, "remove": 1,
-        "move": 1, "parent": 1,
+        "toggle": 1, "edit": 1, "edits": 3, "swap": 2, "select": 2, "append": 1, "insert": 1,
+        "remove": 1, "move": 1, "parent": 1,
       ])
     #expect(
       costs[1].mapValues { $0["rows"] } == [
-        "toggle": 1, "edit": 1, "swap": 0, "select": 2, "append": 1, "insert": 1, "remove": 0,
-        "move": 0, "parent": 0,
+        "toggle": 1, "edit": 1, "edits": 3, "swap": 0, "select": 2, "append": 1, "insert": 1,
+        "remove": 0, "move": 0, "parent": 0,
       ])
   }
 }

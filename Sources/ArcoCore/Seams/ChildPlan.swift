@@ -156,7 +156,8 @@ extension ChildPlan {
       make: { owner, token, world in
         Instances(
           path, of: owner, token: token, canChange: canChange,
-          location: Instances.makeLocation(), behavior: Behavior(dispatcher, world: world),
+          location: Instances.makeLocation(path, in: owner),
+          behavior: Behavior(dispatcher, world: world),
           reconcile: { $0.typed(Instances.self).reconcileOne() })
       },
       find: { instances, _ in instances.node },
@@ -191,7 +192,8 @@ extension ChildPlan {
       isWatching: dispatcher.isWatching,
       make: { owner, token, world in
         Instances(
-          path, elements: optic, of: owner, token: token, location: Instances.makeLocation(),
+          path, elements: optic, of: owner, token: token,
+          location: Instances.makeLocation(path, in: owner),
           behavior: Behavior(dispatcher, world: world),
           reconcile: { $0.typed(Instances.self).reconcileRows() },
           findWritten: { $0.typed(Instances.self).findWritten() })

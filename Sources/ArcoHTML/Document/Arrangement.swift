@@ -7,8 +7,8 @@ package protocol Arrangement {
   /// The places of those that are gone, ascending.
   var removed: [Range<Int>] { get }
 
-  /// Does the same to a list.
-  func apply<Item>(to items: inout [Item], new: [Item])
+  /// Does the same to the fillings. It is not generic, so that it is compiled for them.
+  func apply(to fillings: inout [MountedFilling], new: [MountedFilling])
 }
 
 extension Document {
@@ -44,7 +44,7 @@ extension Document {
         continue
       }
       let old = run.start..<(run.start + run.count)
-      if let staying, !staying[index] {
+      if let staying, !staying[index].stays {
         for place in old.reversed() {
           let filling = hole.fillings[place]
           move(.filling(filling), in: parent, before: anchor, &patch)
@@ -62,7 +62,7 @@ extension Arrangement {
   fileprivate var count: Int { (0..<runCount).reduce(0) { $0 + run($1).count } }
 
   /// Which runs need not move; nil if none needs to.
-  fileprivate var staying: [Bool]? {
+  fileprivate var staying: [Reordering.Item]? {
     var end = 0
     for index in 0..<runCount {
       let run = run(index)

@@ -55,7 +55,7 @@ final class MountedHole {
   }
 }
 
-final class MountedFilling {
+package final class MountedFilling {
   let id: Int
   /// The hole that it fills.
   let hole: Int

@@ -35,12 +35,12 @@ private struct FillingOrder: Arrangement {
 
   func run(_ index: Int) -> (start: Int, count: Int) { runs[index] }
 
-  func apply<Item>(to items: inout [Item], new: [Item]) {
+  func apply(to fillings: inout [MountedFilling], new: [MountedFilling]) {
     var coming = new.makeIterator()
-    items = steps.compactMap { step in
+    fillings = steps.compactMap { step in
       switch step {
       case .insert: coming.next()
-      case .keep(let old), .move(let old): items[old]
+      case .keep(let old), .move(let old): fillings[old]
       }
     }
   }

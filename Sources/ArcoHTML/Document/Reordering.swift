@@ -58,7 +58,7 @@ struct Reordering {
         steps.append(.insert)
         continue
       }
-      steps.append(staying[index] ? .keep(old: source) : .move(old: source))
+      steps.append(staying[index].stays ? .keep(old: source) : .move(old: source))
     }
   }
 
@@ -70,19 +70,25 @@ struct Reordering {
     }
   }
 
+  /// An item among others: its value, the weight of the heaviest run that it ends, what is before it there,
+  /// and whether it is in the heaviest of all.
+  struct Item { var value = 0, total = 0, previous = -1, stays = false }
+
   /// Marks those of the values that are there which increase and weigh most together; values that weigh
   /// the same are a longest increasing subsequence.
   ///
   /// - Parameter item: takes an index, and returns what is there.
   static func heaviestIncreasing(
     _ count: Int, _ item: (Int) -> (value: Int, weight: Int)?
-  ) -> [Bool] {
+  ) -> [Item] {
     /// The indices that end the heaviest runs: their values increase, and so do the weights of the runs.
     var ends: [Int] = []
     ends.reserveCapacity(min(count, 16))
-    /// For each item the value, the weight of the heaviest run that it ends, and what is before it there.
-    var runs = [(value: Int, total: Int, previous: Int)](repeating: (0, 0, -1), count: count)
+    // Filled one by one, as lists are not made of a repeated value without looking their types up.
+    var runs: [Item] = []
+    runs.reserveCapacity(count)
     for index in 0..<count {
+      runs.append(Item())
       guard let (value, weight) = item(index) else { continue }
       var low = 0
       var high = ends.count
@@ -92,23 +98,24 @@ struct Reordering {
       }
       let previous = low > 0 ? ends[low - 1] : -1
       let total = (previous < 0 ? 0 : runs[previous].total) + weight
-      runs[index] = (value, total, previous)
+      runs[index] = Item(value: value, total: total, previous: previous)
       // Runs that end later and weigh no more are of no use any longer.
       var beaten = low
       while beaten < ends.count, runs[ends[beaten]].total <= total { beaten += 1 }
-      if beaten == low {
+      if low == ends.count {
+        ends.append(index)
+      } else if beaten == low {
         ends.insert(index, at: low)
       } else {
         ends[low] = index
         if beaten > low + 1 { ends.removeSubrange((low + 1)..<beaten) }
       }
     }
-    var marks = [Bool](repeating: false, count: count)
     var index = ends.last ?? -1
     while index >= 0 {
-      marks[index] = true
+      runs[index].stays = true
       index = runs[index].previous
     }
-    return marks
+    return runs
   }
 }

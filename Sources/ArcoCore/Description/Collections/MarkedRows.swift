@@ -78,11 +78,14 @@ extension MarkedRows: Keyed {
   /// The rows that changed, and those whose marks did; nil if either is not known.
   @inlinable
   public func changes(since revision: Revision) -> [(id: Base.ID, version: UInt64)]? {
-    guard let edited = base.changes(since: revision.base),
+    guard var changes = base.changes(since: revision.base),
       let marked = marks.changes(since: revision.marks)
     else { return nil }
-    var changes: [(id: Base.ID, version: UInt64)] = []
-    for (id, version) in edited { changes.append((id, joined(version, id))) }
+    for place in changes.indices {
+      changes[place].version = joined(changes[place].version, changes[place].id)
+    }
+    if marked.isEmpty { return changes }
+    changes.reserveCapacity(changes.count + marked.count)
     for id in marked {
       if let version = base.version(of: id) { changes.append((id, joined(version, id))) }
     }
@@ -92,8 +95,11 @@ extension MarkedRows: Keyed {
   /// The versions of the elements with their marks.
   @inlinable
   public func versions(in memory: Base.Memory?) -> [UInt64]? {
-    guard let versions = base.versions(in: memory) else { return nil }
-    return zip(base.keys(in: memory), versions).map { joined($1, $0) }
+    guard var versions = base.versions(in: memory) else { return nil }
+    for (position, id) in zip(versions.indices, base.keys(in: memory)) {
+      versions[position] = joined(versions[position], id)
+    }
+    return versions
   }
 
   /// The version of an element with its mark.

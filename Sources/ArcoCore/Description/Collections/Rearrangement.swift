@@ -70,10 +70,23 @@ public struct Rearrangement: Equatable, Sendable {
   /// Swaps two positions.
   public mutating func swapAt(_ one: Int, _ other: Int) {
     if one == other { return }
-    let later = take(at: max(one, other))
-    let earlier = take(at: min(one, other))
-    put(later, at: min(one, other))
-    put(earlier, at: max(one, other))
+    let (low, high) = (min(one, other), max(one, other))
+    if isUnchanged { return swapFirst(low, high) }
+    let later = take(at: high)
+    let earlier = take(at: low)
+    put(later, at: low)
+    put(earlier, at: high)
+  }
+
+  /// Swaps two positions where nothing was done before, which is what most swaps are.
+  private mutating func swapFirst(_ low: Int, _ high: Int) {
+    while !pieces.isEmpty { pieces.removeLast() }
+    count = 0
+    append(0, low)
+    append(high)
+    append(low + 1, high - low - 1)
+    append(low)
+    append(high + 1, before - high - 1)
   }
 
   /// Adds to the end what was at a place; less than 0 for what is new.

@@ -40,7 +40,8 @@ public struct OneMark<ID: Hashable>: RowMarks {
   @inlinable
   public func changes(since seen: ID?) -> [ID]? {
     if seen == id { return [] }
-    return [seen, id].compactMap { $0 }
+    guard let seen else { return id.map { [$0] } ?? [] }
+    return id.map { [seen, $0] } ?? [seen]
   }
 
   /// Whether it is this id.

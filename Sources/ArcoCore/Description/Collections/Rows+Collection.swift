@@ -1,26 +1,28 @@
 extension Rows: Keyed {
   /// Changes with every insertion, removal and move.
   @inlinable
-  public var structure: UInt64? { log.token }
+  public var structure: UInt64? { table[0].log.token }
 
   /// What was done to the ids and their order since then, as far back as that is known.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? {
-    log.rearrangement(since: structure, of: order.count)
+    table[0].log.rearrangement(since: structure, of: count)
   }
 
   /// What changes with each change of an element, by position.
   @inlinable
   public var versions: [UInt64]? {
     var versions: [UInt64] = []
-    versions.reserveCapacity(order.count)
-    for slot in order { versions.append(slots[slot].version) }
+    versions.reserveCapacity(count)
+    for slot in table[0].order { versions.append(table[0].slots[slot].version) }
     return versions
   }
 
   /// What changes with each change of the element at a position.
   @inlinable
-  public func version(at position: Int, of id: ID) -> UInt64? { slots[order[position]].version }
+  public func version(at position: Int, of id: ID) -> UInt64? {
+    table[0].slots[table[0].order[position]].version
+  }
 
   /// The id of the element at a position.
   @inlinable
@@ -32,32 +34,39 @@ extension Rows: Keyed {
 
   /// What changes with each change of the element with an id.
   @inlinable
-  public func version(of id: ID) -> UInt64? { slotByID[id].map { slots[$0].version } }
+  public func version(of id: ID) -> UInt64? {
+    table[0].slotByID[id].map { table[0].slots[$0].version }
+  }
 
   /// Changes with each change of an element.
   @inlinable
-  public var revision: UInt64? { lastEdit.token }
+  public var revision: UInt64? { table[0].lastEdit.token }
 
-  /// Returns what may have changed since a revision: nothing, or the element that was edited last, and
-  /// those that were added before it. Nil if more were edited, or if the rows never had this revision.
+  /// Returns what may have changed since a revision: the elements that were edited and those that came,
+  /// from the first to the last. Nil if one of them was edited twice, if they are many, or if the rows never
+  /// had this revision.
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
-    if revision == lastEdit.token { return [] }
-    guard let edited = log.slots(editedSince: revision, until: lastEdit) else { return nil }
     var changes: [(id: ID, version: UInt64)] = []
-    for slot in edited {
-      if let id = ids[slot] { changes.append((id, slots[slot].version)) }
+    var edit = table[0].lastEdit
+    let most = Swift.max(64, count / 4)
+    while edit.token != revision {
+      let isKnown = edit.token > revision && table[0].slots[edit.slot].version == edit.token
+      guard isKnown, changes.count < most else { return nil }
+      if let id = table[0].ids[edit.slot] { changes.append((id, edit.token)) }
+      edit = table[0].slots[edit.slot].before
     }
+    if changes.count > 1 { changes.reverse() }
     return changes
   }
 
   /// Whether an element has this id.
   @inlinable
-  public func contains(id: ID) -> Bool { slotByID[id] != nil }
+  public func contains(id: ID) -> Bool { table[0].slotByID[id] != nil }
 
   /// Returns the element with this id.
   @inlinable
-  public func element(id: ID) -> Element? { slotByID[id].flatMap { slots[$0].element } }
+  public func element(id: ID) -> Element? { table[0].element(id) }
 
   /// Changes the element with this id in place.
   ///
@@ -67,9 +76,8 @@ extension Rows: Keyed {
     id: ID,
     _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let slot = slotByID[id] else { return nil }
-    let version = edit(slot)
-    return try slots[slot].modify(version: version, body)
+    guard let slot = table[0].slotByID[id] else { return nil }
+    return try table[0].modify(slot, body)
   }
 }
 
@@ -80,19 +88,16 @@ extension Rows: RandomAccessCollection, MutableCollection {
 
   /// The number of elements.
   @inlinable
-  public var endIndex: Int { order.count }
+  public var endIndex: Int { table[0].order.count }
 
   /// The element at a position; setting keeps its id.
   @inlinable
   public subscript(position: Int) -> Element {
-    get {
-      guard let element = slots[order[position]].element else { preconditionFailure(Self.broken) }
-      return element
-    }
+    get { table[0].element(at: position) }
     _modify {
-      let slot = order[position]
-      guard var element = slots[slot].element.take() else { preconditionFailure(Self.broken) }
-      defer { put(element, in: slot) }
+      let slot = table[0].order[position]
+      var element = table[0].take(slot)
+      defer { table[0].put(element, in: slot) }
       yield &element
     }
   }
@@ -103,7 +108,7 @@ extension Rows: Equatable where Element: Equatable {
   @inlinable
   public static func == (left: Rows, right: Rows) -> Bool {
     left.count == right.count
-      && left.order.indices.allSatisfy { position in
+      && left.indices.allSatisfy { position in
         left.id(at: position) == right.id(at: position) && left[position] == right[position]
       }
   }

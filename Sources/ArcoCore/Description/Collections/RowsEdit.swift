@@ -1,28 +1,21 @@
-/// The last edit of an element of some rows.
+/// An edit of an element of some rows.
 ///
-/// A token is given once. So who has seen rows by the token of their last edit can tell whether
-/// there was none since then, or this one alone. Rows that were copied, and then edited apart, have
-/// no later token in common.
+/// A token is given once. So who has seen rows by the token of their last edit can tell what was edited
+/// since then: each element knows which edit came before its own, and so on back to the one that was seen.
+/// Rows that were copied, and then edited apart, have no later token in common.
 ///
-/// It is one edit and no list of them, as a list would cost each send at a row more than the rest of
-/// what rows add to it.
+/// The chain lies in the elements' places and is no list of its own, as a list would cost each send at a row
+/// more than the rest of what rows add to it. It breaks where an element was edited again, which its version
+/// tells.
 @usableFromInline
 struct RowsEdit: Sendable {
   /// The edit; 0 if there was none.
   @usableFromInline
   let token: UInt64
-  /// The edit before it.
-  @usableFromInline
-  let earlier: UInt64
   /// Where the element is kept.
   @usableFromInline
   let slot: Int
 
   @inlinable
-  init() { (token, earlier, slot) = (0, 0, 0) }
-
-  @inlinable
-  init(_ token: UInt64, of slot: Int, after earlier: RowsEdit) {
-    (self.token, self.earlier, self.slot) = (token, earlier.token, slot)
-  }
+  init(_ token: UInt64 = 0, of slot: Int = 0) { (self.token, self.slot) = (token, slot) }
 }

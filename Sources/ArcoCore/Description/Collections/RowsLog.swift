@@ -10,8 +10,7 @@
 struct RowsLog: Sendable {
   @usableFromInline
   enum Change: Sendable {
-    /// An insertion is an edit too: of this slot, after that edit.
-    case inserted(at: Int, slot: Int, after: UInt64)
+    case inserted(at: Int)
     case removed(at: Int)
     case moved(from: Int, to: Int)
     case swapped(Int, Int)
@@ -78,7 +77,7 @@ struct RowsLog: Sendable {
     var order = Rearrangement(of: before)
     for note in notes {
       switch note.change {
-      case .inserted(let position, _, _): order.insert(at: position)
+      case .inserted(let position): order.insert(at: position)
       case .removed(let position): order.remove(at: position)
       case .moved(let old, let new): order.move(from: old, to: new)
       case .swapped(let one, let other): order.swapAt(one, other)
@@ -86,26 +85,5 @@ struct RowsLog: Sendable {
       if order.pieces.count > 64 { return nil }
     }
     return order
-  }
-
-  /// The places of the elements that were edited since an edit, if all but the last edit were
-  /// insertions; nil if they were not.
-  @usableFromInline
-  func slots(editedSince seen: UInt64, until last: RowsEdit) -> [Int]? {
-    if last.token == seen { return [] }
-    var slots = [last.slot]
-    if last.earlier == seen { return slots }
-    // From edit to earlier edit, each of which has to be an insertion.
-    var earlier = last.earlier
-    for note in notes.reversed() {
-      if note.token < earlier { return nil }
-      guard note.token == earlier, case .inserted(_, let slot, let before) = note.change else {
-        continue
-      }
-      slots.append(slot)
-      earlier = before
-      if earlier == seen { return slots }
-    }
-    return nil
   }
 }

@@ -83,7 +83,8 @@ class ChildInstances: Node {
 /// The instances of one declared child, as a face that is placed on them knows them.
 @usableFromInline
 class TypedChildInstances<State, Input: Sendable>: ChildInstances {
-  /// What shows the instances, if the child is placed.
+  /// What shows the instances, if the child is placed. No access to it spans a call, so none is checked.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) final var placement: Placement<State, Input>?
 

@@ -49,29 +49,28 @@ class PathInstances<
     return node
   }
 
-  /// How the instances read and change their state. It asks each node for its key and its parent.
+  /// How the instances read and change their state, each by its key.
   @inlinable
-  static func makeLocation() -> Location<Part, PartInput> {
-    Location(
+  static func makeLocation(
+    _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
+    in owner: TypedNode<Whole, WholeInput>
+  ) -> Location<Part, PartInput> {
+    let (look, change, embed) = (path.look, path.change, path.embed)
+    return Location(
       look: { node, body in
-        let node = node.instance(as: Instance.self)
-        let instances = node.siblings(PathInstances.self)
-        instances.owner.look { whole in instances.path.look(&whole, node.key, body) }
+        let key = node.instance(as: Instance.self).key
+        owner.look { whole in look(&whole, key, body) }
       },
       change: { node, body in
-        let node = node.instance(as: Instance.self)
-        let instances = node.siblings(PathInstances.self)
-        instances.owner.changeState { whole in instances.path.change(&whole, node.key, body) }
+        let key = node.instance(as: Instance.self).key
+        owner.changeState { whole in change(&whole, key, body) }
       },
       carry: { node, input, body in
         let node = node.instance(as: Instance.self)
-        let instances = node.siblings(PathInstances.self)
-        let (path, key) = (instances.path, node.key)
-        guard let embed = path.embed else {
-          return instances.owner.changeState { whole in path.change(&whole, key, body) }
-        }
-        instances.owner.relay(embed(key, input), of: instances) { whole in
-          path.change(&whole, key, body)
+        let key = node.key
+        guard let embed else { return owner.changeState { whole in change(&whole, key, body) } }
+        owner.relay(embed(key, input), of: node.siblings(PathInstances.self)) { whole in
+          change(&whole, key, body)
         }
       }
     )

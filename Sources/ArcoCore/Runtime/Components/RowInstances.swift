@@ -116,6 +116,7 @@ where Elements.ID: Sendable {
     }
     if let earlier, let changes = elements.changes(since: earlier) {
       noteVisits(changes.count)
+      written.reserveCapacity(changes.count)
       for (id, version) in changes {
         if let node = find(id) { note(node, version) }
       }

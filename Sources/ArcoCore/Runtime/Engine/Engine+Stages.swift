@@ -96,7 +96,9 @@ extension Engine {
       unreconciled[index].reconcile()
       index += 1
     }
-    if index > 0 { unreconciled.removeAll(keepingCapacity: index < 64) }
+    if index > 64 { unreconciled = [] }
+    // Costs less than `removeAll(keepingCapacity:)` where there are few.
+    while !unreconciled.isEmpty { unreconciled.removeLast() }
     if watching.isEmpty { return }
     var looking: [EngineNode] = []
     swap(&looking, &watching)

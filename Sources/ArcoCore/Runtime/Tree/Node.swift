@@ -241,6 +241,7 @@ class Node: EffectOwner {
       noteDrawn()
       if !drawView(mayBeSame: !due.own) { all = false }
     }
+    if children.isEmpty, visit.isEmpty { return }
     let written = all ? childrenWritten() ?? children : []
     for child in written { child.draw(all: true) }
     // Those that were just visited have no mark any more.

@@ -92,7 +92,7 @@ struct RowsLogTests {
     #expect(rows.rearrangement(since: first.structure ?? 0) == nil)
   }
 
-  @Test func `rows that were added tell so beside the one that was edited last`() {
+  @Test func `rows that were added tell so beside those that were edited`() {
     var rows = Rows((0..<100).map { ($0, $0) })
     let seen = rows.revision ?? 0
     for id in 100..<120 { rows.append(id, id: id) }
@@ -100,6 +100,9 @@ struct RowsLogTests {
     rows[id: 5] = 50
     #expect(rows.changes(since: seen).map { Set($0.map(\.id)) } == Set(100..<120).union([5]))
     rows[id: 6] = 60
+    #expect(
+      rows.changes(since: seen).map { Set($0.map(\.id)) } == Set(100..<120).union([5, 6]))
+    rows[id: 110] = 0
     #expect(rows.changes(since: seen)?.isEmpty == nil)
   }
 

@@ -1,0 +1,133 @@
+public import ArcoOptics
+
+/// What some rows are made of: their elements, ids and order, and what happened to them.
+///
+/// `Rows` hold it by one reference. So to hand rows on, as each reading of a state does, costs one count and
+/// not one for each of the stores here.
+///
+/// Elements stay where they are, each in a slot of its own; the order is a list of slots.
+@usableFromInline
+struct RowTable<ID: Hashable, Element> {
+  /// Where an element is kept.
+  @usableFromInline
+  struct Place {
+    /// Nil where the slot is free.
+    @usableFromInline
+    var element: Element?
+    /// Changes whenever the element may have changed: the token of its last edit.
+    @usableFromInline
+    var version: UInt64
+    /// The edit of the rows before that one.
+    @usableFromInline
+    var before: RowsEdit
+
+    @inlinable
+    init(_ element: Element, version: UInt64, after before: RowsEdit) {
+      self.element = element
+      self.version = version
+      self.before = before
+    }
+
+    /// Changes the element in place.
+    @inlinable
+    mutating func modify<Result, Failure: Error>(
+      version: UInt64, after before: RowsEdit, _ body: (inout Element) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      self.version = version
+      self.before = before
+      return try Some<Element>().modifyIfPresent(&element, body)
+    }
+  }
+
+  /// Elements by slot.
+  @usableFromInline
+  var slots: [Place] = []
+  /// Ids by slot.
+  @usableFromInline
+  var ids: [ID?] = []
+  @usableFromInline
+  var slotByID: [ID: Int] = [:]
+  /// Slots in the order of the elements.
+  @usableFromInline
+  var order: [Int] = []
+  /// Where each slot was last known to be in the order.
+  @usableFromInline
+  var positions: [Int] = []
+  @usableFromInline
+  var free: [Int] = []
+  /// What happened to the ids and their order.
+  @usableFromInline
+  var log = RowsLog()
+  @usableFromInline
+  var lastEdit = RowsEdit()
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  mutating func reserveCapacity(_ count: Int) {
+    slots.reserveCapacity(count)
+    ids.reserveCapacity(count)
+    slotByID.reserveCapacity(count)
+    order.reserveCapacity(count)
+    positions.reserveCapacity(count)
+  }
+
+  /// Forgets how it came about: it is new.
+  @inlinable
+  mutating func begin() { log.reset(lastEdit.token) }
+
+  @inlinable
+  func element(_ id: ID) -> Element? { slotByID[id].flatMap { slots[$0].element } }
+
+  @inlinable
+  func element(at position: Int) -> Element {
+    guard let element = slots[order[position]].element else { preconditionFailure(Self.broken) }
+    return element
+  }
+
+  @inlinable
+  func id(_ position: Int) -> ID {
+    guard let id = ids[order[position]] else { preconditionFailure(Self.broken) }
+    return id
+  }
+
+  /// Changes the element in a slot in place.
+  @inlinable
+  mutating func modify<Result, Failure: Error>(
+    _ slot: Int, _ body: (inout Element) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let before = edit(slot)
+    return try slots[slot].modify(version: lastEdit.token, after: before, body)
+  }
+
+  /// Takes the element out of a slot, to be put back.
+  @inlinable
+  mutating func take(_ slot: Int) -> Element {
+    guard let element = slots[slot].element.take() else { preconditionFailure(Self.broken) }
+    return element
+  }
+
+  @inlinable
+  mutating func put(_ element: Element, in slot: Int) {
+    let before = edit(slot)
+    slots[slot] = Place(element, version: lastEdit.token, after: before)
+  }
+
+  /// Notes that an element may be another.
+  ///
+  /// - Returns: the edit before this one.
+  @inlinable
+  mutating func edit(_ slot: Int) -> RowsEdit {
+    let before = lastEdit
+    lastEdit = RowsEdit(Token.next(), of: slot)
+    return before
+  }
+
+  @usableFromInline
+  static var broken: String { "the order of Rows names a free slot: please report this" }
+}
+
+extension RowTable: Sendable where ID: Sendable, Element: Sendable {}
+
+extension RowTable.Place: Sendable where ID: Sendable, Element: Sendable {}
