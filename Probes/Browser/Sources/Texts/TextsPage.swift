@@ -1,1 +1,0 @@
-../../../../Examples/Sources/DemoSite/TextsPage.swift
