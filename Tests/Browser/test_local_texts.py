@@ -13,7 +13,9 @@ class LocalTextsCase(LocalCase):
     def open_with(self, codes):
         context = self.new_context()
         self.addCleanup(context.close)
-        context.add_init_script(f"sessionStorage.setItem('codes', {json.dumps(codes)})")
+        # An empty page, which comes before, has no storage.
+        context.add_init_script(
+            f"if (location.protocol === 'http:') sessionStorage.setItem('codes', {json.dumps(codes)})")
         page = self.open("/texts/", context=context)
         page.evaluate("window.opened = document.querySelector('main')")
         return page
