@@ -4,16 +4,24 @@ import LoginFeature
 import LoginHTML
 import Testing
 
+/// What the service answers who wants in.
+private enum Reply { case welcome, unknown, silence }
+
 struct LoginExplorationTests {
   private let explorer = Explorer { outside in
     Program(
       loginPage(), state: .loggedOut(nil),
       world: LoginWorld(
-        logIn: { name throws(LoginError) in
-          try await outside.ask(
-            "log in", about: name, failing: LoginError.unknownName, .unreachable)
+        callingLogIn: { name, answer in
+          outside.ask("log in", about: name, answers: Reply.welcome, .unknown, .silence) { reply in
+            switch reply {
+            case .welcome: answer(.success(()))
+            case .unknown: answer(.failure(.unknownName))
+            case .silence: answer(.failure(.unreachable))
+            }
+          }
         },
-        logOut: { await outside.ask("log out") }))
+        logOut: { answer in outside.ask("log out", answers: true) { _ in answer() } }))
   }.typing("Ada", " ", into: "Name")
 
   @Test func `nobody gets stuck between in and out`() throws {
@@ -44,7 +52,9 @@ struct LoginExplorationTests {
     #expect(walk.never("two logins are asked for") { $0.questions.count > 1 }.holds)
     let inside = walk.sometimes("somebody is in") { $0.shows("Welcome, Ada.") }
     #expect(
-      inside.way?.steps == ["put \"Ada\" into \"Name\", click \"Log in\"", "\"log in\" is done"])
+      inside.way?.steps == [
+        "put \"Ada\" into \"Name\", click \"Log in\"", "\"log in\" is answered with .welcome",
+      ])
     #expect(inside.way?.replays() == true)
   }
 
