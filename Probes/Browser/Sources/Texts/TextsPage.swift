@@ -1,0 +1,1 @@
+../../../../Examples/Sources/DemoSite/TextsPage.swift
