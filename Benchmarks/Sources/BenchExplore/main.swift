@@ -118,7 +118,7 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
   let views = Explorer { _ in Program(page(), state: Chores()) }
   var best = [Double.infinity, .infinity]
   var byHand = [Double.infinity, .infinity]
-  for _ in 0..<5 {
+  for _ in 0..<9 {
     for cores in 1...2 {
       let time = nanoseconds { keep(try? views.walk(cores: cores, states: 40_000)) }
       best[cores - 1] = min(best[cores - 1], time)
