@@ -60,16 +60,31 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     }
     guard entries.count > 1 else { return first.handling }
     let middle = entries.startIndex + entries.count / 2
-    let (left, right) = (fuse(entries[..<middle]), fuse(entries[middle...]))
+    let both = Both(fuse(entries[..<middle]), fuse(entries[middle...]))
     return Handling(handler: { input, state in
-      let one = left.handler(input, &state)
-      let other = right.handler(input, &state)
+      let one = both.left.handler(input, &state)
+      let other = both.right.handler(input, &state)
       guard one != nil || other != nil else { return nil }
       return Effect.beside(
-        one.map { left.lift($0, input) } ?? .none,
-        other.map { right.lift($0, input) } ?? .none
+        one.map { both.left.lift($0, input) } ?? .none,
+        other.map { both.right.lift($0, input) } ?? .none
       ).raw
     })
+  }
+
+  /// Two halves of entries behind one reference, so that a send hands on one word and not eight.
+  @usableFromInline
+  final class Both: Sendable {
+    @usableFromInline
+    let left: Handling
+    @usableFromInline
+    let right: Handling
+
+    @inlinable
+    init(_ left: Handling, _ right: Handling) {
+      self.left = left
+      self.right = right
+    }
   }
 
   /// What a send needs of some entries.

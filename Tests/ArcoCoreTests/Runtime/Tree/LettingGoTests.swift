@@ -60,7 +60,9 @@ import Testing
     }
     .child(
       each: Lens(\Shelf.boxes),
-      input: Prism(ShelfInput.box) { if case .box(let id, let input) = $0 { (id, input) } else { nil } })
+      input: Prism(ShelfInput.box) {
+        if case .box(let id, let input) = $0 { (id, input) } else { nil }
+      })
     let shelf = Dispatcher<Void, Shelf, ShelfInput> {
       boxes
       Dispatcher.reduce { shelf, input in
