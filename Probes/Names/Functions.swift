@@ -9,10 +9,10 @@ let both = zip([1], [2])
 let paired = pair(State<Int, Int> { ($0 + 1, $0) }, Store(0) { $0 }) { ($0, $1) }
 func list() -> HTML { keyed([1, 2], id: { $0 }, row: { li("\($0)") }) }
 func first() async -> Int? {
-  await firstAnswer { answer in
+  await firstAnswer({ answer in
     answer(1)
     return .none
-  }
+  })
 }
 let isSame = areSame(Double.nan, .nan)
 typealias FieldView = Face<FieldDraft<Never>, FieldInput<Never>, HTML>

@@ -17,7 +17,7 @@
   ///       Screen(Program(desk(), state: Desk(user: visit.user), world: World(visitor: visit.visitor)))
   ///     }
   ///
-  /// A log in is kept in the memory of the process, and only a digest of its secret; where there are ``Workers``,
+  /// A log in is kept in the memory of the process, and only a digest of its secret; where there are `Workers`,
   /// in the supervisor's memory for all of them. A restart of that process logs everybody out.
   public final class Authenticator<User: Sendable & Equatable>: Sendable {
     /// How people log in.
