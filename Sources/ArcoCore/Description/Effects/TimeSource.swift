@@ -27,7 +27,7 @@ public struct TimeSource: Sendable {
 
   /// Calls once, from any thread, when some time has passed; for a world that calls back.
   ///
-  ///     let closing = TimeSource.continuous.after(.seconds(60)) { hear(.closed) }
+  ///     let closing = TimeSource.continuous.after(.seconds(60)) { print("closed") }
   ///
   /// The cancellation that it returns prevents the call.
   public func after(
