@@ -11,7 +11,10 @@ from urllib.parse import urlsplit
 
 import axe_playwright_python
 
+from playwright.sync_api import expect
+
 from support import PROGRAM, BrowserCase
+from test_local_pages import LocalPagesCase
 from test_pages import PATHS, STILL
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -27,6 +30,8 @@ FOR = {"/shop/**": "/shop/cart", "/todomvc/**": "/todomvc", "/moving/**": "/movi
 NO_PAGES = ["/style.css", "/favicon.ico", "/texts"]
 #: Only for those who work there; looked at by itself.
 OFFICE = "/shop/office"
+#: Those that run in the browser, and their files; looked at by themselves.
+LOCAL = ["/local/{name}", "/local/{name}/{file}"]
 
 RULES = """
     async ([contrastOnly]) => {
@@ -81,19 +86,8 @@ LOST = """
 """
 
 
-class AccessibilityTests(BrowserCase):
-    def visit(self, path):
-        if path not in PLAIN:
-            return self.open(path)
-        # The page that is not there is asked for on purpose.
-        self.expects_network_errors = True
-        page = self.context.new_page()
-        page.goto(self.demo.address + path)
-        return page
-
-    def tearDown(self):
-        self.complaints = [it for it in self.complaints if "the server responded with a status of" not in it]
-        super().tearDown()
+class Rules:
+    """What holds for every page."""
 
     def check(self, page, contrast_only=False):
         page.evaluate("window.axe || (() => { " + AXE + " })()")
@@ -122,22 +116,6 @@ class AccessibilityTests(BrowserCase):
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
         self.assertEqual(page.evaluate(LOST), [])
 
-    def test_no_page_is_left_out(self):
-        routes = subprocess.run([PROGRAM, "--routes"], check=True, capture_output=True, text=True).stdout.split()
-        looked_at = {urlsplit(path).path for path in ALL} | {OFFICE} | set(NO_PAGES)
-        self.assertGreater(len(routes), 30)
-        self.assertEqual([it for it in routes if FOR.get(it, it) not in looked_at], [])
-
-    def test_the_office_keeps_the_rules_too(self):
-        page = self.context.new_page()
-        page.goto(self.demo.address + "/shop/log-in?next=" + OFFICE)
-        page.get_by_label("Name").fill("grace")
-        page.get_by_label("Password").fill("compiler")
-        page.get_by_role("button", name="Log in").click()
-        page.get_by_role("heading", name="Office").wait_for()
-        self.wait_until_live(page)
-        self.look_at(page, OFFICE)
-
     def look_at(self, page, path):
         with self.subTest(path + " by day"):
             self.check(page)
@@ -150,6 +128,37 @@ class AccessibilityTests(BrowserCase):
             self.check_keys(page)
         with self.subTest(path + " at 400 %"):
             self.check_size(page)
+
+
+class AccessibilityTests(Rules, BrowserCase):
+    def visit(self, path):
+        if path not in PLAIN:
+            return self.open(path)
+        # The page that is not there is asked for on purpose.
+        self.expects_network_errors = True
+        page = self.context.new_page()
+        page.goto(self.demo.address + path)
+        return page
+
+    def tearDown(self):
+        self.complaints = [it for it in self.complaints if "the server responded with a status of" not in it]
+        super().tearDown()
+
+    def test_no_page_is_left_out(self):
+        routes = subprocess.run([PROGRAM, "--routes"], check=True, capture_output=True, text=True).stdout.split()
+        looked_at = {urlsplit(path).path for path in ALL} | {OFFICE} | set(NO_PAGES) | set(LOCAL)
+        self.assertGreater(len(routes), 30)
+        self.assertEqual([it for it in routes if FOR.get(it, it) not in looked_at], [])
+
+    def test_the_office_keeps_the_rules_too(self):
+        page = self.context.new_page()
+        page.goto(self.demo.address + "/shop/log-in?next=" + OFFICE)
+        page.get_by_label("Name").fill("grace")
+        page.get_by_label("Password").fill("compiler")
+        page.get_by_role("button", name="Log in").click()
+        page.get_by_role("heading", name="Office").wait_for()
+        self.wait_until_live(page)
+        self.look_at(page, OFFICE)
 
     def test_every_page_keeps_the_rules_by_day_and_night_by_keys_and_at_400_percent(self):
         for path in ALL:
@@ -182,3 +191,29 @@ class AccessibilityTests(BrowserCase):
 
 if __name__ == "__main__":
     unittest.main()
+
+
+class LocalAccessibilityTests(Rules, LocalPagesCase):
+    def test_pages_that_run_in_the_browser_keep_the_rules_too(self):
+        for name in ("coffee", "todos", "editor"):
+            with self.subTest(name):
+                self.build(name, name)
+                page = self.goto(f"/local/{name}/")
+                expect(page.get_by_text("This page runs in your browser.")).to_be_visible()
+                self.look_at(page, name)
+                page.close()
+
+    def test_a_page_that_is_being_built_keeps_them_as_does_one_that_cannot_be(self):
+        def once(route):
+            response = route.fetch()
+            # It would be loaded anew while it is looked at.
+            headers = {name: value for name, value in response.headers.items() if name != "refresh"}
+            route.fulfill(response=response, headers=headers)
+
+        (self.folder / "log").write_text("[1/9] Compiling ArcoOptics\n")
+        page = self.context.new_page()
+        page.route("**/local/coffee/", once)
+        page.goto(self.demo.address + "/local/coffee/")
+        self.look_at(page, "being built")
+        (self.folder / "problem").write_text("error: wasi-libc is missing\n")
+        self.look_at(self.goto("/local/todos/"), "cannot be built")
