@@ -88,7 +88,9 @@ let package = Package(
           verb: "arco-web", description: "Makes a web site of a program that uses ArcoBrowser."),
         permissions: [
           .writeToPackageDirectory(reason: "It writes the site to the folder dist.")
-        ])),
+        ]),
+      dependencies: ["arco-web"]),
+    .executableTarget(name: "arco-web", path: "Sources/ArcoWebCommand"),
     .target(
       name: "ArcoControls",
       dependencies: ["ArcoCore", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb"]),

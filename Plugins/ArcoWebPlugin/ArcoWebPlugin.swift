@@ -4,70 +4,110 @@ import PackagePlugin
 /// Makes a web site of a program that uses ArcoBrowser: a page, a script and a module.
 ///
 ///     swift package --allow-writing-to-package-directory arco-web --product Coffee
+///
+/// The program `arco-web` does the work: every consumer compiles a plug-in, and a program only who
+/// uses it. What only SwiftPM knows is said here: what packages there are, and what it builds.
 @main
 struct ArcoWebPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let options = try Options(arguments)
-    if options.wantsHelp {
-      print(Options.help)
-      return
-    }
-    let product = try options.product(in: context.package)
-    let output = URL(
-      filePath: options.output, directoryHint: .isDirectory,
-      relativeTo: context.package.directoryURL)
-    let build = ModuleBuild(
-      product: product.name, package: context.package.directoryURL,
-      scratch: context.pluginWorkDirectoryURL, tools: try Tools(), keepsNames: options.keepsNames)
-    let arco = try arco(in: context.package)
-    let site = Site(
-      product: product.name, folder: output, sources: product.sourceFolder, base: options.base)
-    let make = {
-      let script = try ClientScript(arco: arco)
-      let module = try build.run()
-      let paints = options.paints ? try FirstPaint.all(of: product.name, by: packageManager) : []
-      try site.write(module: module, script: script, paints: paints)
-      build.printSizes()
-    }
-    guard let port = options.port else { return try make() }
-    let sources = Sources(folders: context.package.localFolders, except: output)
-    try serve(output, at: port, remaking: make, of: sources)
-  }
-
-  /// Serves the site, and makes it again whenever its sources change, until the command is ended.
-  private func serve(
-    _ folder: URL, at port: UInt16, remaking make: () throws -> Void, of sources: Sources
-  ) throws {
-    let server = try Server(folder: folder, port: port)
-    server.start()
-    var seen: Sources.State?
-    while true {
-      let state = sources.state()
-      if state != seen {
-        seen = state
-        // Who mends a mistake need not begin anew.
-        do { try make() } catch { Diagnostics.error("\(error)") }
-        print("http://127.0.0.1:\(port)/ has the site; it is made again when its sources change")
+    let isHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
+    let given = isHelp ? arguments : try described(context, arguments)
+    let process = Process()
+    let (said, answers) = (Pipe(), Pipe())
+    process.executableURL = try context.tool(named: "arco-web").url
+    process.arguments = given
+    process.standardOutput = said
+    process.standardInput = answers
+    try process.run()
+    endWithSwiftPM(process.processIdentifier)
+    for line in Lines(of: said.fileHandleForReading) {
+      guard line.hasPrefix(asksForProgram) else {
+        print(line)
         fflush(nil)
+        continue
       }
-      Thread.sleep(forTimeInterval: 0.5)
+      let answer = try program(String(line.dropFirst(asksForProgram.count))) + "\n"
+      try answers.fileHandleForWriting.write(contentsOf: Data(answer.utf8))
     }
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Failure("no site was made") }
   }
 
-  /// The folder of Arco's own package.
-  private func arco(in package: Package) throws -> URL {
-    if let arco = package.withDependencies.first(where: { $0.hasTarget("ArcoBrowser") }) {
-      return arco.directoryURL
+  /// The arguments, and beside them what the packages are.
+  private func described(_ context: PluginContext, _ arguments: [String]) throws -> [String] {
+    var rest = ArgumentExtractor(arguments)
+    let names = rest.extractOption(named: "product")
+    let product = try context.package.executable(names.last)
+    let packages = context.package.withDependencies
+    guard let arco = packages.first(where: { $0.hasTarget("ArcoBrowser") }) else {
+      throw Failure("no package here has the product ArcoBrowser")
     }
-    throw Failure("no package here has the product ArcoBrowser")
+    let folders: [(String, URL)] =
+      [
+        ("--sources", product.mainTarget.directoryURL), ("--package", context.package.directoryURL),
+        ("--scratch", context.pluginWorkDirectoryURL), ("--arco", arco.directoryURL),
+      ] + packages.filter(\.origin.isLocal).map { ("--watched", $0.directoryURL) }
+    return ["--product", product.name] + rest.remainingArguments
+      + folders.flatMap { [$0, $1.path(percentEncoded: false)] }
+  }
+
+  /// Builds a program for this computer, and returns its path; why it cannot be built where it cannot.
+  private func program(_ product: String) throws -> String {
+    let build = try packageManager.build(
+      .product(product), parameters: .init(configuration: .debug, logging: .concise))
+    if build.succeeded,
+      let program = build.builtArtifacts.first(where: { $0.kind == .executable })
+    {
+      return program.url.path(percentEncoded: false)
+    }
+    Diagnostics.error("\(product) cannot be built for this computer:\n\(build.logText)")
+    return ""
   }
 }
+
+/// How a line begins that is not to be shown: the name of a product follows.
+private let asksForProgram = "arco-web needs the program "
 
 /// What went wrong, and what to do.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+/// Ends a program and this plug-in when SwiftPM has ended: one that is terminated leaves its plug-ins
+/// running.
+private func endWithSwiftPM(_ program: Int32) {
+  let parent = getppid()
+  Thread.detachNewThread {
+    while getppid() == parent { Thread.sleep(forTimeInterval: 0.5) }
+    // It inherited from a thread of Dispatch that other signals wait.
+    kill(program, SIGKILL)
+    exit(1)
+  }
+}
+
+/// The lines of what somebody writes, as they come.
+private struct Lines: Sequence, IteratorProtocol {
+  private let file: FileHandle
+  private var rest = Data()
+
+  init(of file: FileHandle) { self.file = file }
+
+  mutating func next() -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[(end + 1)...]) }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      let more = file.availableData
+      if more.isEmpty {
+        defer { rest = Data() }
+        return rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self)
+      }
+      rest += more
+    }
+  }
 }
 
 extension Package {
@@ -78,9 +118,18 @@ extension Package {
 
   fileprivate func hasTarget(_ name: String) -> Bool { targets.contains { $0.name == name } }
 
-  /// The folders of the packages that somebody may edit.
-  fileprivate var localFolders: [URL] {
-    Array(Set(withDependencies.filter { $0.origin.isLocal }.map(\.directoryURL)))
+  /// The executable of a name; without a name, the only one.
+  fileprivate func executable(_ name: String?) throws -> ExecutableProduct {
+    let all = products(ofType: ExecutableProduct.self)
+    let names = all.map(\.name).joined(separator: ", ")
+    if let name {
+      if let product = all.first(where: { $0.name == name }) { return product }
+      throw Failure("no executable product is called \(name); there are: \(names)")
+    }
+    guard let only = all.first, all.count == 1 else {
+      throw Failure("say which executable is meant by --product; there are: \(names)")
+    }
+    return only
   }
 }
 
@@ -91,9 +140,4 @@ extension PackageOrigin {
     default: false
     }
   }
-}
-
-extension ExecutableProduct {
-  /// Where the sources of the program itself are.
-  fileprivate var sourceFolder: URL { mainTarget.directoryURL }
 }

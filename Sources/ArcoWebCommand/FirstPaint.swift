@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// What a page shows first, as the program itself says when it runs on this computer.
 struct FirstPaint {
@@ -12,20 +11,24 @@ struct FirstPaint {
   let head: String
   let markup: String
 
-  /// Builds a program for this computer, runs it, and takes the paints of its pages.
-  static func all(of product: String, by packages: PackageManager) throws -> [FirstPaint] {
-    let build = try packages.build(
-      .product(product), parameters: .init(configuration: .debug, logging: .concise))
-    guard build.succeeded,
-      let program = build.builtArtifacts.first(where: { $0.kind == .executable })
-    else { throw Failure("\(product) cannot be built for this computer:\n\(build.logText)") }
+  /// Takes the paints of a program's pages, which it says when it runs on this computer.
+  static func all(of product: String) throws -> [FirstPaint] {
+    let path = try program(product)
     // `env` sets it: a program asked in this way writes its paint, and shows nothing.
-    let path = program.url.path(percentEncoded: false)
     let said = String(decoding: try Command("ARCO_PAINT=1", path).output(), as: UTF8.self)
     let texts = said.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     let paints = stride(from: 0, to: texts.count - 6, by: 7).map { FirstPaint(texts[$0..<$0 + 7]) }
     if paints.isEmpty { throw Failure("\(product) shows no page when it runs on this computer") }
     return paints
+  }
+
+  /// The path of a program that was built for this computer. Only SwiftPM's plug-in can have it built:
+  /// it is asked by a line, and answers by one.
+  private static func program(_ product: String) throws -> String {
+    print("arco-web needs the program \(product)")
+    fflush(nil)
+    guard let path = readLine(), !path.isEmpty else { throw Failure("there is no first paint") }
+    return path
   }
 
   private init(_ texts: ArraySlice<String>) {

@@ -1,4 +1,4 @@
-import PackagePlugin
+import Foundation
 
 /// What the command is asked for.
 struct Options {
@@ -20,7 +20,7 @@ struct Options {
     into its head; otherwise a page is made with an element whose id is `app`.
     """
 
-  private var productName: String?
+  private(set) var product = ""
   private(set) var output = "dist"
   private(set) var keepsNames = false
   private(set) var paints = false
@@ -28,13 +28,18 @@ struct Options {
   private(set) var base: String?
   /// Nil for no server.
   private(set) var port: UInt16?
-  private(set) var wantsHelp = false
+  /// Where the executable's own sources are; its package; what is built; and Arco.
+  private(set) var sources, package, scratch, arco: URL
+  /// The folders whose changes are waited for.
+  private(set) var watched: [URL] = []
 
   init(_ arguments: [String]) throws {
+    let here = URL(filePath: "", directoryHint: .isDirectory)
+    (sources, package, scratch, arco) = (here, here, here, here)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--product": productName = try value(of: argument, in: &rest)
+      case "--product": product = try value(of: argument, in: &rest)
       case "--output": output = try value(of: argument, in: &rest)
       case "--names": keepsNames = true
       case "--paint": paints = true
@@ -42,7 +47,11 @@ struct Options {
       case "--serve":
         port = rest.first.flatMap { UInt16($0) } ?? 8080
         if rest.first.flatMap({ UInt16($0) }) != nil { rest.removeFirst() }
-      case "--help", "-h": wantsHelp = true
+      case "--sources": sources = try folder(of: argument, in: &rest)
+      case "--package": package = try folder(of: argument, in: &rest)
+      case "--scratch": scratch = try folder(of: argument, in: &rest)
+      case "--arco": arco = try folder(of: argument, in: &rest)
+      case "--watched": watched.append(try folder(of: argument, in: &rest))
       default: throw Failure("there is no option \(argument)\n\n\(Self.help)")
       }
     }
@@ -53,23 +62,13 @@ struct Options {
     guard isPath else { throw Failure("--base needs a path, such as /shop/, and not \(text)") }
     return text.hasSuffix("/") ? text : text + "/"
   }
-
-  /// The executable that is meant.
-  func product(in package: Package) throws -> ExecutableProduct {
-    let all = package.products(ofType: ExecutableProduct.self)
-    let names = all.map(\.name).joined(separator: ", ")
-    if let productName {
-      if let product = all.first(where: { $0.name == productName }) { return product }
-      throw Failure("no executable product is called \(productName); there are: \(names)")
-    }
-    guard let only = all.first, all.count == 1 else {
-      throw Failure("say which executable is meant by --product; there are: \(names)")
-    }
-    return only
-  }
 }
 
 private func value(of option: String, in arguments: inout ArraySlice<String>) throws -> String {
   if let value = arguments.popFirst() { return value }
   throw Failure("\(option) needs a value")
+}
+
+private func folder(of option: String, in arguments: inout ArraySlice<String>) throws -> URL {
+  URL(filePath: try value(of: option, in: &arguments), directoryHint: .isDirectory)
 }

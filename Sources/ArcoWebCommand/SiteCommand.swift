@@ -1,0 +1,63 @@
+import Foundation
+
+/// Makes a site, once or whenever its sources change.
+struct SiteCommand {
+  private let options: Options
+  private let output: URL
+  private let build: ModuleBuild
+
+  init(_ options: Options) throws {
+    self.options = options
+    output = URL(
+      filePath: options.output, directoryHint: .isDirectory, relativeTo: options.package)
+    build = ModuleBuild(
+      product: options.product, package: options.package, scratch: options.scratch,
+      tools: try Tools(), keepsNames: options.keepsNames)
+  }
+
+  func run() throws {
+    guard let port = options.port else { return try make() }
+    try serve(at: port)
+  }
+
+  private func make() throws {
+    let script = try ClientScript(arco: options.arco)
+    let module = try build.run()
+    let paints = options.paints ? try FirstPaint.all(of: options.product) : []
+    let site = Site(
+      product: options.product, folder: output, sources: options.sources, base: options.base)
+    try site.write(module: module, script: script, paints: paints)
+    build.printSizes()
+  }
+
+  /// Serves the site, and makes it again whenever its sources change, until the command is ended.
+  private func serve(at port: UInt16) throws {
+    let server = try Server(folder: output, port: port)
+    server.start()
+    let sources = Sources(folders: options.watched, except: output)
+    var seen: Sources.State?
+    while true {
+      let state = sources.state()
+      if state != seen {
+        seen = state
+        // Who mends a mistake need not begin anew.
+        do { try make() } catch { report(error) }
+        print("http://127.0.0.1:\(port)/ has the site; it is made again when its sources change")
+        fflush(nil)
+      }
+      Thread.sleep(forTimeInterval: 0.5)
+    }
+  }
+}
+
+/// What went wrong, and what to do.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Says what went wrong where errors are read.
+func report(_ error: any Error) {
+  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+// Makes a web site of a program that uses ArcoBrowser. The plug-in of the same name runs it.
+do {
+  if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    print(Options.help)
+  } else {
+    try SiteCommand(Options(Array(CommandLine.arguments.dropFirst()))).run()
+  }
+} catch {
+  report(error)
+  exit(1)
+}
