@@ -1,5 +1,5 @@
-# The root package and Examples/ share one scratch path and the same traits, so that Hummingbird
-# and swift-syntax are built once for both. SwiftPM orders a dependency's traits by a set, and another order means other
+# The root package, Examples/ and Tests/Expansion/ share one scratch path and the same traits, so that Hummingbird
+# and swift-syntax are built once for all. SwiftPM orders a dependency's traits by a set, and another order means other
 # compiler arguments and a rebuild: deterministic hashing holds them still (0 files rebuilt when
 # going from one package to the other, against 106). Builds get it and tests do not, so that no
 # test comes to depend on the order of a set.
@@ -7,12 +7,13 @@ SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
 ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
+EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
-OUTSIDE := check-consumer check-tutorial check-readme
+OUTSIDE := check-consumer check-tutorial check-readme check-starter
 INSIDE := check-format check-layers check-docs check-isolation check-names check-macros check-swiftui check-publisher check-portable check-platforms check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
@@ -38,20 +39,25 @@ demo: headers
 test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-.PHONY: test-phases test-examples test-servers check-phases soak-phases
+.PHONY: test-phases test-units test-expansion test-examples test-servers check-phases soak-phases
+# Sites are made while tests run, and servers that are killed are waited for most of the time.
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-units test-browser
+
+test-units:
 	$(TIMED) 'tests' $(TEST) $(ROOT)
-	@$(MAKE) --no-print-directory test-examples
-	@$(MAKE) --no-print-directory -j2 test-servers test-browser
+	@$(MAKE) --no-print-directory test-expansion test-examples test-servers
+
+test-expansion:
+	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)
 
 test-examples:
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	$(TIMED) "examples' tests" $(TEST) --disable-xctest $(EXAMPLES)
 
-# Servers that are killed are waited for most of the time.
 test-servers:
-	$(TIMED) 'starter' Scripts/test-starter
 	$(TIMED) 'killed servers' Scripts/durable-tests
 
 test-browser:

@@ -231,18 +231,8 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoMacrosPlugin",
-        "ArcoTesting",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftParser", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
-        .product(
-          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
-      ]
-    ),
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoTesting",
+      ]),
     .testTarget(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),

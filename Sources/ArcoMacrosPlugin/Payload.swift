@@ -27,7 +27,7 @@
         (type, pattern, value, arguments) = ("Swift.Void", "", "()", "")
         embedding = .plain
       case 1:
-        type = values[0].partType(in: owner)
+        type = partType(values[0].type, in: owner)
         pattern = "(\(values[0].prefix)let value)"
         value = "value"
         embedding =
@@ -42,7 +42,7 @@
         func list(_ labels: [String], _ element: (Int) -> String) -> String {
           "(\(values.indices.map { labels[$0] + element($0) }.joined(separator: ", ")))"
         }
-        type = list(kept) { values[$0].partType(in: owner) }
+        type = list(kept) { partType(values[$0].type, in: owner) }
         pattern = list(labels) { "let value\($0)" }
         value = list(kept) { "value\($0)" }
         arguments = list(labels) { "part.\($0)" }
@@ -60,10 +60,6 @@
     fileprivate var prefix: String {
       guard let firstName, firstName.tokenKind != .wildcard else { return "" }
       return "\(firstName.text.asLabel): "
-    }
-
-    fileprivate func partType(in owner: Owner) -> String {
-      ArcoMacrosPlugin.partType(type, in: owner)
     }
   }
 #endif

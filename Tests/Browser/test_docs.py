@@ -1,4 +1,4 @@
-"""The documentation of all modules, as one site: every page is there, and is found by its links."""
+"""The documentation of some modules, as one site: every page is there, and is found by its links."""
 
 import functools
 import http.server
@@ -26,12 +26,15 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 class DocsTests(unittest.TestCase):
+    #: One with the views that only SwiftUI has, and a host among them.
+    modules = ["ArcoOptics", "ArcoSwiftUI", "ArcoServer"]
+
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         cls.site = Path(cls.folder.name) / "site"
         done = subprocess.run(
-            [ROOT / "Scripts/check-docs", cls.site], capture_output=True, text=True)
+            [ROOT / "Scripts/check-docs", cls.site, "", *cls.modules], capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         cls.server = Server(
             ("127.0.0.1", 0), functools.partial(Handler, directory=cls.site))
@@ -54,7 +57,7 @@ class DocsTests(unittest.TestCase):
 
     def test_every_page_names_only_pages_that_are_there(self):
         pages = [*self.site.glob("data/documentation/**/*.json")]
-        self.assertGreater(len(pages), 1_000)
+        self.assertGreater(len(pages), 100 * len(self.modules))
         for page in pages:
             for name, reference in json.loads(page.read_text()).get("references", {}).items():
                 address = urlsplit(reference.get("url", ""))
@@ -87,8 +90,10 @@ class DocsTests(unittest.TestCase):
             browser.close()
         self.assertEqual(lost, [])
         for article in ROOT.glob("Sources/*/*.docc/**/*.md"):
-            module = article.relative_to(ROOT).parts[1].lower()
-            path = f"/documentation/{module}"
+            module = article.relative_to(ROOT).parts[1]
+            if module not in self.modules:
+                continue
+            path = f"/documentation/{module.lower()}"
             if article.stem != article.parent.stem:
                 path += f"/{article.stem.lower()}"
             self.assertIn(path, reached, f"no link leads to {article.relative_to(ROOT)}")
