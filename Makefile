@@ -39,15 +39,15 @@ demo: headers
 test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-.PHONY: test-phases test-units test-expansion test-examples test-servers check-phases soak-phases
-# Sites are made while tests run, and servers that are killed are waited for most of the time.
+.PHONY: test-phases test-others test-expansion test-examples test-servers check-phases soak-phases
+# Tests keep all cores busy. Servers that are killed are waited for most of the time.
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
-	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-units test-browser
-
-test-units:
 	$(TIMED) 'tests' $(TEST) $(ROOT)
+	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
+
+test-others:
 	@$(MAKE) --no-print-directory test-expansion test-examples test-servers
 
 test-expansion:
