@@ -36,7 +36,8 @@ struct ModuleBuild {
     let smaller = scratch.appending(path: "\(product).wasm")
     try Command(
       [
-        optimizer, "-Oz", "--enable-bulk-memory", "--enable-mutable-globals", "--enable-sign-ext",
+        optimizer, "-Oz", "--converge", "--enable-bulk-memory", "--enable-mutable-globals",
+        "--enable-sign-ext",
         "--enable-nontrapping-float-to-int", module.path(percentEncoded: false),
         "-o", smaller.path(percentEncoded: false),
       ] + (keepsNames ? ["--debuginfo"] : [])
@@ -57,14 +58,21 @@ struct ModuleBuild {
       schemaVersion: "1.0",
       swiftCompiler: .init(extraCLIOptions: [
         "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker", "-nostdlib",
+        // A count of references is a call, and not its code again; functions share their traps.
+        "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
       ]),
       cCompiler: .init(extraCLIOptions: ["-Os"]),
       linker: .init(extraCLIOptions: [
         "--no-entry", "--gc-sections", keepsNames ? "--strip-debug" : "--strip-all",
         "--export-if-defined=main", "--export-if-defined=__main_argc_argv",
         "-Map=\(map.path(percentEncoded: false))", tools.libc, tools.unicode,
+        // What these two do is to be faster, and takes more locals.
+        "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
       ]))
   }
+
+  /// Only what is as short as its call is put in the call's place.
+  private static let callsStay = "-inline-threshold=-25"
 
   /// Prints how many bytes each Swift module brought into the module, before it was optimized.
   func printSizes() {

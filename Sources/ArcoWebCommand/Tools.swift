@@ -4,7 +4,7 @@ import Foundation
 struct Tools {
   /// Swift's own library for Unicode.
   let unicode: String
-  /// The C library, for its allocator.
+  /// The C library, for what Swift or a program asks of one.
   let libc: String
   /// Makes modules smaller; nil where it is not installed.
   let optimizer: String?
@@ -23,7 +23,7 @@ struct Tools {
     guard let libc = candidates.first(where: { files.fileExists(atPath: $0) }) else {
       throw Failure(
         """
-        wasi-libc is missing, which a module takes its allocator from. I looked for \
+        wasi-libc is missing, which a module takes functions of C from. I looked for \
         \(candidates.joined(separator: ", ")).
         On Debian and Ubuntu: apt-get install wasi-libc. Elsewhere: unpack the sysroot of \
         https://github.com/WebAssembly/wasi-sdk/releases and set WASI_LIBC to its libc.a.

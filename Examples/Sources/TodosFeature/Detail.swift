@@ -2,7 +2,7 @@ import Arco
 
 /// A panel for one todo's notes: they are the todo's when they are kept, and gone when it closes.
 public struct Detail: Equatable, Sendable {
-  /// The most characters that notes have.
+  /// The most Unicode scalars that notes have.
   public static let notesLimit = 2_000
 
   /// Whose notes.
@@ -24,7 +24,7 @@ public enum DetailInput: Equatable, Sendable {
 /// What the panel does with its inputs.
 public let notes = Dispatcher<Void, Detail, DetailInput>.reduce { detail, input in
   switch input {
-  case .write(let text): detail.notes = String(text.prefix(Detail.notesLimit))
+  case .write(let text): detail.notes = text.limited(to: Detail.notesLimit)
   case .keep, .close: break
   }
 }

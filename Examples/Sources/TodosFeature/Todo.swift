@@ -2,7 +2,7 @@ import Arco
 
 /// Something to do.
 public struct Todo: Equatable, Identifiable, Sendable {
-  /// The most characters a title has.
+  /// The most Unicode scalars a title has.
   public static let titleLimit = 200
 
   /// Given when the todo is added, and never again.
@@ -23,8 +23,8 @@ public struct Todo: Equatable, Identifiable, Sendable {
 
   /// A title from what somebody typed: without blanks around it, and not too long.
   static func title(from text: String) -> String? {
-    let start = text.drop { $0.isWhitespace }
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    let start = text.unicodeScalars.drop { $0.isBlank }
+    guard let last = start.lastIndex(where: { !$0.isBlank }) else { return nil }
     return String(start[...last].prefix(titleLimit))
   }
 }

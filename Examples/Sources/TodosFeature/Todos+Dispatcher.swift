@@ -43,7 +43,7 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
   case .row(let id, .open):
     todos.detail = todos.list.items.element(id: id).map { Detail(id: id, notes: $0.notes) }
   case .detail(.close): todos.detail = nil
-  case .write(let text): todos.draft = String(text.prefix(Todo.titleLimit))
+  case .write(let text): todos.draft = text.limited(to: Todo.titleLimit)
   case .filter(let filter): todos.list.filter = filter
   case .saved: todos.saving = .saved
   case .failed(let error): todos.saving = .failed(error)

@@ -64,6 +64,7 @@ private func editor(
 /// Where notes lead that are an address, if it is one that is safe to follow.
 private func address(in notes: String) -> WebAddress? {
   // Without a scheme it would be a relative one, and so would every word.
-  guard notes.prefix(while: { !"/?#".contains($0) }).contains(":") else { return nil }
+  let mark = notes.utf8.first { "/?#:".utf8.contains($0) }
+  guard mark == UInt8(ascii: ":") else { return nil }
   return try? WebAddress(notes)
 }

@@ -69,12 +69,24 @@ extension Attribute.Content {
 
   /// What is said and of what; nil where that is not one value of one name.
   var said: (kind: Template.Slot.Kind, value: String?)? {
+    guard let kind else { return nil }
+    let value: String? =
+      switch self {
+      case .text(_, let value), .live(_, let value): value
+      case .flag(_, let isPresent): isPresent ? "" : nil
+      default: classes
+      }
+    return (kind, value?.displayable)
+  }
+
+  /// Of what it says something; nil where that is not one value of one name.
+  fileprivate var kind: Template.Slot.Kind? {
     switch self {
     case .none, .several, .listener: nil
-    case .text(let name, let value): (.attribute(name), value.displayable)
-    case .flag(let name, let isPresent): (.flag(name), isPresent ? "" : nil)
-    case .classes, .classList: (.classes, classes?.displayable)
-    case .live(let property, let value): (.live(property), value.displayable)
+    case .text(let name, _): .attribute(name)
+    case .flag(let name, _): .flag(name)
+    case .classes, .classList: .classes
+    case .live(let property, _): .live(property)
     }
   }
 }
@@ -84,7 +96,7 @@ extension [Attribute.Content] {
   var areApart: Bool {
     for (index, attribute) in enumerated() {
       for other in self[..<index] where other.meets(attribute) { return false }
-      if attribute.listener == nil, attribute.said == nil { return false }
+      if attribute.kind == nil, attribute.listener == nil { return false }
     }
     return true
   }
@@ -93,8 +105,10 @@ extension [Attribute.Content] {
 extension Attribute.Content {
   fileprivate func meets(_ other: Attribute.Content) -> Bool {
     if isClasses, other.isClasses { return false }
-    if let listener, let another = other.listener { return listener.kind == another.kind }
-    guard let name = said?.kind.name, let another = other.said?.kind.name else { return false }
+    if case .listener(let one) = self, case .listener(let another) = other {
+      return one.kind == another.kind
+    }
+    guard let name = kind?.name, let another = other.kind?.name else { return false }
     return isLive == other.isLive && name == another
   }
 }

@@ -71,14 +71,16 @@ extension PageElement {
     var isApart = false
     visitAll { node in
       guard case .text(let text) = node else { return true }
-      for byte in text.text.utf8 {
-        if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D {
-          isApart = !bytes.isEmpty
-          continue
+      text.text.withBytes { text in
+        for byte in text {
+          if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D {
+            isApart = !bytes.isEmpty
+            continue
+          }
+          if isApart { bytes.append(0x20) }
+          isApart = false
+          bytes.append(byte)
         }
-        if isApart { bytes.append(0x20) }
-        isApart = false
-        bytes.append(byte)
       }
       return true
     }

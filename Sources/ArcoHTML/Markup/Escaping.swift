@@ -9,12 +9,14 @@ extension String {
   /// The text as a page can hold it: a NUL, which a parser drops and no escape can spell, becomes
   /// the replacement character.
   var displayable: String {
-    guard withBytes({ $0.hasNUL }) else { return self }
-    var bytes: [UInt8] = []
-    for byte in utf8 {
-      if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }
+    withBytes { text in
+      guard text.hasNUL else { return self }
+      var bytes: [UInt8] = []
+      for byte in text {
+        if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text with each line's end as a line feed, as parsers and text areas write it.

@@ -4,9 +4,14 @@ extension String {
   /// Going through `utf8` byte by byte carries along what only bridged strings need: half as fast,
   /// and some kilobytes of an Embedded program.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = self
-    return copy.withUTF8(body)
+    #if hasFeature(Embedded)
+      // There a text is nothing else than its bytes, and a second way would have the closure's code again.
+      return utf8.withContiguousStorageIfAvailable(body).unsafelyUnwrapped
+    #else
+      if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+      var copy = self
+      return copy.withUTF8(body)
+    #endif
   }
 
   /// Whether both are the same bytes.

@@ -255,7 +255,7 @@ extension ByteReader {
   /// All bytes as one text.
   fileprivate func wholeText(at start: Int) throws(WireError) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw .malformedText(at: start) }
+    guard text.withBytes({ $0.elementsEqual(bytes) }) else { throw .malformedText(at: start) }
     return text
   }
 }

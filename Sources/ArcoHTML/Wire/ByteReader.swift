@@ -42,7 +42,7 @@ package struct ByteReader: Sendable {
     let coded = bytes[position..<(position + count)]
     // What is malformed is repaired, and then differs. `String(validating:as:)` needs newer systems.
     let text = String(decoding: coded, as: UTF8.self)
-    guard text.utf8.elementsEqual(coded) else { throw .malformedText(at: start) }
+    guard text.withBytes({ $0.elementsEqual(coded) }) else { throw .malformedText(at: start) }
     position += count
     return text
   }
