@@ -71,8 +71,11 @@
       }
       for round in 2...3 {
         try bench.restart()
-        _ = try await bench.load(token: token)
-        await outside.reach("charge", 2 * round)
+        // Nothing begins before the client is there: nothing is kept before.
+        try await bench.comeBack(token, received: patch) { tab in
+          _ = await tab.hear { $0.patch > patch }
+          await outside.reach("charge", 2 * round)
+        }
       }
       let keys = outside.charges.withLock { $0 }
       #expect(Set(keys).count == 2)

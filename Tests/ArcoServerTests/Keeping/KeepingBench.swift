@@ -111,15 +111,19 @@
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }
 
+    /// - Parameters:
+    ///   - former: what was made before, and is sent again first of all.
+    ///   - answers: whether the server hears that the client has its patches.
     func connect<R: Sendable>(
-      _ token: String, received: Int = 0, _ body: (Tab) async throws -> R
+      _ token: String, received: Int = 0, former: [ClientFrame] = [], answers: Bool = true,
+      _ body: (Tab) async throws -> R
     ) async throws -> R {
       let line = MemoryLine()
       let conversation = server.conversation(over: line, cookie: Bench.cookie)
       let running = Task { await conversation.run() }
       line.say(.join(token: token, received: received, nodes: nodes))
-      let tab = Tab(line: line, welcome: await line.hear())
-      line.say(.received(received))
+      let tab = Tab(line: line, welcome: await line.hear(), answers: answers)
+      line.say(former + [.received(received)])
       do {
         let answer = try await body(tab)
         line.drop()
@@ -135,14 +139,16 @@
     /// Does what a client does whose server came back: joins, is told that its session is not there, asks for
     /// it, and joins again.
     func comeBack<R: Sendable>(
-      _ token: String, received: Int, _ body: (Tab) async throws -> R
+      _ token: String, received: Int, former: [ClientFrame] = [], answers: Bool = true,
+      _ body: (Tab) async throws -> R
     ) async throws -> R {
       try await connect(token, received: received) { tab in
         #expect(tab.welcome == .welcome(.freshStart, applied: 0, token: ""))
       }
       let (renewed, opened) = try await load(token: token)
       #expect(opened.goesOn)
-      return try await connect(renewed, received: received, body)
+      return try await connect(
+        renewed, received: received, former: former, answers: answers, body)
     }
   }
 
@@ -150,6 +156,7 @@
   struct Tab {
     let line: MemoryLine
     let welcome: ServerFrame?
+    let answers: Bool
 
     /// Hears until an event was applied; returns what the patches said.
     func hear(applied: Int) async -> Heard { await hear { $0.applied >= applied } }
@@ -157,7 +164,7 @@
     /// Hears until enough was heard, or until nothing more comes.
     func hear(until isEnough: (Heard) -> Bool) async -> Heard {
       var heard = Heard()
-      while !isEnough(heard), let frame = await line.hear() { heard.take(frame) }
+      while !isEnough(heard), let frame = await line.hear() { take(frame, &heard) }
       return heard
     }
 
@@ -168,8 +175,13 @@
     func hearAll() async -> Heard {
       line.say(.ping(77))
       var heard = Heard()
-      while let frame = await line.hear(), frame != .pong(77) { heard.take(frame) }
+      while let frame = await line.hear(), frame != .pong(77) { take(frame, &heard) }
       return heard
+    }
+
+    private func take(_ frame: ServerFrame, _ heard: inout Heard) {
+      heard.take(frame)
+      if answers, case .patch(let number, _, _) = frame { line.say(.received(number)) }
     }
   }
 
