@@ -83,6 +83,11 @@
   package struct Crowd: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
+
+    package init(ofAddress: Int, all: Int) {
+      self.ofAddress = ofAddress
+      self.all = all
+    }
   }
 
   extension ControlFrame {

@@ -79,35 +79,40 @@
     var nodes = TallyPage.nodes
 
     private let instruments: SiteInstruments?
+    private let worker: Worker?
 
-    init(instruments: SiteInstruments? = nil) throws {
+    init(instruments: SiteInstruments? = nil, worker: Worker? = nil) throws {
       self.instruments = instruments
-      server = try Self.site(store, clock, book, instruments, build: "1")
+      self.worker = worker
+      server = try Self.site(store, clock, book, instruments, worker, build: "1")
       screen = TallyPage.screen(effects)
     }
 
     private static func site(
       _ store: TestStore, _ clock: ManualClock, _ book: LogBook, _ instruments: SiteInstruments?,
-      build: String
+      _ worker: Worker?, build: String
     ) throws -> Site {
       var configuration = Site.Configuration()
       configuration.build = build
       return try Site(
         configuration, store: store, logger: book.logger, time: clock.timekeeper,
-        instruments: instruments)
+        instruments: instruments, worker: worker)
     }
 
     /// Kills the server and starts another.
     func restart(build: String = "1", _ screen: Screen? = nil) throws {
-      server = try Self.site(store, clock, book, instruments, build: build)
+      server = try Self.site(store, clock, book, instruments, worker, build: build)
       if let screen { self.screen = screen }
     }
 
     /// Loads the page as a browser does; with a token, as a script does whose session is gone.
-    func load(token: String? = nil) async throws -> (token: String, opened: OpenedPage) {
+    func load(
+      token: String? = nil, for subject: String? = nil
+    ) async throws -> (token: String, opened: OpenedPage) {
       let opened = try await server.open(
         Visit(
-          screen: screen, address: "/", network: "10.0.0.1", cookie: Bench.cookie, token: token))
+          screen: screen, address: "/", network: "10.0.0.1",
+          subject: subject.map { Subject(id: $0) }, cookie: Bench.cookie, token: token))
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }
 
