@@ -58,6 +58,21 @@
         tab.line.say(.add(4, on: patch))
         #expect(await tab.hear(applied: 4).text.contains("count 103"))
       }
+      // What it kept is its own: killed in turn, it goes on, too.
+      try bench.restart(build: "2")
+      #expect(try await bench.load(token: token).opened.goesOn)
+    }
+
+    @Test func `a page of another component reads nothing of it, and leaves it alone`() async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      let screen = bench.screen
+      try bench.restart(screen.kept(as: "another"))
+      let other = try await bench.load(token: token).opened
+      #expect(!other.goesOn && !other.isOlder)
+      try bench.restart(screen)
+      #expect(try await bench.load(token: token).opened.goesOn)
     }
 
     @Test func `inputs that lead elsewhere are not shown as what was acknowledged`() async throws {
