@@ -2,6 +2,7 @@
   import ArcoCore
   import ArcoHTML
   import ArcoServer
+  import ArcoStore
   import ArcoWeb
   import Logging
   import Testing
@@ -61,6 +62,22 @@
       // What it kept is its own: killed in turn, it goes on, too.
       try bench.restart(build: "2")
       #expect(try await bench.load(token: token).opened.goesOn)
+    }
+
+    @Test func `the session that an older page begins from is forgotten, and what is kept expires`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(build: "2")
+      let (_, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      await bench.server.close()
+      #expect(try await bench.store.usage().sessions == 1)
+      let id = opened.session.description
+      let kept = try #require(try await bench.store.load(id, for: "a test", at: 0)).session
+      let lifetime = Site.Configuration().limits.token
+      #expect(.milliseconds(kept.expires - kept.created) == lifetime)
     }
 
     @Test func `a page of another component reads nothing of it, and leaves it alone`() async throws
