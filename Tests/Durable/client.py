@@ -62,6 +62,8 @@ class Tab:
         assert numbers.count == self.nodes, (numbers.count, self.nodes)
         self.form, self.field = numbers.form, numbers.field
         self.reference = self.patch = self.told = self.returns = 0
+        # The last patch that numbered the nodes anew.
+        self.renumbered = 0
         self.pending, self.made, self.refused, self.goodbyes = [], {}, [], []
         self.last_texts = self.last_heard = ""
         self.socket = self.why = None
@@ -81,7 +83,7 @@ class Tab:
         self.reference += 1
         frame = b"\2" + integer(self.reference) + integer(self.patch) + integer(node)
         frame += letter.encode() + payload
-        self.pending.append((self.reference, frame))
+        self.pending.append((self.reference, frame, self.patch))
         if self.socket:
             self._send(frame)
         return self.reference
@@ -123,9 +125,14 @@ class Tab:
                 self.token = token
             assert applied >= self.told, f"{self.name} was told {self.told}, and now {applied}"
             self._settle(applied)
+            # What was made before the nodes were numbered anew is named by the numbers from before.
+            for _, frame, patch in self.pending:
+                if patch < self.renumbered:
+                    line.send(frame)
             line.send(b"\4" + integer(self.patch))
-            for _, frame in self.pending:
-                line.send(frame)
+            for _, frame, patch in self.pending:
+                if patch >= self.renumbered:
+                    line.send(frame)
             self.socket = line
             return True
         except (Gone, OSError, urllib.error.URLError):
@@ -155,6 +162,10 @@ class Tab:
             number, applied = reader.integer(), reader.integer()
             if number > self.patch:
                 self.patch = number
+                # The operations' length, and the first of them.
+                operations = Reader(reader.rest())
+                if operations.integer() and operations.byte() in (8, 10):
+                    self.renumbered = number
                 self.last_texts = reader.rest().decode(errors="replace")
                 self.last_heard = "".join(re.findall(r"Heard[ 0-9,]*", self.last_texts)) or self.last_heard
                 self._acknowledge()
@@ -172,7 +183,7 @@ class Tab:
 
     def _refuse(self, reader):
         reference, reason = reader.integer(), reader.byte()
-        if any(reference == each for each, _ in self.pending):
+        if any(reference == each[0] for each in self.pending):
             self.refused.append((reference, reason))
         self.pending = [event for event in self.pending if event[0] != reference]
 

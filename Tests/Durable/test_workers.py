@@ -232,6 +232,32 @@ class WorkerTests(Rig):
                 while tab.socket:
                     tab.hear()
 
+    def test_tries_of_a_password_are_counted_for_all_workers(self):
+        self.server.until(lambda workers: len(workers) == 2)
+        site = f"http://127.0.0.1:{self.server.port}"
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        browser.addheaders = [("Accept", "text/html"), ("Origin", site)]
+
+        def attempt(password):
+            """Over a connection of its own, so that any worker may answer."""
+            with browser.open(site + "/shop/log-in", timeout=60) as shown:
+                proof = re.search(r'name="arco-proof" value="([^"]+)"', shown.read().decode())[1]
+            form = {"arco-proof": proof, "name": "grace", "password": password}
+            try:
+                with browser.open(site + "/shop/log-in", urllib.parse.urlencode(form).encode(),
+                                  timeout=60) as said:
+                    return said.read().decode()
+            except urllib.error.HTTPError as refused:
+                return refused.read().decode()
+
+        started = time.monotonic()
+        said = [attempt("wrong") for _ in range(24)]
+        wrong = sum("is not right" in each for each in said)
+        # Five at once, and one more in half a minute.
+        self.assertGreaterEqual(wrong, 5, said[-1])
+        self.assertLessEqual(wrong, 5 + (time.monotonic() - started) / 30, "each worker counts for itself")
+        self.assertIn("Too many tries", said[-1])
+
     def test_all_workers_hear_a_topic_in_one_order(self):
         tabs = self.spread("t")
         for tab in tabs:
@@ -263,7 +289,7 @@ class PoisonTests(Rig):
     """100 busy pages and a poison."""
 
     def serve(self, sessions):
-        return Supervised(sessions, "--patience", "2000", "--caution", "3000", "--megabytes", "1000", count=2)
+        return Supervised(sessions, "--patience", "2000", "--megabytes", "1000", count=2)
 
     def poison(self, hazard):
         tabs = [Tab(f"b{number}", self.server.port) for number in range(BUSY)]

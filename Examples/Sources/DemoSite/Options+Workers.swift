@@ -6,7 +6,6 @@ extension Options {
     guard let count = workers else { return }
     var workers = Workers(count)
     workers.patience = .milliseconds(patience)
-    workers.caution = .milliseconds(caution)
     workers.memory = megabytes.map { $0 * 1_000_000 }
     workers.supervise()
   }

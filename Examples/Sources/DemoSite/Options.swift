@@ -18,8 +18,6 @@ public struct Options: Equatable, Sendable {
   public var workers: Int?
   /// How many milliseconds a worker may have an input in hand.
   public var patience = 10_000
-  /// How many milliseconds a page waits that ended its worker.
-  public var caution = 1_000
   /// How many millions of bytes a worker may have; nil for as many as there are.
   public var megabytes: Int?
   /// Whether there is a page whose buttons end the server, for tests.
@@ -58,7 +56,6 @@ public struct Options: Equatable, Sendable {
       case "--events": eventsPerSecond = try Self.count(Self.value(of: option, in: &rest), option)
       case "--workers": workers = try Self.count(Self.value(of: option, in: &rest), option)
       case "--patience": patience = try Self.count(Self.value(of: option, in: &rest), option)
-      case "--caution": caution = try Self.count(Self.value(of: option, in: &rest), option)
       case "--megabytes": megabytes = try Self.count(Self.value(of: option, in: &rest), option)
       case "--hazards": hasHazards = true
       case "--routes": wantsRoutes = true
@@ -86,8 +83,6 @@ public struct Options: Equatable, Sendable {
       --workers NUMBER as a supervisor and so many processes that do the work (as one process)
       --patience MILLISECONDS
                        how long a worker may have an input in hand (10000)
-      --caution MILLISECONDS
-                       how long a page waits that ended its worker (1000)
       --megabytes NUMBER
                        how much memory a worker may have (as much as there is)
       --hazards        with a page whose buttons end the server, for tests
@@ -123,7 +118,7 @@ public struct Options: Equatable, Sendable {
   private static func nearest(to text: String) -> String? {
     [
       "--host", "--port", "--docs", "--sessions", "--local", "--events", "--workers", "--patience",
-      "--caution", "--megabytes", "--hazards", "--routes", "--help",
+      "--megabytes", "--hazards", "--routes", "--help",
     ]
     .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
     .filter { $0.slips <= 2 }
@@ -186,7 +181,6 @@ extension Options {
       case "--events": "100"
       case "--workers": "2"
       case "--patience": "10000"
-      case "--caution": "1000"
       case "--megabytes": "1024"
       default: "127.0.0.1"
       }

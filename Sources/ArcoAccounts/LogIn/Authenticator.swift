@@ -28,7 +28,7 @@
     private let byAddress: Tries
     private let byAccount: Tries
     private let byStrangers: Tries
-    private let homes = Homes()
+    private let homes: Homes
     private let work: PasswordWork
     private let stranger: Locked<PasswordHash?>
     let news: LogInNews?
@@ -42,9 +42,11 @@
       self.site = site
       self.configuration = configuration
       logIns = LogIns(lifetime: configuration.lifetime)
-      byAddress = Tries(configuration.triesOfAddress)
-      byAccount = Tries(configuration.triesOfAccount)
-      byStrangers = Tries(configuration.triesOfStrangers)
+      let (path, worker) = (configuration.path, site.worker)
+      byAddress = Tries(configuration.triesOfAddress, "addresses of \(path)", of: worker)
+      byAccount = Tries(configuration.triesOfAccount, "accounts of \(path)", of: worker)
+      byStrangers = Tries(configuration.triesOfStrangers, "strangers of \(path)", of: worker)
+      homes = Homes("home of \(path)", of: worker)
       work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
       stranger = Locked(nil)
       news = LogInNews(of: site)
@@ -66,13 +68,14 @@
       _ name: String, _ password: String, from network: String
     ) async throws -> Outcome {
       let now = site.time.now()
-      guard byAddress.take(network, at: now) else { return .tooMany }
+      guard await byAddress.take(network, at: now) else { return .tooMany }
       let account = name.utf8.count <= 320 ? try await accounts.account(named: name) : nil
       // A name that is written in two ways is one account, which has its tries once.
       let key = account.map { "id \($0.id)" } ?? "name \(LogIns<User>.name(name.lowercased()))"
-      guard byAccount.take("\(network) \(key)", at: now),
-        homes.has(network, of: key) || byStrangers.take(key, at: now)
-      else { return .tooMany }
+      guard await byAccount.take("\(network) \(key)", at: now) else { return .tooMany }
+      if await !homes.has(network, of: key), await !byStrangers.take(key, at: now) {
+        return .tooMany
+      }
       let cost = configuration.cost
       guard let hash = await hash(of: account),
         let isRight = await work.run({ hash.matches(password) })

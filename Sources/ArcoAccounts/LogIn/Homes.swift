@@ -1,9 +1,11 @@
 #if Server
   import ArcoCore
+  import ArcoServer
 
   /// From where people have logged in to an account: there strangers cannot use up its tries.
   ///
-  /// Memory is bounded: the newest places of an account; with too many accounts, the older half is forgotten.
+  /// Memory is bounded: the newest places of an account; with too many accounts, the older half is forgotten. Where there
+  /// are workers, their supervisor knows them, for as long as somebody may have been away.
   final class Homes: Sendable {
     fileprivate struct State {
       var networks: [String: [String]] = [:]
@@ -15,15 +17,29 @@
     private let mostOfAccount: Int
     private let mostAccounts: Int
 
-    init(mostOfAccount: Int = 8, mostAccounts: Int = 100_000) {
+    private let name: String
+    private let worker: Worker?
+    private static let memory: Duration = .seconds(90 * 24 * 3600)
+
+    /// - Parameter name: places of one name are known to all workers together.
+    init(
+      _ name: String, of worker: Worker?, mostOfAccount: Int = 8, mostAccounts: Int = 100_000
+    ) {
+      (self.name, self.worker) = (name, worker)
       (self.mostOfAccount, self.mostAccounts) = (mostOfAccount, mostAccounts)
     }
 
-    func has(_ network: String, of account: String) -> Bool {
-      state.withLock { $0.networks[account]?.contains(network) ?? false }
+    func has(_ network: String, of account: String) async -> Bool {
+      if let worker { return await worker.owner(of: "\(name) \(network) \(account)") != nil }
+      return state.withLock { $0.networks[account]?.contains(network) ?? false }
     }
 
     func add(_ network: String, of account: String) {
+      if let worker {
+        return worker.hold(
+          "\(name) \(network) \(account)", of: "\(name) \(account)", for: Self.memory,
+          most: mostOfAccount)
+      }
       state.withLock { state in
         if state.networks[account] == nil {
           if state.networks.count >= mostAccounts { state.forgetOlderHalf() }

@@ -2,48 +2,25 @@
   import ArcoCore
   import ArcoServer
 
-  /// How often somebody may try: for each key a few times at once, and then slowly.
-  ///
-  /// Memory is bounded: with too many keys, those that have tried least are forgotten.
+  /// How often somebody may try, counted for all workers where there are some.
   final class Tries: Sendable {
-    private struct Entry {
-      var bucket: TokenBucket
-      var last: Duration
-    }
+    private let counts: Locked<TryCounts>
+    private let limit: TryLimit
+    private let name: String
+    private let worker: Worker?
 
-    private let entries = Locked<[String: Entry]>([:])
-    private let atOnce: Int
-    private let every: Duration
-    private let mostKeys: Int
-
-    init(_ limit: TryLimit, mostKeys: Int = 100_000) {
-      atOnce = limit.atOnce
-      every = limit.every
-      self.mostKeys = mostKeys
+    /// - Parameter name: tries of one name are counted together by all workers.
+    init(_ limit: TryLimit, _ name: String, of worker: Worker?) {
+      self.limit = limit
+      self.name = name
+      self.worker = worker
+      counts = Locked(TryCounts(atOnce: limit.atOnce, every: limit.every))
     }
 
     /// Whether one more try is allowed, which then counts.
-    func take(_ key: String, at now: Duration) -> Bool {
-      entries.withLock { entries in
-        if entries[key] == nil, entries.count >= mostKeys { clear(&entries, now) }
-        let (seconds, attoseconds) = every.components
-        let rate = 1 / (Double(seconds) + Double(attoseconds) / 1e18)
-        var entry =
-          entries[key]
-          ?? Entry(bucket: TokenBucket(rate: rate, burst: Double(atOnce), now: now), last: now)
-        entry.last = now
-        defer { entries[key] = entry }
-        return entry.bucket.take(at: now)
-      }
-    }
-
-    /// Forgets those that may try as often as a new one; if all are fresh, the older half.
-    private func clear(_ entries: inout [String: Entry], _ now: Duration) {
-      let whole = every * atOnce
-      entries = entries.filter { now - $0.value.last < whole }
-      guard entries.count >= mostKeys else { return }
-      let middle = entries.values.map(\.last).sorted()[entries.count / 2]
-      entries = entries.filter { $0.value.last > middle }
+    func take(_ key: String, at now: Duration) async -> Bool {
+      guard let worker else { return counts.withLock { $0.take(key, at: now) } }
+      return await worker.mayTry(key, of: name, atOnce: limit.atOnce, every: limit.every)
     }
   }
 

@@ -34,9 +34,11 @@
     }
 
     /// Hands what happened since it was kept last to the store.
-    func keep() {
-      guard let journal, journal.isBegun, page != nil else { return }
-      let standing = standing(since: journal)
+    ///
+    /// - Parameter isTelling: whether the client is told now of the page built anew.
+    func keep(isTelling: Bool = false) {
+      guard let journal, journal.isBegun, page != nil, !isHeld(journal) else { return }
+      let standing = standing(since: journal, isTelling: isTelling)
       let isNews =
         journal.record.hasNews || ledger.applied > journal.reference
         || standing != journal.standing || journal.areFatesNews
@@ -47,6 +49,15 @@
         journal.allow(patch: window.last)
         journal.record.starts.begin(upTo: .max)
       }
+    }
+
+    /// Whether nothing is to be kept for now, as the client was told of new numbers and has not said that it has them.
+    ///
+    /// If this server is killed meanwhile, the next one has what this one began with, and numbers the nodes as
+    /// this one did. So it understands a client of which it cannot know whether it has the numbers. A client that
+    /// does much and says nothing is not waited for.
+    private func isHeld(_ journal: Journal) -> Bool {
+      areNumbersUnanswered && ledger.applied - journal.reference <= limits.window.patches
     }
 
     private func hand(
@@ -105,7 +116,7 @@
     }
 
     /// Where the client stands, as far as the page as it is now is concerned.
-    private func standing(since journal: Journal) -> Standing {
+    private func standing(since journal: Journal, isTelling: Bool = false) -> Standing {
       var standing = journal.standing
       standing.refusals = refusals.all
       guard let page else { return standing }
@@ -115,8 +126,10 @@
         if content != standing.content {
           standing.content = content
           standing.isShown = false
+          standing.isTold = false
           standing.numbers = former
         }
+        if isTelling, !standing.isShown { standing.isTold = renumbered == standing.patch + 1 }
         return standing
       }
       if window.isRebuildDue {
@@ -134,6 +147,7 @@
         }
       }
       standing.isShown = true
+      standing.isTold = false
       standing.patch = window.last
       standing.renumbered = renumbered
       return standing
@@ -173,21 +187,30 @@
     /// they were shown: the page is built anew, and what was made on them has no element.
     ///
     /// Before the first join nobody has a patch of this server's, so one of its number is the former
-    /// server's. The one that numbers the nodes anew is the same from each server that begins with what
-    /// is kept now.
+    /// server's. What numbered the nodes anew is the same from each server that begins with what is kept
+    /// now: for the client, a `renumber`, or the page built anew.
     func catchUp(with received: Int) {
-      if joins == 0, seen < renumbered, received == renumbered, window.next() != nil {
-        journal?.allow(patch: received)
-        return
+      guard joins == 0, seen < renumbered, received >= renumbered else { return }
+      if received == renumbered {
+        if window.next() != nil {
+          journal?.allow(patch: received)
+          return
+        }
+        if let page, let toldContent, toldContent == StateDigest.of(bytes: page.markup()) {
+          return expectPatches(after: received, isRebuildDue: false)
+        }
       }
-      guard let journal, let page, joins == 0, seen < renumbered, received >= renumbered else {
-        return
-      }
-      window = PatchWindow(limit: limits.window, last: received, isRebuildDue: true)
+      guard journal != nil, let page else { return }
+      expectPatches(after: received, isRebuildDue: true)
       renumbered = received + 1
       oldest = renumbered
       _ = page.recall([])
-      journal.allow(patch: received)
+    }
+
+    private func expectPatches(after received: Int, isRebuildDue: Bool) {
+      window = PatchWindow(limit: limits.window, last: received, isRebuildDue: isRebuildDue)
+      areNumbersUnanswered = !isRebuildDue
+      journal?.allow(patch: received)
     }
 
     /// Tells the page what became of the effects that ran when its server ended.
@@ -241,6 +264,13 @@
       let operations = page.recall(isSame ? last.numbers : [])
       window.put(operations, applied: reference)
       journal?.carryOn(history, last, start.fates, reference: reference)
+      if window.isRebuildDue {
+        toldContent = isSame && last.isTold ? last.content : nil
+      } else {
+        areNumbersUnanswered = true
+        // It follows from what is kept, and all that comes after it does not.
+        journal?.allow(patch: renumbered)
+      }
       meet(start.fates)
       keepSoon()
       rearm()

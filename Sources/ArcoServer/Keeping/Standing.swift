@@ -15,6 +15,8 @@
     var content: UInt64?
     /// Whether that is what the client shows after the newest patch.
     var isShown = true
+    /// Whether the client is told of it by the page built anew, as the patch after the newest.
+    var isTold = false
     /// The numbers of the elements, in the document's order; 0 for those that have none for the client.
     var numbers: [Int] = []
     /// Refusals that the client may not have heard of.
@@ -46,7 +48,7 @@
         writer.integer(refusal.reference)
         writer.byte(refusal.reason.rawValue)
       }
-      writer.byte(standing.content == nil ? 0 : standing.isShown ? 1 : 2)
+      writer.byte(standing.content == nil ? 0 : standing.isShown ? 1 : standing.isTold ? 3 : 2)
       if let content = standing.content { writer.digest(content) }
       let isKnown = known?.standing.numbers == standing.numbers
       writer.byte(isKnown ? 0 : 1)
@@ -75,6 +77,7 @@
         let kind = try reader.byte()
         if kind != 0 { standing.content = try reader.digest() }
         standing.isShown = kind == 1
+        standing.isTold = kind == 3
         standing.numbers =
           try reader.byte() == 0 ? known?.standing.numbers ?? [] : try reader.numbers()
         fates = try reader.byte() == 0 ? known?.fates ?? [] : try reader.fates()

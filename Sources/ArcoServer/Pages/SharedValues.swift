@@ -1,6 +1,7 @@
 #if Server
   import ArcoCore
   package import ArcoWorld
+  import Logging
 
   /// A value for each browser that its pages have in common: a cart, say, that every page of a shop shows,
   /// in every tab, and that a load does not empty.
@@ -20,7 +21,7 @@
   /// It belongs to a browser, as its cookie tells, and to whoever is logged in there: nobody else who uses
   /// the browser gets it. Who logs in (`ArcoAccounts`) takes a copy along; a log out forgets it.
   ///
-  /// It lives in the memory of the process. What was never changed costs nothing once its pages are gone.
+  /// It lives in the memory of the process: where there are `Workers`, each has its own. What was never changed costs nothing once its pages are gone.
   public final class SharedValues<Value: Equatable & Sendable>: Sendable {
     private let first: Value
     private let lifetime: Duration
@@ -54,6 +55,12 @@
     ) {
       (first, self.lifetime, self.most, time) = (value, lifetime, max(1, most), site.time)
       site.sharings.withLock { $0.append(self) }
+      guard site.worker != nil else { return }
+      site.logger.notice(
+        """
+        SharedValues of \(Value.self) are each worker's own: a browser may find another value at its next \
+        load. See "Workers of a site" for what to use instead.
+        """)
     }
 
     /// How many values there are that somebody changed.

@@ -43,7 +43,10 @@
       guard window.received(patch) else { return false }
       let wasFormer = seen < renumbered
       seen = max(seen, patch)
-      if wasFormer, seen >= renumbered { page?.forgetFormerNumbers() }
+      if wasFormer, seen >= renumbered {
+        page?.forgetFormerNumbers()
+        areNumbersUnanswered = false
+      }
       return true
     }
 

@@ -49,7 +49,8 @@
       if window.isReadyForRebuild, attachment.isCaughtUp, let page {
         window.rebuilt(page.rebuild(), applied: ledger.applied)
         renumbered = window.last
-        keep()
+        keep(isTelling: true)
+        areNumbersUnanswered = true
         attachment.overrunSince = nil
         rearm()
       }

@@ -44,6 +44,11 @@
     /// The newest patch that numbered the nodes anew: an event that was made before it names its
     /// element by the former number.
     var renumbered = 0
+    /// Whether the client was told of numbers, by what a server after this one would tell it too, and has not said
+    /// yet that it has them.
+    var areNumbersUnanswered = false
+    /// The digest of what the server before told the client, which may have it or not; nil for what is not known.
+    var toldContent: UInt64?
     /// The oldest patch whose numbers are known: events made before it name nothing.
     var oldest = 0
     /// What is kept of it; nil where nothing is.
@@ -220,6 +225,7 @@
       let carriesOn = knowsThePage && window.resume(after: received)
       if !carriesOn {
         window.startOver()
+        areNumbersUnanswered = false
         journal?.drop(after: window.last)
       }
       joins += 1

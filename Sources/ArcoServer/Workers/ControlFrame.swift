@@ -18,6 +18,8 @@
     case owner(question: Int, String?)
     /// How often a worker ended unasked, and was begun again.
     case restarted(total: Int)
+    /// Whether a try is allowed, which then counts.
+    case allowance(question: Int, isAllowed: Bool)
 
     // A worker's
     case listen(host: String, port: Int)
@@ -32,6 +34,7 @@
     case askOwner(question: Int, name: String)
     case letGo(name: String)
     case letGoOfAll(owner: String)
+    case askToTry(question: Int, Try)
 
     // Either's
     case publish(topic: String, message: Data)
@@ -44,6 +47,17 @@
     var milliseconds: Int
     /// How many an owner may have.
     var most: Int
+  }
+
+  /// A try that is limited.
+  package struct Try: Codable, Equatable, Sendable {
+    /// Tries of one name are counted together; so is their limit the same.
+    var name: String
+    /// Whose try it is.
+    var key: String
+    var atOnce: Int
+    /// After which time there is one more.
+    var milliseconds: Int
   }
 
   /// What a worker is told of itself.
@@ -69,6 +83,11 @@
   package struct Crowd: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
+
+    package init(ofAddress: Int, all: Int) {
+      self.ofAddress = ofAddress
+      self.all = all
+    }
   }
 
   extension ControlFrame {

@@ -105,8 +105,6 @@
       child.isNoted = true
       for mark in found {
         let deaths = suspects.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
-        held[mark.id] =
-          arco_marks_now() + UInt64(max(0, workers.caution / .nanoseconds(1)))
         logger.error(
           """
           Worker \(child.number) had \(mark.what) in hand when it died, as it was \

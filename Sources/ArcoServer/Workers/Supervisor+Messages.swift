@@ -33,8 +33,8 @@
       case .judge(let question, let session, let milliseconds):
         let now = arco_marks_now()
         let age = milliseconds.map { UInt64($0) * 1_000_000 } ?? now
-        judge(
-          Question(session: session, number: question, since: now - min(now, age), child: child))
+        let references = refused(of: session, since: now - min(now, age))
+        child.tell(.verdict(question: question, references: references))
       case .admit(let question, let address):
         let others = children.filter { $0 !== child }
         let crowd = Crowd(
@@ -51,12 +51,19 @@
           holding.name, of: holding.owner, until: now + UInt64(holding.milliseconds) * 1_000_000,
           most: holding.most, at: now)
       case .askOwner(let question, let name): asked.append((name, question, child))
+      case .askToTry(let question, let one):
+        let now = Duration.nanoseconds(Int64(arco_marks_now()))
+        let isAllowed = tries[
+          one.name,
+          default: TryCounts(atOnce: one.atOnce, every: .milliseconds(one.milliseconds))
+        ].take(one.key, at: now)
+        child.tell(.allowance(question: question, isAllowed: isAllowed))
       case .letGo(let name): holdings.remove(name)
       case .letGoOfAll(let owner): holdings.removeAll(of: owner)
       case .publish:
         for other in children where other.isReady { other.tell(frame) }
       case .hello, .listening, .verdict, .admission, .leave, .announce, .restarted,
-        .owner:
+        .owner, .allowance:
         break
       }
     }
@@ -80,7 +87,10 @@
       }
     }
 
-    private func judge(_ question: Question) {
+    /// The inputs of a session that are not to be tried again.
+    ///
+    /// - Parameter time: deaths before it do not count.
+    private func refused(of session: String, since time: UInt64) -> [Int] {
       // Who asks may be faster than the news of the worker that died of it.
       for other in children where !other.struck.isEmpty { note(other, isCut: false) }
       // A process closes this socket before those of its pages, and is over soon after.
@@ -90,23 +100,7 @@
         reap()
         patience -= 1
       }
-      waiting.append(question)
-      answerWaiting(arco_marks_now())
-    }
-
-    /// Answers who asked for sessions, unless these are to wait.
-    func answerWaiting(_ now: UInt64) {
-      held = held.filter { $0.value > now }
-      let asked = waiting
-      waiting = []
-      for question in asked {
-        let references = suspects.refused(of: question.session, since: question.since)
-        if references.isEmpty, held[question.session] != nil {
-          waiting.append(question)
-        } else {
-          question.child.tell(.verdict(question: question.number, references: references))
-        }
-      }
+      return suspects.refused(of: session, since: time)
     }
 
     /// Sends the one home whom a worker replaces that is ready now.

@@ -19,21 +19,11 @@
     var restarts = 0
     var children: [Child] = []
     var suspects = Suspects()
-    /// Until when a session that ended its worker is not brought back.
-    var held: [String: UInt64] = [:]
-    /// Who asked for such a session.
-    var waiting: [Question] = []
     var holdings = Holdings()
+    /// What somebody may try a few times only, by its name.
+    var tries: [String: TryCounts] = [:]
     /// Who asked for the owner of a name.
     var asked: [(name: String, question: Int, child: Child)] = []
-
-    struct Question {
-      let session: String
-      let number: Int
-      /// Deaths before this do not count.
-      let since: UInt64
-      let child: Child
-    }
 
     var backoffs: [Backoff]
     /// When workers are to be begun, by their places.
@@ -146,7 +136,6 @@
         due[place] = nil
         begin(at: place)
       }
-      answerWaiting(now)
       // If this process stood still, so did the others, perhaps.
       let stoodStill = now - lastLook > 2_000_000_000
       lastLook = now

@@ -21,6 +21,23 @@
       }
     }
 
+    /// Whether one more try is allowed among those of all workers, which then counts. Nothing is where there is no
+    /// supervisor any more: the process is about to end.
+    package func mayTry(
+      _ key: String, of name: String, atOnce: Int, every: Duration
+    ) async -> Bool {
+      await withCheckedContinuation { continuation in
+        guard let question = ask({ $0.allowances[$1] = continuation }) else {
+          return continuation.resume(returning: false)
+        }
+        let milliseconds = max(1, Int(every / .milliseconds(1)))
+        tell(
+          .askToTry(
+            question: question,
+            Try(name: name, key: key, atOnce: atOnce, milliseconds: milliseconds)))
+      }
+    }
+
     package func letGo(of name: String) { tell(.letGo(name: name)) }
 
     package func letGoOfAll(of owner: String) { tell(.letGoOfAll(owner: owner)) }

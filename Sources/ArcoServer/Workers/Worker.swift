@@ -26,6 +26,7 @@
       var verdicts: [Int: CheckedContinuation<[Int], Never>] = [:]
       var admissions: [Int: CheckedContinuation<Crowd, Never>] = [:]
       var owners: [Int: CheckedContinuation<String?, Never>] = [:]
+      var allowances: [Int: CheckedContinuation<Bool, Never>] = [:]
       var topics: [String: [@Sendable (Data) -> Void]] = [:]
       var restarts = 0
       var onRestart: [@Sendable (Int) -> Void] = []
@@ -128,6 +129,9 @@
         inside.withLock { $0.admissions.removeValue(forKey: question) }?.resume(returning: crowd)
       case .owner(let question, let owner):
         inside.withLock { $0.owners.removeValue(forKey: question) }?.resume(returning: owner)
+      case .allowance(let question, let isAllowed):
+        inside.withLock { $0.allowances.removeValue(forKey: question) }?
+          .resume(returning: isAllowed)
       case .publish(let topic, let message):
         for hear in inside.withLock({ $0.topics[topic] ?? [] }) { hear(message) }
       case .restarted(let total):
@@ -182,13 +186,19 @@
 
     /// Hears that there is no supervisor any more: who waits for its answers would keep the process from ending.
     private func becomeAlone() {
-      let (verdicts, admissions, owners) = inside.withLock { inside in
+      let left = inside.withLock { inside in
         inside.isAlone = true
-        defer { (inside.verdicts, inside.admissions, inside.owners) = ([:], [:], [:]) }
-        return (inside.verdicts.values, inside.admissions.values, inside.owners.values)
+        defer {
+          (inside.verdicts, inside.admissions) = ([:], [:])
+          (inside.owners, inside.allowances) = ([:], [:])
+        }
+        return inside
       }
+      let (verdicts, admissions) = (left.verdicts.values, left.admissions.values)
+      let (owners, allowances) = (left.owners.values, left.allowances.values)
       for waiting in verdicts { waiting.resume(returning: []) }
       for waiting in owners { waiting.resume(returning: nil) }
+      for waiting in allowances { waiting.resume(returning: false) }
       for waiting in admissions { waiting.resume(returning: Crowd(ofAddress: 0, all: 0)) }
     }
 

@@ -19,9 +19,6 @@
     public var count: Int
     /// How long one may have an input in hand before it is ended as one that stands still.
     public var patience: Duration = .seconds(10)
-    /// How long a page waits that ended its worker, before its input is tried a second time: by then the others are
-    /// back, and have to come back once more if the next worker ends too.
-    public var caution: Duration = .seconds(1)
     /// How many bytes of memory one may have for its data, at least some hundred millions; nil for as
     /// many as there are. Who asks for more ends.
     public var memory: Int?

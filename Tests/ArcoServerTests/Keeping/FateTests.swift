@@ -71,8 +71,11 @@
       }
       for round in 2...3 {
         try bench.restart()
-        _ = try await bench.load(token: token)
-        await outside.reach("charge", 2 * round)
+        // Nothing begins before the client is there: nothing is kept before.
+        try await bench.comeBack(token, received: patch) { tab in
+          _ = await tab.hear { $0.patch > patch }
+          await outside.reach("charge", 2 * round)
+        }
       }
       let keys = outside.charges.withLock { $0 }
       #expect(Set(keys).count == 2)
@@ -178,6 +181,43 @@
       bench.store.release()
       await outside.reach("save", 1)
       await closed
+    }
+
+    @Test func `an effect that is not to be finished does not begin once its page has ended`()
+      async throws
+    {
+      let bench = try bench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        tab.line.say([.click(1, 1), .doubleClick(2, 3)])
+        while !bench.store.isWaitedFor { await Task.yield() }
+      }
+      async let closed: Void = bench.server.close()
+      for _ in 0..<100 { await Task.yield() }
+      bench.store.release()
+      // It would have begun before this one.
+      await outside.reach("save", 1)
+      await closed
+      for _ in 0..<100 { await Task.yield() }
+      #expect(outside.count("upload") == 0)
+    }
+
+    @Test func `a page that begins with an older state is told what was lost, too`() async throws {
+      let bench = try bench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say(.click(1, 1))
+        _ = await tab.hear(text: "uploading")
+        tab.line.say(.click(2, 3))
+        _ = await tab.hear(applied: 2)
+      }
+      try bench.restart(build: "2")
+      let (renewed, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      try await bench.connect(renewed) { tab in
+        #expect(await tab.hear(text: "the till is").text.contains("the till is uploading, lost"))
+      }
     }
 
     @Test func `another program tells what was lost, from the last snapshot`() async throws {

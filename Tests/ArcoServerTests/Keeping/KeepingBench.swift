@@ -79,47 +79,56 @@
     var nodes = TallyPage.nodes
 
     private let instruments: SiteInstruments?
+    private let worker: Worker?
 
-    init(instruments: SiteInstruments? = nil) throws {
+    init(instruments: SiteInstruments? = nil, worker: Worker? = nil) throws {
       self.instruments = instruments
-      server = try Self.site(store, clock, book, instruments, build: "1")
+      self.worker = worker
+      server = try Self.site(store, clock, book, instruments, worker, build: "1")
       screen = TallyPage.screen(effects)
     }
 
     private static func site(
       _ store: TestStore, _ clock: ManualClock, _ book: LogBook, _ instruments: SiteInstruments?,
-      build: String
+      _ worker: Worker?, build: String
     ) throws -> Site {
       var configuration = Site.Configuration()
       configuration.build = build
       return try Site(
         configuration, store: store, logger: book.logger, time: clock.timekeeper,
-        instruments: instruments)
+        instruments: instruments, worker: worker)
     }
 
     /// Kills the server and starts another.
     func restart(build: String = "1", _ screen: Screen? = nil) throws {
-      server = try Self.site(store, clock, book, instruments, build: build)
+      server = try Self.site(store, clock, book, instruments, worker, build: build)
       if let screen { self.screen = screen }
     }
 
     /// Loads the page as a browser does; with a token, as a script does whose session is gone.
-    func load(token: String? = nil) async throws -> (token: String, opened: OpenedPage) {
+    func load(
+      token: String? = nil, for subject: String? = nil
+    ) async throws -> (token: String, opened: OpenedPage) {
       let opened = try await server.open(
         Visit(
-          screen: screen, address: "/", network: "10.0.0.1", cookie: Bench.cookie, token: token))
+          screen: screen, address: "/", network: "10.0.0.1",
+          subject: subject.map { Subject(id: $0) }, cookie: Bench.cookie, token: token))
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }
 
+    /// - Parameters:
+    ///   - former: what was made before, and is sent again first of all.
+    ///   - answers: whether the server hears that the client has its patches.
     func connect<R: Sendable>(
-      _ token: String, received: Int = 0, _ body: (Tab) async throws -> R
+      _ token: String, received: Int = 0, former: [ClientFrame] = [], answers: Bool = true,
+      _ body: (Tab) async throws -> R
     ) async throws -> R {
       let line = MemoryLine()
       let conversation = server.conversation(over: line, cookie: Bench.cookie)
       let running = Task { await conversation.run() }
       line.say(.join(token: token, received: received, nodes: nodes))
-      let tab = Tab(line: line, welcome: await line.hear())
-      line.say(.received(received))
+      let tab = Tab(line: line, welcome: await line.hear(), answers: answers)
+      line.say(former + [.received(received)])
       do {
         let answer = try await body(tab)
         line.drop()
@@ -135,14 +144,16 @@
     /// Does what a client does whose server came back: joins, is told that its session is not there, asks for
     /// it, and joins again.
     func comeBack<R: Sendable>(
-      _ token: String, received: Int, _ body: (Tab) async throws -> R
+      _ token: String, received: Int, former: [ClientFrame] = [], answers: Bool = true,
+      _ body: (Tab) async throws -> R
     ) async throws -> R {
       try await connect(token, received: received) { tab in
         #expect(tab.welcome == .welcome(.freshStart, applied: 0, token: ""))
       }
       let (renewed, opened) = try await load(token: token)
       #expect(opened.goesOn)
-      return try await connect(renewed, received: received, body)
+      return try await connect(
+        renewed, received: received, former: former, answers: answers, body)
     }
   }
 
@@ -150,6 +161,7 @@
   struct Tab {
     let line: MemoryLine
     let welcome: ServerFrame?
+    let answers: Bool
 
     /// Hears until an event was applied; returns what the patches said.
     func hear(applied: Int) async -> Heard { await hear { $0.applied >= applied } }
@@ -157,7 +169,7 @@
     /// Hears until enough was heard, or until nothing more comes.
     func hear(until isEnough: (Heard) -> Bool) async -> Heard {
       var heard = Heard()
-      while !isEnough(heard), let frame = await line.hear() { heard.take(frame) }
+      while !isEnough(heard), let frame = await line.hear() { take(frame, &heard) }
       return heard
     }
 
@@ -168,8 +180,13 @@
     func hearAll() async -> Heard {
       line.say(.ping(77))
       var heard = Heard()
-      while let frame = await line.hear(), frame != .pong(77) { heard.take(frame) }
+      while let frame = await line.hear(), frame != .pong(77) { take(frame, &heard) }
       return heard
+    }
+
+    private func take(_ frame: ServerFrame, _ heard: inout Heard) {
+      heard.take(frame)
+      if answers, case .patch(let number, _, _) = frame { line.say(.received(number)) }
     }
   }
 

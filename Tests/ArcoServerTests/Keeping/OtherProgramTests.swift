@@ -2,6 +2,7 @@
   import ArcoCore
   import ArcoHTML
   import ArcoServer
+  import ArcoStore
   import ArcoWeb
   import Logging
   import Testing
@@ -58,6 +59,37 @@
         tab.line.say(.add(4, on: patch))
         #expect(await tab.hear(applied: 4).text.contains("count 103"))
       }
+      // What it kept is its own: killed in turn, it goes on, too.
+      try bench.restart(build: "2")
+      #expect(try await bench.load(token: token).opened.goesOn)
+    }
+
+    @Test func `the session that an older page begins from is forgotten, and what is kept expires`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(build: "2")
+      let (_, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      await bench.server.close()
+      #expect(try await bench.store.usage().sessions == 1)
+      let id = opened.session.description
+      let kept = try #require(try await bench.store.load(id, for: "a test", at: 0)).session
+      let lifetime = Site.Configuration().limits.token
+      #expect(.milliseconds(kept.expires - kept.created) == lifetime)
+    }
+
+    @Test func `a page of another component reads nothing of it, and leaves it alone`() async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      let screen = bench.screen
+      try bench.restart(screen.kept(as: "another"))
+      let other = try await bench.load(token: token).opened
+      #expect(!other.goesOn && !other.isOlder)
+      try bench.restart(screen)
+      #expect(try await bench.load(token: token).opened.goesOn)
     }
 
     @Test func `inputs that lead elsewhere are not shown as what was acknowledged`() async throws {

@@ -10,6 +10,7 @@
       .listening(port: 80, error: 0), .verdict(question: 1, references: [7, 9]),
       .publish(topic: "orders", message: Data((0..<1_000).map { UInt8(truncatingIfNeeded: $0) })),
       .ready(shutdown: 10_000), .announce, .leave(milliseconds: 5),
+      .allowance(question: 2, isAllowed: false),
     ]
 
     @Test(arguments: [1, 3, 4, 5, 1_000_000])

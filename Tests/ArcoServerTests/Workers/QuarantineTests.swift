@@ -1,0 +1,128 @@
+#if Server
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import Foundation
+  import Hummingbird
+  import Logging
+  import Testing
+
+  /// What a worker does with inputs of which its supervisor says that they ended a worker twice.
+  @Suite(.timeLimit(.minutes(1))) struct QuarantineTests {
+    /// A supervisor that says the same to whoever asks.
+    private final class Verdict: Sendable {
+      let worker = Worker(
+        WorkerName(
+          number: 1, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
+        control: -1, marks: -1)
+      let references = Locked<[Int]>([])
+      private let answering = Locked<Task<Void, Never>?>(nil)
+
+      init() {
+        let (worker, references) = (worker, references)
+        answering.withLock {
+          $0 = Task.detached {
+            while !Task.isCancelled {
+              let refused = references.withLock { $0 }
+              for question in 1...50 {
+                worker.take(.verdict(question: question, references: refused))
+                worker.take(.admission(question: question, Crowd(ofAddress: 0, all: 0)))
+              }
+              await Task.yield()
+            }
+          }
+        }
+      }
+
+      deinit { answering.withLock { $0?.cancel() } }
+    }
+
+    private func touched(
+      _ bench: KeepingBench, for subject: String? = nil
+    ) async throws -> (token: String, patch: Int) {
+      let (token, _) = try await bench.load(for: subject)
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      return (token, patch)
+    }
+
+    @Test func `the input is refused, the page goes on, and a recording has the state that it met`()
+      async throws
+    {
+      let verdict = Verdict()
+      let bench = try KeepingBench(worker: verdict.worker)
+      let (token, patch) = try await touched(bench)
+      verdict.references.withLock { $0 = [2] }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say([.add(2, on: patch), .add(3, on: patch)])
+        let heard = await tab.hear(applied: 3)
+        #expect(heard.refused == [2])
+        #expect(heard.text.contains("count 2"))
+      }
+      let said = try #require(
+        bench.book.texts(.error).first { $0.contains("It is kept as poison") })
+      let name = try #require(said.split(separator: " ").last).dropLast()
+      let poison = try #require(try await Poison(String(name), in: bench.store))
+      #expect(try await poison.replayed(on: bench.screen).contains("count 2"))
+    }
+
+    @Test func `a recording is its subject's, and is forgotten with all that is`() async throws {
+      let verdict = Verdict()
+      let bench = try KeepingBench(worker: verdict.worker)
+      let (token, patch) = try await touched(bench, for: "ada")
+      verdict.references.withLock { $0 = [2] }
+      try bench.restart()
+      let (renewed, opened) = try await bench.load(token: token, for: "ada")
+      #expect(opened.goesOn)
+      try await bench.connect(
+        renewed, received: patch, former: [.add(2, on: patch), .add(3, on: patch)]
+      ) { tab in
+        #expect(await tab.hear(applied: 3).refused == [2])
+      }
+      await bench.server.close()
+      let kept = try await bench.store.sessions(of: "ada", at: 0).map { $0.component }
+      #expect(kept.count == 2)
+      #expect(kept.count { $0.hasPrefix("poison of ") } == 1)
+      try bench.restart()
+      #expect(try await bench.server.forgetSessions(of: "ada") == 2)
+    }
+
+    @Test func `a page that ended its workers when it was brought back starts anew`() async throws {
+      let verdict = Verdict()
+      let bench = try KeepingBench(worker: verdict.worker)
+      let (token, _) = try await touched(bench)
+      // Where an input's reference would be: the making of a page.
+      verdict.references.withLock { $0 = [-1] }
+      try bench.restart()
+      await #expect {
+        _ = try await bench.load(token: token)
+      } throws: { error in
+        // Nor is it made anew, as it is known by the same word here.
+        (error as? HTTPError)?.status == .conflict
+      }
+      #expect(bench.book.texts(.error).contains { $0.contains("is not brought back") })
+    }
+
+    @Test func `a page that is not kept is refused an input by what it says`() async throws {
+      let verdict = Verdict()
+      let bench = try KeepingBench(worker: verdict.worker)
+      let event = Event(node: 1, kind: .click)
+      var writer = ByteWriter()
+      event.write(to: &writer)
+      let digest = StateDigest.of(bytes: writer.bytes)
+      verdict.references.withLock { $0 = [Int(truncatingIfNeeded: digest >> 1) | 1] }
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say([.add(1), .ask(2)])
+        let heard = await tab.hear(text: "count 10")
+        #expect(heard.refused == [1])
+      }
+      #expect(bench.book.texts(.error).contains { $0.hasPrefix("An input ended its worker twice") })
+    }
+  }
+#endif
