@@ -56,4 +56,19 @@ import Testing
     }
     #expect([UInt8]().withUnsafeBufferPointer { $0.isASCII })
   }
+
+  @Test func `a text that holds memory is told from a literal and a short one`() {
+    for count in 16..<80 {
+      let long = String(repeating: "x", count: count)
+      #expect(long.isCounted)
+      #expect((long + "é").isCounted)
+      #expect(String(decoding: Array(long.utf8), as: UTF8.self).isCounted)
+      #expect(String(Array(long)).isCounted)
+    }
+    #if os(Linux) || canImport(Darwin)
+      #expect(!"".isCounted)
+      #expect(!"\(7)".isCounted)
+      #expect(!"a literal that is longer than fifteen bytes".isCounted)
+    #endif
+  }
 }

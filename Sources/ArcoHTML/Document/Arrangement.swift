@@ -22,7 +22,7 @@ extension Document {
   ) {
     guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
     for range in order.removed {
-      remove(hole.fillings[range].lazy.map { .filling($0) }, &patch)
+      remove(hole.fillings[range], &patch)
     }
     let staying = order.staying
     var anchor = Anchor.afterHole(id)

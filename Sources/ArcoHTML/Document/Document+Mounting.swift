@@ -61,10 +61,14 @@ extension Document {
   ) -> Instance? {
     let instance = Instance(template)
     var none = Patch()
-    var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
     instance.base = lastNumber + 1
-    guard read(html, into: instance, &reading, &none) else { return nil }
-    lastNumber = instance.base - 1 + template.nodes.count + reading.placed
+    lastNumber += template.nodes.count
+    if !follow(html, into: instance, isNew: true, &none) {
+      lastNumber = instance.base - 1
+      var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
+      guard read(html, into: instance, &reading, &none) else { return nil }
+      lastNumber = instance.base - 1 + template.nodes.count + reading.placed
+    }
     register(instance)
     return instance
   }

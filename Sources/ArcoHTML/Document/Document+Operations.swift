@@ -86,13 +86,29 @@ extension Document {
       first = first ?? old.firstNumber
       count += old.width
     }
-    if let first {
-      patch.add(.remove) { writer in
-        writer.integer(first)
-        writer.integer(count)
-      }
-    }
+    if let first { writeRemoval(of: count, from: first, &patch) }
     for old in old { unmount(old) }
+  }
+
+  /// Takes fillings that are neighbours off the page, all at once.
+  func remove(_ old: ArraySlice<MountedFilling>, _ patch: inout Patch) {
+    var first: Int?
+    var count = 0
+    for filling in old {
+      let content = filling.content
+      first = first ?? content.firstNumber
+      count += content.width
+      unmount(content)
+      fillings.remove(filling.id) { $0 === filling }
+    }
+    if let first { writeRemoval(of: count, from: first, &patch) }
+  }
+
+  private func writeRemoval(of count: Int, from first: Int, _ patch: inout Patch) {
+    patch.add(.remove) { writer in
+      writer.integer(first)
+      writer.integer(count)
+    }
   }
 
   func move(

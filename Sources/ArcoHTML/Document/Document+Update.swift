@@ -3,13 +3,24 @@ extension Document {
   package func update(
     filling id: Int, to html: @autoclosure () -> HTML, into patch: inout Patch
   ) {
-    guard let filling = fillings[id], let place = holes[filling.hole] else { return }
+    guard let filling = fillings[id] else { return }
+    Draft.run {
+      let html = html()
+      if case .instance(let instance) = filling.content,
+        follow(html, into: instance, isNew: false, &patch)
+      {
+        return
+      }
+      update(filling, to: html, &patch)
+    }
+  }
+
+  private func update(_ filling: MountedFilling, to html: HTML, _ patch: inout Patch) {
+    guard let place = holes[filling.hole] else { return }
     // Out of the filling while it changes: finding the anchor walks over it.
     var content = filling.content
     filling.content = .empty
-    Draft.run {
-      update(&content, to: html(), in: place.parent, before: .afterFilling(id), &patch)
-    }
+    update(&content, to: html, in: place.parent, before: .afterFilling(filling.id), &patch)
     filling.content = content
   }
 
@@ -27,6 +38,7 @@ extension Document {
       return update(&mounted, to: html, in: parent, before: anchor, &patch)
     case let piece:
       if case .instance(let instance) = mounted {
+        if follow(html, into: instance, isNew: false, &patch) { return }
         var reading = Reading(of: instance, in: parent, before: anchor, isNew: false)
         if read(html, into: instance, &reading, &patch) { return }
         mounted = expanded(instance, in: parent)

@@ -30,8 +30,8 @@ struct MarkupWriter {
 
   private mutating func write(_ instance: Instance) {
     let print = instance.template.print
-    for step in print.steps {
-      switch step {
+    for index in print.steps.indices {
+      switch print.steps[index] {
       case .bytes(let run): write(run, of: print)
       case .text(let slot):
         write(instance[slot] ?? "")
@@ -63,9 +63,7 @@ extension MarkupWriter {
 
   /// Writes what is the same in every instance of a template.
   mutating func write(_ run: Print.Run, of print: Print) {
-    print.bytes.withUnsafeBufferPointer {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[run.range]))
-    }
+    bytes.append(contentsOf: print.bytes[run.range])
     isAfterText = run.isAfterText
     dropsNewline = run.dropsNewline
   }

@@ -1,6 +1,7 @@
 /// Values by numbers that are given out in order and never again.
 ///
-/// Neighbours are on one page, so most look-ups need no hash. A page without values is given back.
+/// Neighbours are on one page, so most look-ups need no hash. A page without values is given back, but
+/// for the one that was written last: a value that comes where another has just gone needs no new one.
 package struct NumberTable<Value> {
   private var pages: [Int: Page] = [:]
   /// The page that was written last.
@@ -15,7 +16,7 @@ package struct NumberTable<Value> {
   }
 
   private final class Page {
-    let index: Int
+    @exclusivity(unchecked) var index: Int
     /// In the order of their numbers.
     @exclusivity(unchecked) var entries = Store<Entry>()
     @exclusivity(unchecked) var count = 0
@@ -51,13 +52,17 @@ package struct NumberTable<Value> {
       place < entries.count && entries[place].number == number
     }
 
-    /// Whether the page has no value any more, after one was taken out.
-    func remove(_ number: Int) -> Bool {
-      let place = place(of: number)
-      guard has(number, at: place), entries[place].value != nil else { return false }
+    /// Takes a value out.
+    func remove(at place: Int) {
       entries[place].value = nil
       count -= 1
-      return count == 0
+    }
+
+    /// Begins anew for other numbers; it has no values.
+    func restart(_ index: Int) {
+      self.index = index
+      last = 0
+      entries.count = 0
     }
   }
 
@@ -78,8 +83,7 @@ package struct NumberTable<Value> {
   }
 
   private mutating func add(_ value: consuming Value, _ number: Int) {
-    let page = page(of: number) ?? newPage(of: number)
-    recent = page
+    let page = turn(to: number) ?? newPage(of: number)
     let place = page.place(of: number)
     if page.has(number, at: place) {
       if page.entries[place].value == nil { page.count += 1 }
@@ -92,16 +96,18 @@ package struct NumberTable<Value> {
 
   /// Takes a value out, if it is one that the caller means.
   package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool) {
-    if let value = self[number], isMeant(value) { remove(number) }
+    guard let page = turn(to: number) else { return }
+    let place = page.place(of: number)
+    guard page.has(number, at: place), let value = page.entries[place].value, isMeant(value)
+    else { return }
+    page.remove(at: place)
   }
 
   /// Takes a value out.
   package mutating func remove(_ number: Int) {
-    let index = index(of: number)
-    if recent?.index != index { recent = pages[index] }
-    guard let isEmptied = recent?.remove(number), isEmptied else { return }
-    pages[index] = nil
-    recent = nil
+    guard let page = turn(to: number) else { return }
+    let place = page.place(of: number)
+    if page.has(number, at: place), page.entries[place].value != nil { page.remove(at: place) }
   }
 
   /// 2^7 numbers are on a page.
@@ -109,12 +115,37 @@ package struct NumberTable<Value> {
 
   private func page(of number: Int) -> Page? {
     let index = index(of: number)
-    return recent?.index == index ? recent : pages[index]
+    if let recent, recent.index == index { return recent }
+    return pages[index]
+  }
+
+  /// Finds a page that is about to be written.
+  private mutating func turn(to number: Int) -> Page? {
+    let index = index(of: number)
+    if let recent, recent.index == index { return recent }
+    guard let page = pages[index] else { return nil }
+    leaveRecent()
+    recent = page
+    return page
+  }
+
+  /// Gives the page that was written last back, if it has no values.
+  private mutating func leaveRecent() {
+    if let recent, recent.count == 0 { pages[recent.index] = nil }
   }
 
   private mutating func newPage(of number: Int) -> Page {
-    let page = Page(index(of: number))
-    pages[page.index] = page
+    let index = index(of: number)
+    let page: Page
+    if let recent, recent.count == 0 {
+      pages[recent.index] = nil
+      recent.restart(index)
+      page = recent
+    } else {
+      page = Page(index)
+    }
+    pages[index] = page
+    recent = page
     return page
   }
 }

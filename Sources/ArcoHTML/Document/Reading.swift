@@ -53,8 +53,8 @@ extension Document {
     _ patch: inout Patch
   ) -> Bool {
     guard reading.step < reading.steps.count else { return false }
-    let piece = draft.piece(index)
-    if case .other(let other) = piece.pointee {
+    let piece = draft[index]
+    if case .other(let other) = piece {
       let html = draft.other(other)
       return read(html.draft, html.index, instance, &reading, &patch)
     }
@@ -62,27 +62,27 @@ extension Document {
     reading.step += 1
     switch step {
     case .empty:
-      guard case .empty = piece.pointee else { return false }
+      guard case .empty = piece else { return false }
       return true
     case .text(let slot):
-      guard case .text(let text) = piece.pointee else { return false }
-      read(draft.text(text), slot, instance, &reading, &patch)
+      guard case .text(let text) = piece else { return false }
+      read(draft.text(text), slot, reading.slots, instance, isNew: reading.isNew, &patch)
       return true
     case .element(let node):
-      guard case .element(let name, let attributes, let content) = piece.pointee else {
+      guard case .element(let name, let attributes, let content) = piece else {
         return false
       }
       return reading.nodes[node].isNamed(name)
         && readAttributes(draft, attributes, node, instance, &reading, &patch)
         && read(draft, content, instance, &reading, &patch)
     case .list(let count):
-      guard case .list(let span) = piece.pointee, count == span.count else { return false }
+      guard case .list(let span) = piece, count == span.count else { return false }
       for place in span.indices {
         guard read(draft, draft.listed(place), instance, &reading, &patch) else { return false }
       }
       return true
     case .place:
-      guard piece.pointee.takesPlace(in: draft) else { return false }
+      guard piece.takesPlace(in: draft) else { return false }
       readPlace(HTML(draft, index), instance, &reading, &patch)
       return true
     }
@@ -93,6 +93,11 @@ extension Document {
   ) {
     let place = reading.place
     reading.place += 1
+    if !reading.isNew, case .hole(let hole) = html.draft[html.index],
+      case .hole(let shown) = instance.places[place].content, html.draft.isHole(hole, shown.id)
+    {
+      return
+    }
     let around = Int(instance.template.places[place].parent)
     let parent: PageElement = around < 0 ? reading.parent : .node(instance, around)
     guard reading.isNew else {
@@ -154,21 +159,24 @@ extension Document {
         if attribute.isLive {
           isLiveToCome = true
         } else {
-          read(attribute: attribute.plainValue, slot, instance, &reading, &patch)
+          read(
+            attribute: attribute.plainValue, slot, reading.slots, instance, isNew: reading.isNew,
+            &patch)
         }
       }
     }
     if let slot = changedClasses {
       var classes: String?
       for mark in marks { draft.attribute(mark + offset).pointee.content.add(to: &classes) }
-      read(attribute: classes, slot, instance, &reading, &patch)
+      read(attribute: classes, slot, reading.slots, instance, isNew: reading.isNew, &patch)
     }
     guard isLiveToCome else { return true }
     for mark in marks {
       if case .live(let property, let value) = draft.attribute(mark + offset).pointee.content,
         case .slot(let slot) = reading.marks[mark]
       {
-        read(live: property, value, slot, instance, &reading, &patch)
+        read(
+          live: property, value, slot, reading.slots, instance, isNew: reading.isNew, &patch)
       }
     }
     return true

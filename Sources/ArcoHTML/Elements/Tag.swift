@@ -12,32 +12,69 @@ public struct Tag: Sendable {
     name = ElementName(literal, form)
   }
 
-  // Inlined, so that the list of attributes is on the stack. With one attribute, which most have,
-  // there is no list.
-  /// The element with an attribute and the pieces that the closure lists.
-  @inlinable public func callAsFunction(
-    _ attribute: consuming Attribute,
-    @HTMLBuilder content: () -> HTML = { HTML.empty }
-  ) -> HTML {
-    let draft = Draft.ofThisRun
-    let start = draft.note(attribute)
-    let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
-    return HTML(draft, draft.element(name, Span(start: start, count: 1), pieces))
+  /// The element with the pieces that the closure lists.
+  public func callAsFunction(@HTMLBuilder content: () -> HTML = { HTML.empty }) -> HTML {
+    let run = Draft.Run()
+    return run.element(name, run.noAttributes, around: content)
   }
 
-  /// The element with the pieces that the closure lists.
+  /// The element with an attribute and the pieces that the closure lists.
+  public func callAsFunction(
+    _ attribute: consuming Attribute, @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let run = Draft.Run()
+    let start = run.note(attribute)
+    return run.element(name, Span(start: start, count: 1), around: content)
+  }
+
+  /// The element with two attributes and the pieces that the closure lists.
+  public func callAsFunction(
+    _ attribute: consuming Attribute, _ other: consuming Attribute,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let run = Draft.Run()
+    let start = run.note(attribute)
+    _ = run.note(other)
+    return run.element(name, Span(start: start, count: 2), around: content)
+  }
+
+  // Inlined, so that the list of attributes is on the stack. Most have one or two, and no list.
+  /// The element with three attributes or more, and the pieces that the closure lists.
   @inlinable public func callAsFunction(
-    _ attributes: Attribute...,
-    @HTMLBuilder content: () -> HTML = { HTML.empty }
+    _ one: consuming Attribute, _ two: consuming Attribute, _ three: consuming Attribute,
+    _ others: Attribute..., @HTMLBuilder content: () -> HTML = { HTML.empty }
   ) -> HTML {
     let draft = Draft.ofThisRun
-    let span = draft.span(of: attributes)
+    let span = draft.span(of: one, two, three, others)
     let pieces = draft.memory.pointee.isRunning ? content() : draft.during(content)
     return HTML(draft, draft.element(name, span, pieces))
   }
 
+  /// The element with an attribute, and nothing in it.
+  public func callAsFunction(_ attribute: consuming Attribute) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.note(attribute)
+    return HTML(draft, draft.element(name, Span(start: start, count: 1)))
+  }
+
+  /// The element with two attributes, and nothing in it.
+  public func callAsFunction(
+    _ attribute: consuming Attribute, _ other: consuming Attribute
+  ) -> HTML {
+    let draft = Draft.ofThisRun
+    let start = draft.note(attribute)
+    _ = draft.note(other)
+    return HTML(draft, draft.element(name, Span(start: start, count: 2)))
+  }
+
+  /// The element around one text.
+  public func callAsFunction(_ text: consuming String) -> HTML {
+    let draft = Draft.ofThisRun
+    return HTML(draft, draft.element(name, draft.noAttributes, text: text))
+  }
+
   /// The element with an attribute, around one text.
-  @inlinable public func callAsFunction(
+  public func callAsFunction(
     _ text: consuming String, _ attribute: consuming Attribute
   ) -> HTML {
     let draft = Draft.ofThisRun
@@ -45,10 +82,24 @@ public struct Tag: Sendable {
     return HTML(draft, draft.element(name, Span(start: start, count: 1), text: text))
   }
 
-  /// The element around one text.
-  @inlinable public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
+  /// The element with two attributes, around one text.
+  public func callAsFunction(
+    _ text: consuming String, _ attribute: consuming Attribute, _ other: consuming Attribute
+  ) -> HTML {
     let draft = Draft.ofThisRun
-    return HTML(draft, draft.element(name, draft.span(of: attributes), text: text))
+    let start = draft.note(attribute)
+    _ = draft.note(other)
+    return HTML(draft, draft.element(name, Span(start: start, count: 2), text: text))
+  }
+
+  /// The element with three attributes or more, around one text.
+  @inlinable public func callAsFunction(
+    _ text: consuming String, _ one: consuming Attribute, _ two: consuming Attribute,
+    _ three: consuming Attribute, _ others: Attribute...
+  ) -> HTML {
+    let draft = Draft.ofThisRun
+    let span = draft.span(of: one, two, three, others)
+    return HTML(draft, draft.element(name, span, text: text))
   }
 }
 
@@ -125,18 +176,20 @@ extension HTML {
 }
 
 extension Draft {
-  @inlinable func element(_ name: ElementName, _ attributes: Span, _ content: HTML) -> Int32 {
+  @usableFromInline func element(
+    _ name: ElementName, _ attributes: Span, _ content: HTML
+  ) -> Int32 {
     add(.element(name, attributes: attributes, content: index(of: content)))
   }
 
-  @inlinable func element(
+  @usableFromInline func element(
     _ name: ElementName, _ attributes: Span, text: consuming String
   ) -> Int32 {
     let content = add(text: text)
     return add(.element(name, attributes: attributes, content: content))
   }
 
-  @inlinable func element(_ name: ElementName, _ attributes: Span) -> Int32 {
+  @usableFromInline func element(_ name: ElementName, _ attributes: Span) -> Int32 {
     let content = add(.empty)
     return add(.element(name, attributes: attributes, content: content))
   }

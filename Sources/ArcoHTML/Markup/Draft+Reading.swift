@@ -1,10 +1,10 @@
 extension Draft {
   /// A piece of this draft.
-  func piece(_ index: Int32) -> UnsafeMutablePointer<Piece> {
+  func cell(_ index: Int32) -> UnsafeMutablePointer<Cell> {
     memory.pointee.pieces.values.unsafelyUnwrapped + Int(index)
   }
 
-  subscript(_ index: Int32) -> Piece { piece(index).pointee }
+  subscript(_ index: Int32) -> Piece { cell(index).pointee.piece(at: index) }
 
   /// A text, by its place among the texts.
   func text(_ index: Int32) -> String {
@@ -26,6 +26,9 @@ extension Draft {
     if case .hole(let hole) = memory.pointee.rarities[Int(index)] { return hole }
     preconditionFailure("a piece names another thing than a hole")
   }
+
+  /// Whether a hole has an id.
+  func isHole(_ index: Int32, _ id: Int) -> Bool { hole(index).id == id }
 
   func keys(_ index: Int32) -> [RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }

@@ -4,11 +4,24 @@
 
 extension Draft {
   /// The draft of the view that runs on this thread; outside of a run a new one.
-  @usableFromInline static var ofThisRun: Draft { current?.takeUnretainedValue() ?? Draft() }
+  @usableFromInline static var ofThisRun: Draft { current?.takeUnretainedValue() ?? make() }
+
+  /// The memory of the draft of the view that runs on this thread; nil outside of a run.
+  @inline(__always)
+  static var memoryOfThisRun: UnsafeMutablePointer<Memory>? {
+    current?._withUnsafeGuaranteedRef { $0.memory }
+  }
 
   /// Makes markup and uses it; all that is made meanwhile goes into one draft.
   static func run<Result>(_ body: () -> Result) -> Result {
-    current != nil ? body() : Draft().during(body)
+    if current != nil { return body() }
+    var draft = make()
+    let result = draft.during(body)
+    if isKnownUniquelyReferenced(&draft), draft.memory.pointee.isWorthKeeping {
+      draft.memory.pointee.removeAll()
+      keepAsSpare(draft)
+    }
+    return result
   }
 
   /// Has markup go into this draft for as long as a closure runs.
@@ -33,29 +46,28 @@ extension Draft {
     memory.deallocate()
   }
 
-  static func takeSpareMemory() -> UnsafeMutablePointer<Memory>? { exchangeSpare(nil) }
+  static func takeSpare() -> Draft? { exchangeSpare(nil) }
 
-  /// Keeps empty memory for the next draft, in place of what was kept before.
-  static func keepAsSpare(_ memory: UnsafeMutablePointer<Memory>) {
-    if let former = exchangeSpare(memory) { deallocate(former) }
+  /// Keeps an empty draft as the next one, in place of what was kept before.
+  static func keepAsSpare(_ draft: Draft) {
+    // Its memory is no more than what is let go of.
+    if let former = exchangeSpare(draft) { former.memory.pointee.deallocate() }
   }
 }
 
 #if hasFeature(Embedded)
   extension Draft {
     nonisolated(unsafe) private static var running: Unmanaged<Draft>?
-    nonisolated(unsafe) private static var spare: UnsafeMutablePointer<Memory>?
+    nonisolated(unsafe) private static var spare: Draft?
 
     private static var current: Unmanaged<Draft>? {
       get { running }
       set { running = newValue }
     }
 
-    private static func exchangeSpare(
-      _ memory: UnsafeMutablePointer<Memory>?
-    ) -> UnsafeMutablePointer<Memory>? {
+    private static func exchangeSpare(_ draft: Draft?) -> Draft? {
       let former = spare
-      spare = memory
+      spare = draft
       return former
     }
   }
@@ -67,10 +79,9 @@ extension Draft {
       set { arco_set_current_draft(newValue?.toOpaque()) }
     }
 
-    private static func exchangeSpare(
-      _ memory: UnsafeMutablePointer<Memory>?
-    ) -> UnsafeMutablePointer<Memory>? {
-      arco_exchange_spare_draft(memory)?.assumingMemoryBound(to: Memory.self)
+    private static func exchangeSpare(_ draft: Draft?) -> Draft? {
+      let kept = draft.map { Unmanaged.passRetained($0).toOpaque() }
+      return arco_exchange_spare_draft(kept).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
     }
   }
 #endif

@@ -11,7 +11,7 @@
 
   /// Growing stores. Behind a pointer, as each access to a property of a class is checked.
   @usableFromInline struct Memory {
-    @usableFromInline var pieces = Store<Piece>()
+    var pieces = Store<Cell>()
     @usableFromInline var texts = Store<String>()
     @usableFromInline var attributes = Store<Attribute>()
     @usableFromInline var rarities = Store<Rarity>()
@@ -20,14 +20,18 @@
     /// Whether what is made on this thread now goes here.
     @usableFromInline var isRunning = false
 
+    /// Adds a piece and returns its place.
+    @inline(__always)
+    mutating func add(_ piece: Piece) -> Int32 { pieces.add(Cell(piece, at: pieces.count)) }
+
     /// Whether another draft may use it: uncommonly much is given back, and so is next to nothing.
     var isWorthKeeping: Bool { pieces.capacity > 1 && pieces.count <= 1 << 14 }
 
     /// Forgets all pieces and keeps their room.
     mutating func removeAll() {
-      pieces.removeAll()
-      texts.removeAll()
-      attributes.removeAll()
+      pieces.count = 0
+      texts.removeAll { $0.isCounted }
+      attributes.removeAll { $0.isCounted }
       rarities.removeAll()
       places.removeAll()
     }
@@ -42,33 +46,35 @@
     }
   }
 
-  /// An empty draft, in the memory of one that is gone if there is some.
-  init() {
-    memory = Draft.takeSpareMemory() ?? Draft.newMemory()
-  }
+  private init(_ memory: UnsafeMutablePointer<Memory>) { self.memory = memory }
+
+  /// An empty draft: one that nobody holds any more, if there is such a one.
+  static func make() -> Draft { takeSpare() ?? Draft(newMemory()) }
 
   /// A draft of one hole, which may be kept for long: it has no room for more.
   init(of hole: Hole) {
     memory = Draft.newMemory()
     memory.pointee.pieces.reserve(1)
     memory.pointee.rarities.reserve(1)
-    _ = memory.pointee.pieces.add(.hole(memory.pointee.rarities.add(.hole(hole))))
+    _ = add(.hole(memory.pointee.rarities.add(.hole(hole))))
   }
 
   deinit {
     if memory.pointee.isWorthKeeping {
       memory.pointee.removeAll()
-      Draft.keepAsSpare(memory)
+      Draft.keepAsSpare(Draft(memory))
     } else {
       Draft.deallocate(memory)
     }
   }
 
   /// Adds a piece and returns its place.
-  @inlinable func add(_ piece: Piece) -> Int32 { memory.pointee.pieces.add(piece) }
+  @inline(__always)
+  func add(_ piece: Piece) -> Int32 { memory.pointee.add(piece) }
 
   /// Adds a text and returns its place among the pieces.
-  @inlinable func add(text: consuming String) -> Int32 {
+  @inline(__always)
+  func add(text: consuming String) -> Int32 {
     add(.text(memory.pointee.texts.add(text)))
   }
 
@@ -82,12 +88,15 @@
   }
 
   /// The place of a piece in this draft.
-  @inlinable func index(of html: borrowing HTML) -> Int32 {
+  @usableFromInline func index(of html: borrowing HTML) -> Int32 {
     html.draft === self ? html.index : add(other: copy html)
   }
 
+  /// Adds statements and returns their place.
+  @usableFromInline func list(_ pieces: [HTML]) -> Int32 { add(.list(span(of: pieces))) }
+
   /// Lists pieces, one after the other.
-  @inlinable func span(of list: [HTML]) -> Span {
+  func span(of list: [HTML]) -> Span {
     let start = memory.pointee.places.count
     list.withUnsafeBufferPointer { list in
       for place in list.indices {
@@ -101,6 +110,17 @@
   /// Notes an attribute and returns its place.
   @inlinable func note(_ attribute: consuming Attribute) -> Int32 {
     memory.pointee.attributes.add(attribute)
+  }
+
+  /// Notes three attributes or more.
+  @inlinable func span(
+    of one: consuming Attribute, _ two: consuming Attribute, _ three: consuming Attribute,
+    _ others: [Attribute]
+  ) -> Span {
+    let start = note(one)
+    _ = note(two)
+    _ = note(three)
+    return Span(start: start, count: span(of: others).count &+ 3)
   }
 
   /// Notes attributes, one after the other.

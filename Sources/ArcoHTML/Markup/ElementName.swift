@@ -25,6 +25,9 @@
     self.form = form
   }
 
+  /// Where no element is.
+  static var none: ElementName { ElementName("") }
+
   /// Whether the content is one text without a number.
   var isLeaf: Bool {
     switch form {

@@ -30,13 +30,13 @@ extension HTML: Sendable {}
 
 extension HTML {
   /// Nothing at all, which still keeps its position.
-  @inlinable public static var empty: HTML {
+  public static var empty: HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(.empty))
   }
 
   /// A text, escaped where it is written.
-  @inlinable public static func text(_ text: String) -> HTML {
+  public static func text(_ text: consuming String) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(text: text))
   }

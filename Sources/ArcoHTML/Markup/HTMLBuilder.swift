@@ -19,11 +19,39 @@ public enum HTMLBuilder {
   /// One statement.
   @inlinable public static func buildBlock(_ piece: HTML) -> HTML { piece }
 
-  // Inlined, so that the list of statements is on the stack.
+  /// Two statements.
+  public static func buildBlock(_ one: consuming HTML, _ two: HTML) -> HTML {
+    one.listed { list in
+      list.add(two)
+    }
+  }
+
+  /// Three statements.
+  public static func buildBlock(
+    _ one: consuming HTML, _ two: HTML, _ three: HTML
+  ) -> HTML {
+    one.listed { list in
+      list.add(two)
+      list.add(three)
+    }
+  }
+
+  /// Four statements.
+  public static func buildBlock(
+    _ one: consuming HTML, _ two: HTML, _ three: HTML, _ four: HTML
+  ) -> HTML {
+    one.listed { list in
+      list.add(two)
+      list.add(three)
+      list.add(four)
+    }
+  }
+
+  // Inlined, so that the list of statements is on the stack. Up to four need none.
   /// Several statements.
   @inlinable public static func buildBlock(_ pieces: HTML...) -> HTML {
     let draft = Draft.ofThisRun
-    return HTML(draft, draft.add(.list(draft.span(of: pieces))))
+    return HTML(draft, draft.list(pieces))
   }
 
   /// An `if` without `else`.

@@ -68,9 +68,21 @@
 
   mutating func removeLast(_ number: Int) {
     for index in (Int(count) - number)..<Int(count) {
-      values.unsafelyUnwrapped.advanced(by: index).deinitialize(count: 1)
+      _ = values.unsafelyUnwrapped.advanced(by: index).move()
     }
     count -= Int32(truncatingIfNeeded: number)
+  }
+
+  /// Forgets all values.
+  ///
+  /// - Parameter isCounted: whether a value holds on to something, so that it has to be let go of.
+  @inline(__always)
+  mutating func removeAll(_ isCounted: (borrowing Element) -> Bool) {
+    for index in 0..<Int(count) {
+      let value = values.unsafelyUnwrapped + index
+      if isCounted(value.pointee) { _ = value.move() }
+    }
+    count = 0
   }
 
   /// Forgets all values, and gives the room back.

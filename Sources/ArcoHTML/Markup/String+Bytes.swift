@@ -37,6 +37,17 @@ extension String {
     return unsafeBitCast(self, to: Short.self) == unsafeBitCast(other, to: Short.self)
   }
 
+  /// Whether it may hold on to memory. A literal or a short text is known to hold none on most systems: the
+  /// highest bit says so, by which the runtime itself tells what needs no counting.
+  @inline(__always)
+  package var isCounted: Bool {
+    #if os(Linux) && (arch(x86_64) || arch(arm64)) || canImport(Darwin) && !arch(arm)
+      unsafeBitCast(self, to: (UInt64, UInt64).self).1 >> 63 == 0
+    #else
+      true
+    #endif
+  }
+
   /// Whether these are the bytes of a literal.
   package func isLiteral(_ literal: StaticString) -> Bool {
     utf8.count == literal.utf8CodeUnitCount && withBytes { $0.hasSameBytes(as: literal.bytes) }

@@ -17,6 +17,14 @@ package struct Patch: Sendable {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { count == 0 }
 
+  /// Hands the operations over and empties the patch; nil if there is nothing to do.
+  package mutating func take() -> [UInt8]? {
+    if isEmpty { return nil }
+    let bytes = writer.bytes
+    removeAll()
+    return bytes
+  }
+
   /// Empties the patch and keeps its room for the next one, unless that is uncommonly much.
   package mutating func removeAll() {
     if writer.count <= 1 << 12 { writer.removeAll() } else { writer = PatchWriter() }

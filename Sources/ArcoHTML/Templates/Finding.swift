@@ -27,10 +27,46 @@ extension Template {
   func find(in html: HTML, _ findings: Findings) -> Bool {
     let start = findings.values.count
     for _ in 0..<(places.count + varying.count) { _ = findings.values.add(nil) }
+    if follow(html, from: start, findings) { return true }
     var search = Search(of: self, from: Int(start))
     if search.confirm(html.draft, html.index, findings), search.step == steps.count { return true }
     findings.values.removeLast(Int(findings.values.count - start))
     return false
+  }
+}
+
+extension Template {
+  /// Does so in one pass, where the pieces are the template's.
+  private func follow(_ html: HTML, from start: Int32, _ findings: Findings) -> Bool {
+    let draft = html.draft
+    guard let trace = imprint.trace(draft, html.index, first) else { return false }
+    var changed = trace.changed
+    while changed != 0 {
+      let mark = Int32(truncatingIfNeeded: changed.trailingZeroBitCount)
+      changed &= changed &- 1
+      if case .slot(let slot) = marks[mark] {
+        note(slot, Finding(draft, trace.attributes &+ mark), from: start, findings)
+      }
+    }
+    for index in imprint.texts.indices {
+      let slot = imprint.texts[index]
+      let text = trace.texts &+ Int32(truncatingIfNeeded: index)
+      if slots[slot].place < 0, let first = slots[slot].first, draft.isText(text, first) {
+        continue
+      }
+      note(slot, Finding(draft, text), from: start, findings)
+    }
+    return true
+  }
+
+  fileprivate func note(_ slot: Int32, _ finding: Finding, from start: Int32, _ findings: Findings)
+  {
+    let place = Int(start) + places.count + vary(Int(slot))
+    if place < findings.values.count {
+      findings.values[place] = finding
+    } else {
+      _ = findings.values.add(finding)
+    }
   }
 }
 
@@ -59,8 +95,8 @@ private struct Search: ~Copyable {
   mutating func confirm(_ draft: Draft, _ index: Int32, _ findings: Findings) -> Bool {
     var index = index
     while step < steps.count {
-      let piece = draft.piece(index)
-      if case .other(let other) = piece.pointee {
+      let piece = draft[index]
+      if case .other(let other) = piece {
         let html = draft.other(other)
         return confirm(html.draft, html.index, findings)
       }
@@ -68,26 +104,26 @@ private struct Search: ~Copyable {
       self.step &+= 1
       switch step {
       case .element(let node):
-        guard case .element(let name, let attributes, let content) = piece.pointee,
+        guard case .element(let name, let attributes, let content) = piece,
           nodes[node].isNamed(name), confirm(draft, attributes, nodes[node].marks, findings)
         else { return false }
         // What is in it comes next.
         index = content
       case .text(let slot):
-        guard case .text(let text) = piece.pointee else { return false }
+        guard case .text(let text) = piece else { return false }
         if !isFirst(draft, text, slot) { note(slot, Finding(draft, text), findings) }
         return true
       case .empty:
-        guard case .empty = piece.pointee else { return false }
+        guard case .empty = piece else { return false }
         return true
       case .list(let count):
-        guard case .list(let span) = piece.pointee, count == span.count else { return false }
+        guard case .list(let span) = piece, count == span.count else { return false }
         for place in span.indices {
           guard confirm(draft, draft.listed(place), findings) else { return false }
         }
         return true
       case .place:
-        guard piece.pointee.takesPlace(in: draft) else { return false }
+        guard piece.takesPlace(in: draft) else { return false }
         findings.values[start + place] = Finding(draft, index)
         place += 1
         return true
@@ -137,11 +173,6 @@ private struct Search: ~Copyable {
   }
 
   private mutating func note(_ slot: Int32, _ finding: Finding, _ findings: Findings) {
-    let place = start + template.places.count + template.vary(Int(slot))
-    if place < findings.values.count {
-      findings.values[place] = finding
-    } else {
-      _ = findings.values.add(finding)
-    }
+    template.note(slot, finding, from: Int32(truncatingIfNeeded: start), findings)
   }
 }

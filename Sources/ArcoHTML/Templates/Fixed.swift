@@ -32,6 +32,11 @@ struct Fixed<Element> {
     nonmutating unsafeMutableAddress { start + Int(index) }
   }
 
+  subscript(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+  }
+
   var indices: Range<Int> { 0..<count }
 
   var isEmpty: Bool { count == 0 }

@@ -1,9 +1,9 @@
 /// A template as markup: what is the same in every instance is bytes already.
-struct Print {
-  private(set) var bytes: [UInt8] = []
-  private(set) var steps: [Step] = []
+final class Print {
+  let bytes: Fixed<UInt8>
+  let steps: Fixed<Step>
   /// How many slots varied when it was made.
-  private(set) var varying = 0
+  let varying: Int
 
   enum Step {
     case bytes(Run)
@@ -24,7 +24,14 @@ struct Print {
     varying = template.varying.count
     var printing = Printing()
     printing.print(below: -1, of: template)
-    (bytes, steps) = printing.finished()
+    let (bytes, steps) = printing.finished()
+    self.bytes = Fixed(bytes)
+    self.steps = Fixed(steps)
+  }
+
+  deinit {
+    bytes.deallocate()
+    steps.deallocate()
   }
 }
 

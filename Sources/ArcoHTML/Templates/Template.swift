@@ -25,6 +25,8 @@ final class Template {
   /// out. An instance keeps the values of these only.
   @exclusivity(unchecked) var varying: [Int32] = []
   @exclusivity(unchecked) private var lastPrint: Print?
+  /// Its pieces as they lie in a draft.
+  @exclusivity(unchecked) private(set) var imprint: Imprint
   /// Its number on the wire, once it is defined.
   @exclusivity(unchecked) var number: Int?
 
@@ -101,7 +103,9 @@ final class Template {
     }
   }
 
-  init(_ learned: Learning) {
+  init(of html: HTML) {
+    let learned = Learning(html)
+    imprint = Imprint(of: html, learned)
     steps = Fixed(learned.steps)
     nodes = Fixed(learned.nodes)
     marks = Fixed(learned.marks)
@@ -127,6 +131,7 @@ final class Template {
     listeners.deallocate()
     places.deallocate()
     slots.deallocate()
+    imprint.deallocate()
   }
 
   /// The template as markup.
@@ -145,6 +150,7 @@ final class Template {
     if slots[slot].place < 0 {
       slots[slot].place = Int32(varying.count)
       varying.append(Int32(slot))
+      imprint.vary(slot, marks)
     }
     return Int(slots[slot].place)
   }

@@ -14,7 +14,7 @@ struct TemplateLibrary {
     var shape = Shape()
     shape.add(html)
     if let template = known[shape.hash]?.first(where: { $0.fits(html) }) { return template }
-    let template = Template(Learning(html))
+    let template = Template(of: html)
     known[shape.hash, default: []].append(template)
     return template
   }

@@ -59,9 +59,6 @@ final class PageView {
 
   private func deliver() {
     navigator?.write(into: &patch)
-    guard !patch.isEmpty else { return }
-    let operations = patch.bytes
-    patch.removeAll()
-    onPatch?(operations)
+    if let operations = patch.take() { onPatch?(operations) }
   }
 }

@@ -10,10 +10,39 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
   /// The handler of a dispatcher that is one handler and nothing else.
   let soleHandler: Dispatcher<World, State, Input>.Handler?
 
+  /// The entries, one after the other.
+  let first: Link?
+
+  /// An entry and those behind it. What is not compiled for its types would look them up at each send,
+  /// to go along an array or to take a copy of an entry.
+  final class Link {
+    /// What handles inputs of its own.
+    let own: Dispatcher<World, State, Input>.Handler?
+    /// A child, and what handles its inputs while it has no instance.
+    let plan: ChildPlan<World, State, Input>?
+    let handling: Dispatcher<World, State, Input>.Handling
+    let next: Link?
+
+    init(_ entry: Entry<World, State, Input>, next: Link?) {
+      if case .own(let handler) = entry { own = handler } else { own = nil }
+      plan = entry.plan
+      handling = entry.handling
+      self.next = next
+    }
+  }
+
+  /// The entry of a number.
+  func link(_ index: Int) -> Link? {
+    var link = first
+    for _ in 0..<index { link = link?.next }
+    return link
+  }
+
   @usableFromInline
   init(_ dispatcher: Dispatcher<World, State, Input>, world: World) {
     self.dispatcher = dispatcher
     self.world = world
+    first = dispatcher.entries.reversed().reduce(nil) { Link($1, next: $0) }
     isWatching = dispatcher.isWatching
     if dispatcher.entries.count == 1, case .own(let handler) = dispatcher.entries[0] {
       soleHandler = handler

@@ -99,7 +99,11 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       return markRewritten()
     }
     if hasAttachments || engine.hasViews || engine.isWatched {
-      for entry in entries { run(entry, input, in: &state) }
+      var link = behavior.first
+      while let next = link {
+        run(next, input, in: &state)
+        link = next.next
+      }
       if hasAttachments {
         for attachment in attachments { run(attachment, input, in: &state) }
       }
@@ -126,8 +130,8 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
           body(&state)
           continue
         }
-        if index < entries.count {
-          run(entries[index], input, in: &state)
+        if let link = behavior.link(index) {
+          run(link, input, in: &state)
         } else {
           run(attachments[index - entries.count], input, in: &state)
         }
@@ -137,19 +141,19 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
 
   /// Runs one entry, and notes what it may have changed.
   private func run(
-    _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
+    _ entry: Behavior<World, State, Input>.Link, _ input: Input, in state: inout State
   ) {
-    switch entry {
-    case .own(let handler):
+    if let handler = entry.own {
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
-      markRewritten()
-    case .child(let plan, let handling):
-      guard plan.claims(input), let child = instances(of: plan.token) else { return }
-      if plan.descend(child, input, &state) { return }
-      if let raw = handling.handler(input, &state) { ask(for: handling.lift(raw, input)) }
-      child.markRewritten()
-    case .watch: break
+      return markRewritten()
     }
+    guard let plan = entry.plan, plan.claims(input), let child = instances(of: plan.token)
+    else { return }
+    if plan.descend(child, input, &state) { return }
+    if let raw = entry.handling.handler(input, &state) {
+      ask(for: entry.handling.lift(raw, input))
+    }
+    child.markRewritten()
   }
 
   private func run(

@@ -1,0 +1,111 @@
+// How the run of a view makes pieces without counting a reference to its draft for each: it holds the
+// draft anyway, and an element takes over the reference of what is in it.
+
+extension Draft {
+  /// Where markup goes while it is made.
+  struct Run: ~Copyable {
+    private let memory: UnsafeMutablePointer<Memory>
+    /// The draft, where no run holds it.
+    private let own: Draft?
+
+    @inline(__always)
+    init() {
+      if let memory = Draft.memoryOfThisRun {
+        self.memory = memory
+        own = nil
+      } else {
+        let draft = Draft.make()
+        memory = draft.memory
+        own = draft
+      }
+    }
+
+    @inline(__always)
+    func note(_ attribute: consuming Attribute) -> Int32 {
+      memory.pointee.attributes.add(attribute)
+    }
+
+    /// Where the attributes of an element without any are.
+    @inline(__always)
+    var noAttributes: Span { Span(start: memory.pointee.attributes.count, count: 0) }
+
+    /// An element around what a closure lists.
+    @inline(__always)
+    func element(
+      _ name: ElementName, _ attributes: Span, around content: () -> HTML
+    ) -> HTML {
+      if let own { return own.element(name, attributes, during: content) }
+      let pieces = content()
+      guard pieces.draft.memory == memory else { return pieces.inside(name, attributes) }
+      return HTML(
+        pieces.draft,
+        memory.pointee.add(.element(name, attributes: attributes, content: pieces.index)))
+    }
+  }
+
+  @inline(never)
+  private func element(
+    _ name: ElementName, _ attributes: Span, during content: () -> HTML
+  ) -> HTML {
+    let pieces = during(content)
+    return HTML(self, element(name, attributes, pieces))
+  }
+}
+
+extension HTML {
+  /// An element of this run around what was made elsewhere.
+  @inline(never)
+  fileprivate func inside(_ name: ElementName, _ attributes: Span) -> HTML {
+    let draft = Draft.ofThisRun
+    return HTML(draft, draft.element(name, attributes, self))
+  }
+}
+
+extension HTML {
+  /// Statements, of which this is the first.
+  @inline(__always)
+  consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
+    let first = draft.memory == Draft.memoryOfThisRun ? self : here()
+    let list = Draft.List(first.draft)
+    list.add(first)
+    others(list)
+    return HTML(first.draft, list.end())
+  }
+
+  /// The same piece in the draft of this run.
+  @inline(never)
+  private func here() -> HTML {
+    let draft = Draft.ofThisRun
+    return HTML(draft, draft.index(of: self))
+  }
+}
+
+extension Draft {
+  /// Where the attributes of an element without any are.
+  var noAttributes: Span { Span(start: memory.pointee.attributes.count, count: 0) }
+
+  /// Statements that are being listed.
+  struct List: ~Copyable {
+    private unowned(unsafe) let draft: Draft
+    private let start: Int32
+
+    @inline(__always)
+    init(_ draft: Draft) {
+      self.draft = draft
+      start = draft.memory.pointee.places.count
+    }
+
+    @inline(__always)
+    func add(_ html: borrowing HTML) {
+      let memory = draft.memory
+      let index = html.draft.memory == memory ? html.index : draft.add(other: copy html)
+      _ = memory.pointee.places.add(index)
+    }
+
+    @inline(__always)
+    func end() -> Int32 {
+      let count = draft.memory.pointee.places.count &- start
+      return draft.add(.list(Span(start: start, count: count)))
+    }
+  }
+}
