@@ -96,18 +96,32 @@ extension Document {
   }
 
   func move(
+    _ filling: MountedFilling, in parent: PageElement, before anchor: Anchor,
+    _ patch: inout Patch
+  ) {
+    guard let nodes = filling.soleNodes, nodes.count == 1 else {
+      return move(filling.content, in: parent, before: anchor, &patch)
+    }
+    move(nodes.number, in: parent, before: anchor.number(in: parent), &patch)
+  }
+
+  func move(
     _ mounted: Mounted, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
     var before: Int?
     mounted.visitNodes { node in
       let place = before ?? anchor.number(in: parent)
       before = place
-      patch.add(.move) { writer in
-        writer.integer(parent.number)
-        writer.integer(place)
-        writer.integer(node.number)
-      }
+      move(node.number, in: parent, before: place, &patch)
       return true
+    }
+  }
+
+  private func move(_ node: Int, in parent: PageElement, before place: Int, _ patch: inout Patch) {
+    patch.add(.move) { writer in
+      writer.integer(parent.number)
+      writer.integer(place)
+      writer.integer(node)
     }
   }
 }

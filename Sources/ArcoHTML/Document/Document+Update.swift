@@ -1,14 +1,14 @@
 extension Document {
   /// Renders one filling again; nothing happens if it is no longer on the page.
   package func update(
-    filling id: Int, to html: @autoclosure () -> HTML, into patch: inout Patch
+    _ filling: MountedFilling, to html: @autoclosure () -> HTML, into patch: inout Patch
   ) {
-    guard let filling = fillings[id], let place = holes[filling.hole] else { return }
+    guard filling.isMounted, let place = holes[filling.hole] else { return }
     // Out of the filling while it changes: finding the anchor walks over it.
     var content = filling.content
     filling.content = .empty
     Draft.run {
-      update(&content, to: html(), in: place.parent, before: .afterFilling(id), &patch)
+      update(&content, to: html(), in: place.parent, before: .afterFilling(filling.id), &patch)
     }
     filling.content = content
   }

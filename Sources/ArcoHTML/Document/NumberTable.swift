@@ -90,11 +90,6 @@ package struct NumberTable<Value> {
     }
   }
 
-  /// Takes a value out, if it is one that the caller means.
-  package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool) {
-    if let value = self[number], isMeant(value) { remove(number) }
-  }
-
   /// Takes a value out.
   package mutating func remove(_ number: Int) {
     let index = index(of: number)

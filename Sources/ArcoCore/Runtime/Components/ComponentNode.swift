@@ -99,7 +99,11 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       return markRewritten()
     }
     if hasAttachments || engine.hasViews || engine.isWatched {
-      for entry in entries { run(entry, input, in: &state) }
+      var next = behavior.first
+      while let entry = next {
+        run(entry.plan, entry.handling, input, in: &state)
+        next = entry.next
+      }
       if hasAttachments {
         for attachment in attachments { run(attachment, input, in: &state) }
       }
@@ -127,7 +131,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
           continue
         }
         if index < entries.count {
-          run(entries[index], input, in: &state)
+          run(entries[index].plan, entries[index].handling, input, in: &state)
         } else {
           run(attachments[index - entries.count], input, in: &state)
         }
@@ -137,19 +141,17 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
 
   /// Runs one entry, and notes what it may have changed.
   private func run(
-    _ entry: Entry<World, State, Input>, _ input: Input, in state: inout State
+    _ child: ChildPlan<World, State, Input>?, _ handling: Dispatcher<World, State, Input>.Handling,
+    _ input: Input, in state: inout State
   ) {
-    switch entry {
-    case .own(let handler):
-      if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
-      markRewritten()
-    case .child(let plan, let handling):
-      guard plan.claims(input), let child = instances(of: plan.token) else { return }
-      if plan.descend(child, input, &state) { return }
-      if let raw = handling.handler(input, &state) { ask(for: handling.lift(raw, input)) }
-      child.markRewritten()
-    case .watch: break
+    guard let plan = child else {
+      if let raw = handling.handler(input, &state) { engine.enqueue(raw, of: self) }
+      return markRewritten()
     }
+    guard plan.claims(input), let child = instances(of: plan.token) else { return }
+    if plan.descend(child, input, &state) { return }
+    if let raw = handling.handler(input, &state) { ask(for: handling.lift(raw, input)) }
+    child.markRewritten()
   }
 
   private func run(
@@ -179,7 +181,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       var found: [Int?] = []
       for index in 0..<(entries.count + attachments.count) {
         guard let other = self.child(ofEntry: index) else {
-          found.append(index)
+          if !entries[index].isWatching { found.append(index) }
           continue
         }
         if other.token === child.token {
