@@ -27,15 +27,6 @@ import Testing
     for number in 0..<(last + 200) { #expect(table[number] == plain[number]) }
   }
 
-  @Test func `what is taken out is the value that was meant`() {
-    var table = NumberTable<String>()
-    table[7] = "new"
-    table.remove(7) { $0 == "old" }
-    #expect(table[7] == "new")
-    table.remove(7) { $0 == "new" }
-    #expect(table[7] == nil)
-  }
-
   @Test func `a number that was taken out can be given again`() {
     var table = NumberTable<String>()
     table[3] = "first"

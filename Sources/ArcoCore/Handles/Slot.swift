@@ -68,6 +68,9 @@ public final class Instance<Content> {
   var drawn: Content?
   /// What its host does when it has new content, or has to show its content again.
   package var onChange: (() -> Void)?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var handle: AnyObject?
   @usableFromInline
   let node: Node
 
@@ -86,6 +89,13 @@ extension Instance {
   package func take() -> Content? {
     defer { drawn = nil }
     return drawn ?? drawAgain()
+  }
+
+  /// What its host shows it by; known to the host alone.
+  @inlinable
+  package var shown: AnyObject? {
+    get { handle }
+    set { handle = newValue }
   }
 
   /// Whether there is something drawn that nobody took.

@@ -195,8 +195,7 @@ extension ChildPlan {
           path, elements: optic, of: owner, token: token,
           location: Instances.makeLocation(path, in: owner),
           behavior: Behavior(dispatcher, world: world),
-          reconcile: { $0.typed(Instances.self).reconcileRows() },
-          findWritten: { $0.typed(Instances.self).findWritten() })
+          reconcile: { $0.typed(Instances.self).reconcileRows() })
       },
       find: { $0.find($1) },
       open: { $0.open($1) })

@@ -6,6 +6,8 @@ package protocol Arrangement {
   func run(_ index: Int) -> (start: Int, count: Int)
   /// The places of those that are gone, ascending.
   var removed: [Range<Int>] { get }
+  /// The places of two fillings, the former first, if all that was done is that they changed places.
+  var swapped: (Int, Int)? { get }
 
   /// Does the same to the fillings. It is not generic, so that it is compiled for them.
   func apply(to fillings: inout [MountedFilling], new: [MountedFilling])
@@ -21,6 +23,7 @@ extension Document {
     hole id: Int, by order: some Arrangement, into patch: inout Patch, filling: (Int) -> Filling
   ) {
     guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
+    if let (one, other) = order.swapped { return swap(one, other, of: hole, in: parent, &patch) }
     for range in order.removed {
       remove(hole.fillings[range], &patch)
     }
@@ -47,13 +50,27 @@ extension Document {
       if let staying, !staying[index].stays {
         for place in old.reversed() {
           let filling = hole.fillings[place]
-          move(.filling(filling), in: parent, before: anchor, &patch)
-          if let number = filling.content.firstNumber { anchor = .node(number) }
+          move(filling, in: parent, before: anchor, &patch)
+          if let number = filling.firstNumber { anchor = .node(number) }
         }
       }
       anchor = hole.fillings[old].anchor ?? anchor
     }
     order.apply(to: &hole.fillings, new: new)
+  }
+
+  /// Lets two fillings change places, the former of which is given first.
+  private func swap(
+    _ one: Int, _ other: Int, of hole: MountedHole, in parent: PageElement, _ patch: inout Patch
+  ) {
+    let (former, latter) = (hole.fillings[one], hole.fillings[other])
+    let behind = hole.fillings[(other + 1)...].anchor ?? .afterHole(hole.id)
+    move(former, in: parent, before: behind, &patch)
+    if let between = hole.fillings[(one + 1)..<other].anchor {
+      move(latter, in: parent, before: between, &patch)
+    }
+    hole.fillings[one] = latter
+    hole.fillings[other] = former
   }
 }
 
@@ -84,7 +101,7 @@ extension ArraySlice<MountedFilling> {
   /// The place before the first node of these; nil if they show none.
   fileprivate var anchor: Anchor? {
     for filling in self {
-      if let number = filling.content.firstNumber { return .node(number) }
+      if let number = filling.firstNumber { return .node(number) }
     }
     return nil
   }

@@ -17,6 +17,14 @@ package struct InspectedNode: Sendable {
 }
 
 extension Document {
+  /// What stands on the page for the filling with an id.
+  package func filling(_ id: Int) -> MountedFilling? {
+    for place in holes.values {
+      for filling in place.hole.fillings where filling.id == id { return filling }
+    }
+    return nil
+  }
+
   /// Every numbered node in the document's order.
   package func inspection() -> [InspectedNode] {
     var nodes: [InspectedNode] = []

@@ -111,8 +111,7 @@ extension Document {
     _ filling: Filling, hole: MountedHole, in parent: PageElement
   ) -> MountedFilling {
     let new = MountedFilling(id: filling.id, hole: hole.id)
-    fillings[filling.id] = new
-    Draft.run { new.content = mounted(filling.content(), in: parent, guess: hole.guess) }
+    Draft.run { new.content = mounted(filling.content(new), in: parent, guess: hole.guess) }
     hole.guess = new.content.template ?? hole.guess
     return new
   }
@@ -163,7 +162,7 @@ extension Document {
       if holes[hole.id]?.hole === hole { holes[hole.id] = nil }
     case .filling(let filling):
       unmount(filling.content)
-      fillings.remove(filling.id) { $0 === filling }
+      filling.isMounted = false
     }
   }
 }

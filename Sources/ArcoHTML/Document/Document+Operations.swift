@@ -98,8 +98,7 @@ extension Document {
       let content = filling.content
       first = first ?? content.firstNumber
       count += content.width
-      unmount(content)
-      fillings.remove(filling.id) { $0 === filling }
+      unmount(.filling(filling))
     }
     if let first { writeRemoval(of: count, from: first, &patch) }
   }
@@ -112,18 +111,32 @@ extension Document {
   }
 
   func move(
+    _ filling: MountedFilling, in parent: PageElement, before anchor: Anchor,
+    _ patch: inout Patch
+  ) {
+    guard let nodes = filling.soleNodes, nodes.count == 1 else {
+      return move(filling.content, in: parent, before: anchor, &patch)
+    }
+    move(nodes.number, in: parent, before: anchor.number(in: parent), &patch)
+  }
+
+  func move(
     _ mounted: Mounted, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
     var before: Int?
     mounted.visitNodes { node in
       let place = before ?? anchor.number(in: parent)
       before = place
-      patch.add(.move) { writer in
-        writer.integer(parent.number)
-        writer.integer(place)
-        writer.integer(node.number)
-      }
+      move(node.number, in: parent, before: place, &patch)
       return true
+    }
+  }
+
+  private func move(_ node: Int, in parent: PageElement, before place: Int, _ patch: inout Patch) {
+    patch.add(.move) { writer in
+      writer.integer(parent.number)
+      writer.integer(place)
+      writer.integer(node)
     }
   }
 }

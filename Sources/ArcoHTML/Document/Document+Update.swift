@@ -1,9 +1,9 @@
 extension Document {
   /// Renders one filling again; nothing happens if it is no longer on the page.
   package func update(
-    filling id: Int, to html: @autoclosure () -> HTML, into patch: inout Patch
+    _ filling: MountedFilling, to html: @autoclosure () -> HTML, into patch: inout Patch
   ) {
-    guard let filling = fillings[id] else { return }
+    guard filling.isMounted else { return }
     Draft.run {
       let html = html()
       if case .instance(let instance) = filling.content,
@@ -11,11 +11,11 @@ extension Document {
       {
         return
       }
-      update(filling, to: html, &patch)
+      update(filling, with: html, &patch)
     }
   }
 
-  private func update(_ filling: MountedFilling, to html: HTML, _ patch: inout Patch) {
+  private func update(_ filling: MountedFilling, with html: HTML, _ patch: inout Patch) {
     guard let place = holes[filling.hole] else { return }
     // Out of the filling while it changes: finding the anchor walks over it.
     var content = filling.content

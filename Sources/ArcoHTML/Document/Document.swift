@@ -1,10 +1,11 @@
 /// The page as it stands: what is mounted where, under which number, with which handlers.
 ///
 ///     let document = Document()
-///     document.mount(.hole(Hole(id: 1) { [Filling(id: 7, content: view)] }))
+///     var shown: MountedFilling?
+///     document.mount(.hole(Hole(id: 1) { [Filling(id: 7) { shown = $0; return view }] }))
 ///     send(document.markup())              // first paint
 ///     var patch = Patch()
-///     document.update(filling: 7, to: view, into: &patch)
+///     if let shown { document.update(shown, to: view, into: &patch) }
 ///     send(patch.bytes)                    // only what changed
 ///
 /// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is
@@ -24,7 +25,6 @@ package final class Document {
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
   @exclusivity(unchecked) var barriers: [PageElement] = []
   @exclusivity(unchecked) var holes: [Int: PlacedHole] = [:]
-  @exclusivity(unchecked) var fillings = NumberTable<MountedFilling>()
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [PageElement] = []
   /// The elements by the numbers they had before the last rebuild, while events may still come that

@@ -30,7 +30,7 @@ extension Mounted {
   /// The number of the first node; nil if nothing shows.
   var firstNumber: Int? {
     if case .instance(let instance) = self, instance.places.isEmpty { return instance.base }
-    if case .filling(let filling) = self { return filling.content.firstNumber }
+    if case .filling(let filling) = self { return filling.firstNumber }
     var first: Int?
     visitNodes { node in
       first = node.number
@@ -51,6 +51,17 @@ extension Mounted {
       return true
     }
     return width
+  }
+}
+
+extension MountedFilling {
+  /// The number of the first node; nil if nothing shows.
+  var firstNumber: Int? { soleNodes?.number ?? content.firstNumber }
+
+  /// The first of its outermost nodes and how many there are, where these are all a template's own.
+  var soleNodes: (number: Int, count: Int)? {
+    guard case .instance(let instance) = content, instance.places.isEmpty else { return nil }
+    return (instance.base, instance.template.width)
   }
 }
 

@@ -55,11 +55,14 @@ final class MountedHole {
   }
 }
 
+/// What stands on the page for one filling of a hole.
 package final class MountedFilling {
   let id: Int
   /// The hole that it fills.
   let hole: Int
   @exclusivity(unchecked) var content: Mounted = .empty
+  /// False once it was taken off the page, or its hole was.
+  @exclusivity(unchecked) var isMounted = true
 
   init(id: Int, hole: Int) {
     self.id = id

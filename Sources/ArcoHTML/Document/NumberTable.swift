@@ -94,15 +94,6 @@ package struct NumberTable<Value> {
     }
   }
 
-  /// Takes a value out, if it is one that the caller means.
-  package mutating func remove(_ number: Int, where isMeant: (Value) -> Bool) {
-    guard let page = turn(to: number) else { return }
-    let place = page.place(of: number)
-    guard page.has(number, at: place), let value = page.entries[place].value, isMeant(value)
-    else { return }
-    page.remove(at: place)
-  }
-
   /// Takes a value out.
   package mutating func remove(_ number: Int) {
     guard let page = turn(to: number) else { return }

@@ -19,12 +19,17 @@
 package struct Filling {
   /// Unique within a document, over all holes.
   package let id: Int
-  /// Runs once, when the filling is mounted; later changes go through `Document.update`.
-  package let content: () -> HTML
+  /// Runs once, when the filling is mounted, with what stands on the page for it: later changes of that go
+  /// through `Document.update`. It gets nil where it is printed and not mounted.
+  package let content: (MountedFilling?) -> HTML
 
-  package init(id: Int, content: @autoclosure @escaping () -> HTML) {
+  package init(id: Int, content: @escaping (MountedFilling?) -> HTML) {
     self.id = id
     self.content = content
+  }
+
+  package init(id: Int, content: @autoclosure @escaping () -> HTML) {
+    self.init(id: id) { _ in content() }
   }
 }
 

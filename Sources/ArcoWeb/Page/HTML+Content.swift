@@ -14,14 +14,36 @@ extension Slot<HTML> {
 }
 
 extension Instance<HTML> {
-  var filling: Filling { Filling(id: id, content: self.take() ?? .empty) }
+  var filling: Filling {
+    Filling(id: id) { mounted in
+      if let mounted { self.shown = mounted }
+      return self.take() ?? .empty
+    }
+  }
+
+  /// What stands on the page for it, if anything does; set above, and nowhere else.
+  var mounted: MountedFilling? {
+    shown.map { unsafeDowncast($0, to: MountedFilling.self) }
+  }
 }
 
-extension Rearrangement: Arrangement {
-  package var runCount: Int { pieces.count }
+/// A rearrangement as the page follows it.
+struct FillingArrangement: Arrangement {
+  private let order: Rearrangement
+  private let pieces: [Rearrangement.Piece]
 
-  package func run(_ index: Int) -> (start: Int, count: Int) {
-    (pieces[index].start, pieces[index].count)
+  init(_ order: Rearrangement) {
+    self.order = order
+    pieces = order.swapped == nil ? order.pieces : []
+  }
+
+  var swapped: (Int, Int)? { order.swapped }
+  var removed: [Range<Int>] { order.removed }
+  var runCount: Int { pieces.count }
+  func run(_ index: Int) -> (start: Int, count: Int) { (pieces[index].start, pieces[index].count) }
+
+  func apply(to fillings: inout [MountedFilling], new: [MountedFilling]) {
+    order.apply(to: &fillings, new: new)
   }
 }
 

@@ -32,11 +32,14 @@ final class PageView {
       switch change {
       case .drawn(let instance):
         // Unless it came with a slot that was arranged before.
-        guard instance.isFresh, let html = instance.take() else { continue }
-        document.update(filling: instance.id, to: html, into: &patch)
+        guard instance.isFresh, let html = instance.take(), let filling = instance.mounted
+        else { continue }
+        document.update(filling, to: html, into: &patch)
       case .arranged(let slot):
         guard let order = slot.takeRearrangement() else { continue }
-        document.arrange(hole: slot.id, by: order, into: &patch) { slot.instances[$0].filling }
+        document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {
+          slot.instances[$0].filling
+        }
       }
     }
     if !isReceiving { deliver() }

@@ -81,12 +81,16 @@ extension MarkedRows: Keyed {
     guard var changes = base.changes(since: revision.base),
       let marked = marks.changes(since: revision.marks)
     else { return nil }
+    if changes.isEmpty, marked.isEmpty { return changes }
     for place in changes.indices {
       changes[place].version = joined(changes[place].version, changes[place].id)
     }
     if marked.isEmpty { return changes }
-    changes.reserveCapacity(changes.count + marked.count)
+    let edited = changes.count
+    changes.reserveCapacity(edited + marked.count)
     for id in marked {
+      // A row that marks itself is among the first already.
+      if edited == 1, changes[0].id == id { continue }
       if let version = base.version(of: id) { changes.append((id, joined(version, id))) }
     }
     return changes

@@ -1,6 +1,10 @@
 extension Rearrangement {
   /// The places of what is gone, in ascending order.
   public var removed: [Range<Int>] {
+    if let edit {
+      if case .removed(let position) = edit { return [position..<(position + 1)] }
+      return []
+    }
     if staying == before { return [] }
     var gaps: [Range<Int>] = []
     var end = 0
@@ -45,6 +49,11 @@ extension Rearrangement {
   /// Whether nothing was moved: what stayed is in the order that it had.
   @usableFromInline
   var isInOrder: Bool {
+    switch edit {
+    case .nothing, .inserted, .removed: return true
+    case .swapped: return false
+    case .moved, nil: break
+    }
     var end = 0
     for piece in pieces where !piece.isNew {
       if piece.start < end { return false }
@@ -54,7 +63,13 @@ extension Rearrangement {
   }
 
   @usableFromInline
-  var hasOnlyMoves: Bool { count == before && !pieces.contains { $0.isNew } }
+  var hasOnlyMoves: Bool {
+    switch edit {
+    case .nothing, .moved, .swapped: true
+    case .inserted, .removed: false
+    case nil: count == before && !pieces.contains { $0.isNew }
+    }
+  }
 
   /// Does to a list of what belongs to each element what was done to the elements.
   ///
@@ -63,6 +78,17 @@ extension Rearrangement {
   ///   goes shifts the memory behind it. Where many things were done at once, O(n).
   @inlinable
   public func apply<Item>(to items: inout [Item], new: [Item]) {
+    switch edit {
+    case .nothing: break
+    case .inserted(let position): items.insert(new[0], at: position)
+    case .removed(let position): items.remove(at: position)
+    case .swapped(let one, let other): items.swapAt(one, other)
+    case .moved, nil: applyPieces(to: &items, new: new)
+    }
+  }
+
+  @inlinable
+  func applyPieces<Item>(to items: inout [Item], new: [Item]) {
     if hasOnlyMoves {
       permute(&items)
     } else if pieces.count <= 16, isInOrder {
@@ -74,7 +100,6 @@ extension Rearrangement {
 
   @inlinable
   func permute<Item>(_ items: inout [Item]) {
-    if let (one, other) = swapped { return items.swapAt(one, other) }
     let shifted = shifted
     var moved: [Item] = []
     for piece in shifted { moved += items[piece.start..<(piece.start + piece.count)] }
@@ -87,18 +112,10 @@ extension Rearrangement {
     }
   }
 
-  /// The positions of two elements that changed places while all others stayed; nil if more was done.
-  @usableFromInline
-  var swapped: (Int, Int)? {
-    var found = (-1, -1)
-    var position = 0
-    for piece in pieces {
-      defer { position += piece.count }
-      if piece.start == position { continue }
-      guard piece.count == 1, found.1 < 0 else { return nil }
-      if found.0 < 0 { found.0 = position } else { found.1 = position }
-    }
-    return found.1 < 0 ? nil : found
+  /// The positions of two elements, the former first, if all that was done is that they changed places.
+  public var swapped: (Int, Int)? {
+    if case .swapped(let one, let other)? = edit { return (one, other) }
+    return nil
   }
 
   /// The pieces that are not where they were.
@@ -163,6 +180,7 @@ extension Rearrangement {
   /// This rearrangement of what another one left.
   @usableFromInline
   func after(_ first: Rearrangement) -> Rearrangement {
+    let earlier = first.pieces
     var both = Rearrangement(replacing: first.before)
     for piece in pieces {
       if piece.isNew {
@@ -170,7 +188,7 @@ extension Rearrangement {
         continue
       }
       var (skipped, left) = (piece.start, piece.count)
-      for earlier in first.pieces where left > 0 {
+      for earlier in earlier where left > 0 {
         if skipped >= earlier.count {
           skipped -= earlier.count
           continue

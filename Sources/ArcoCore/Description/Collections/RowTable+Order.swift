@@ -70,7 +70,7 @@ extension RowTable {
     order.swapAt(position, other)
     positions[order[position]] = position
     positions[order[other]] = other
-    log.note(.swapped(position, other), Token.next(), of: order.count)
+    log.note(.swapped(min(position, other), max(position, other)), Token.next(), of: order.count)
   }
 
   /// Takes the slots in another order.

@@ -92,11 +92,13 @@ struct RowTable<ID: Hashable, Element> {
     return id
   }
 
-  /// Changes the element in a slot in place.
+  /// Changes the element with an id in place.
   @inlinable
+  @inline(__always)
   mutating func modify<Result, Failure: Error>(
-    _ slot: Int, _ body: (inout Element) throws(Failure) -> Result
+    _ id: ID, _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
+    guard let slot = slotByID[id] else { return nil }
     let before = edit(slot)
     return try slots[slot].modify(version: lastEdit.token, after: before, body)
   }
@@ -122,6 +124,21 @@ struct RowTable<ID: Hashable, Element> {
     let before = lastEdit
     lastEdit = RowsEdit(Token.next(), of: slot)
     return before
+  }
+
+  /// How many elements that are still there were edited since a revision; nil if that is not known, or if
+  /// they are many.
+  @inlinable
+  func countEdits(since revision: UInt64) -> Int? {
+    var (count, edit) = (0, lastEdit)
+    let most = Swift.max(64, order.count / 4)
+    while edit.token != revision {
+      guard edit.token > revision, slots[edit.slot].version == edit.token, count < most
+      else { return nil }
+      if ids[edit.slot] != nil { count += 1 }
+      edit = slots[edit.slot].before
+    }
+    return count
   }
 
   @usableFromInline

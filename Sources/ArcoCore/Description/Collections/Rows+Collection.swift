@@ -47,16 +47,17 @@ extension Rows: Keyed {
   /// had this revision.
   @inlinable
   public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
+    if table[0].lastEdit.token == revision { return [] }
+    guard let count = table[0].countEdits(since: revision) else { return nil }
     var changes: [(id: ID, version: UInt64)] = []
+    // A mark that moves adds two.
+    changes.reserveCapacity(count + 2)
     var edit = table[0].lastEdit
-    let most = Swift.max(64, count / 4)
-    while edit.token != revision {
-      let isKnown = edit.token > revision && table[0].slots[edit.slot].version == edit.token
-      guard isKnown, changes.count < most else { return nil }
+    while changes.count < count {
       if let id = table[0].ids[edit.slot] { changes.append((id, edit.token)) }
       edit = table[0].slots[edit.slot].before
     }
-    if changes.count > 1 { changes.reverse() }
+    if count > 1 { changes.reverse() }
     return changes
   }
 
@@ -76,8 +77,7 @@ extension Rows: Keyed {
     id: ID,
     _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let slot = table[0].slotByID[id] else { return nil }
-    return try table[0].modify(slot, body)
+    try table[0].modify(id, body)
   }
 }
 

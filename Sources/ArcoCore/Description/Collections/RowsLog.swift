@@ -8,17 +8,9 @@
 /// It is bounded: where many things were done, to compare all ids is no dearer.
 @usableFromInline
 struct RowsLog: Sendable {
-  @usableFromInline
-  enum Change: Sendable {
-    case inserted(at: Int)
-    case removed(at: Int)
-    case moved(from: Int, to: Int)
-    case swapped(Int, Int)
-  }
-
   private struct Note {
     let token: UInt64
-    let change: Change
+    let edit: Rearrangement.Edit
   }
 
   /// What the first note came after.
@@ -31,17 +23,17 @@ struct RowsLog: Sendable {
   @usableFromInline
   init() {}
 
-  /// Notes a change.
+  /// Notes what was done.
   ///
   /// - Parameter count: how many rows there are.
   @usableFromInline
-  mutating func note(_ change: Change, _ token: UInt64, of count: Int) {
+  mutating func note(_ edit: Rearrangement.Edit, _ token: UInt64, of count: Int) {
     if notes.count >= max(64, count / 4) {
       let half = notes.count / 2
       start = notes[half - 1].token
       notes.removeFirst(half)
     }
-    notes.append(Note(token: token, change: change))
+    notes.append(Note(token: token, edit: edit))
     self.token = token
   }
 
@@ -67,22 +59,11 @@ struct RowsLog: Sendable {
   func rearrangement(since seen: UInt64, of count: Int) -> Rearrangement? {
     guard let notes = notes(since: seen) else { return nil }
     var before = count
-    for note in notes {
-      switch note.change {
-      case .inserted: before -= 1
-      case .removed: before += 1
-      case .moved, .swapped: break
-      }
-    }
+    for note in notes { before -= note.edit.growth }
     var order = Rearrangement(of: before)
     for note in notes {
-      switch note.change {
-      case .inserted(let position): order.insert(at: position)
-      case .removed(let position): order.remove(at: position)
-      case .moved(let old, let new): order.move(from: old, to: new)
-      case .swapped(let one, let other): order.swapAt(one, other)
-      }
-      if order.pieces.count > 64 { return nil }
+      order.add(note.edit)
+      if order.isMuch { return nil }
     }
     return order
   }

@@ -17,8 +17,13 @@ class ChildInstances: Node {
   /// Adds and removes instances, so that they are those that the state has. It is no method, as
   /// only a function that is made where the types are known is compiled for them.
   private final let reconcileInstances: (ChildInstances) -> Void
-  /// The instances that a write of all of the state concerns; nil for each of them.
-  private final let findWritten: (ChildInstances) -> [Node]?
+  /// Those whose states may be others than their views show, as was found where the state was compared;
+  /// nil where it was not.
+  @exclusivity(unchecked)
+  private final var written: [Node]?
+  /// Whether it could not be found, so that each of them may be.
+  @exclusivity(unchecked)
+  private final var isWrittenUnknown = false
 
   @usableFromInline
   init(
@@ -27,15 +32,13 @@ class ChildInstances: Node {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void,
-    findWritten: @escaping (ChildInstances) -> [Node]?
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.token = token
     self.inputs = inputs
     self.states = states
     self.canChange = canChange
     self.reconcileInstances = reconcile
-    self.findWritten = findWritten
     super.init(engine: owner.engine, parent: owner)
   }
 
@@ -52,6 +55,13 @@ class ChildInstances: Node {
   /// Has the next look at the state compare all of it.
   func forgetStructure() {}
 
+  /// Notes that these may be others than their views show; nil where any may be.
+  @usableFromInline
+  final func noteWritten(_ nodes: [Node]?) {
+    isWrittenUnknown = isWrittenUnknown || nodes == nil
+    if written == nil { written = nodes } else { written? += nodes ?? [] }
+  }
+
   @usableFromInline
   final func noteKeyComparison() { engine.counters.collectionsCompared += 1 }
 
@@ -64,7 +74,10 @@ class ChildInstances: Node {
     if canChange { reconcileInstances(self) }
   }
 
-  final override func childrenWritten() -> [Node]? { findWritten(self) }
+  final override func childrenWritten() -> [Node]? {
+    defer { (written, isWrittenUnknown) = (nil, false) }
+    return isWrittenUnknown ? nil : written
+  }
 
   final override var isPartOfParent: Bool { true }
 
@@ -95,12 +108,11 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void,
-    findWritten: @escaping (ChildInstances) -> [Node]?
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     super.init(
       of: owner, token: token, inputs: inputs, states: states, canChange: canChange,
-      reconcile: reconcile, findWritten: findWritten)
+      reconcile: reconcile)
   }
 
   /// Whether every part of the state needs an instance.

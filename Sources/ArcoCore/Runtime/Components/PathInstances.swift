@@ -23,8 +23,7 @@ class PathInstances<
     canChange: Bool,
     location: Location<Part, PartInput>,
     behavior: Behavior<World, Part, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void,
-    findWritten: @escaping (ChildInstances) -> [Node]? = { _ in nil }
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.owner = owner
     self.path = path
@@ -32,7 +31,7 @@ class PathInstances<
     self.behavior = behavior
     super.init(
       of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange,
-      reconcile: reconcile, findWritten: findWritten)
+      reconcile: reconcile)
   }
 
   @inlinable

@@ -5,6 +5,12 @@ extension RowInstances {
   @inlinable
   func reconcileRows() {
     let elements = readElements()
+    arrangeRows(elements)
+    if placement != nil { noteWritten(elements.flatMap { findWritten($0) }) }
+  }
+
+  @inlinable
+  func arrangeRows(_ elements: Elements?) {
     if let elements, let memory, elements.isAsRemembered(memory) { return }
     let isKnown = memory != nil
     if elements == nil { memory = nil }
@@ -19,6 +25,35 @@ extension RowInstances {
     let keys = elements?.keys(in: memory) ?? []
     let order = comparing(keys)
     if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions(in: memory)) }
+  }
+
+  /// The instances whose elements may have changed since this was asked; nil if nothing is known.
+  @inlinable
+  func findWritten(_ elements: Elements) -> [Node]? {
+    let earlier = revision
+    revision = elements.revision
+    var written: [Node] = []
+    func note(_ node: Instance, _ version: UInt64) {
+      if node.version == version { return }
+      node.version = version
+      written.append(node)
+    }
+    if let earlier, let changes = elements.changes(since: earlier) {
+      if changes.isEmpty { return [] }
+      noteVisits(changes.count)
+      written.reserveCapacity(changes.count)
+      for (id, version) in changes {
+        if let node = find(id) { note(node, version) }
+      }
+      return written
+    }
+    guard let versions = elements.versions(in: memory), versions.count == children.count
+    else { return nil }
+    noteVisits(versions.count)
+    for index in versions.indices {
+      note(children[index].instance(as: Instance.self), versions[index])
+    }
+    return written
   }
 
   /// Whether an element came in the place of one that went, under its id. Then its instance stays.
@@ -82,6 +117,11 @@ extension RowInstances {
   func rearrange(
     _ order: Rearrangement, _ elements: Elements?, _ ids: [Elements.ID]?, _ versions: [UInt64]?
   ) {
+    if order.hasOnlyMoves {
+      order.apply(to: &children, new: [])
+      placement?.arrange(order)
+      return
+    }
     let removed = order.removed
     var gone: [Node] = []
     for range in removed { gone += children[range] }

@@ -33,13 +33,12 @@ where Elements.ID: Sendable {
     token: ChildToken,
     location: Location<Elements.Element, PartInput>,
     behavior: Behavior<World, Elements.Element, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void,
-    findWritten: @escaping (ChildInstances) -> [Node]?
+    reconcile: @escaping (ChildInstances) -> Void
   ) {
     self.optic = optic
     super.init(
       path, of: owner, token: token, canChange: true, location: location, behavior: behavior,
-      reconcile: reconcile, findWritten: findWritten)
+      reconcile: reconcile)
   }
 
   @inlinable
@@ -97,38 +96,6 @@ where Elements.ID: Sendable {
 
   override func markOverlapping(_ child: Node) {
     if !Elements.hasElementsApart { markRewrittenBySibling() }
-  }
-
-  /// The instances whose elements may have changed since their views were asked to show them; nil
-  /// if nothing is known.
-  @inlinable
-  func findWritten() -> [Node]? {
-    guard isNeeded, let elements = readElements(),
-      memory.map(elements.isAsRemembered) ?? (elements.structure == nil)
-    else { return nil }
-    let earlier = revision
-    revision = elements.revision
-    var written: [Node] = []
-    func note(_ node: Instance, _ version: UInt64) {
-      if node.version == version { return }
-      node.version = version
-      written.append(node)
-    }
-    if let earlier, let changes = elements.changes(since: earlier) {
-      noteVisits(changes.count)
-      written.reserveCapacity(changes.count)
-      for (id, version) in changes {
-        if let node = find(id) { note(node, version) }
-      }
-      return written
-    }
-    guard let versions = elements.versions(in: memory), versions.count == children.count
-    else { return nil }
-    noteVisits(versions.count)
-    for index in versions.indices {
-      note(children[index].instance(as: Instance.self), versions[index])
-    }
-    return written
   }
 
   @usableFromInline

@@ -12,7 +12,7 @@ package struct Marks {
   /// It is among those that its parent visits.
   private var isListed = false
   /// It is among those whose parts have to be compared with the state.
-  private var isUnreconciled = false
+  package private(set) var isUnreconciled = false
   /// It has to look at its state.
   private var hasToLook = false
 

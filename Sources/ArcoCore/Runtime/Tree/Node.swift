@@ -199,15 +199,26 @@ class Node: EffectOwner {
     if hasPartsBelow, marks.askToReconcile() { engine.reconcileLater(self) }
   }
 
-  /// Compares all parts below with the state.
+  /// Compares all parts below with the state, unless that was done with those of a node above, or is to
+  /// be.
   final override func reconcile() {
+    guard marks.isUnreconciled else { return }
+    var node = self
+    while node.isPartOfParent, let parent = node.parent {
+      if parent.marks.isUnreconciled { return }
+      node = parent
+    }
+    reconcileAll()
+  }
+
+  private final func reconcileAll() {
     marks.reconcile()
     guard isAlive, hasPartsBelow else { return }
     engine.counters.nodesVisited += 1
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
-    if hasPartsInChildren { for child in children { child.reconcile() } }
+    if hasPartsInChildren { for child in children { child.reconcileAll() } }
   }
 
   /// Looks at its state, if it was asked to and did not yet.
@@ -242,10 +253,10 @@ class Node: EffectOwner {
       if !drawView(mayBeSame: !due.own) { all = false }
     }
     if children.isEmpty, visit.isEmpty { return }
-    let written = all ? childrenWritten() ?? children : []
-    for child in written { child.draw(all: true) }
+    let written = all ? childrenWritten() : []
+    for child in written ?? children { child.draw(all: true) }
     // Those that were just visited have no mark any more.
-    if written.count < children.count { for child in visit { child.draw(all: false) } }
+    if written != nil { for child in visit { child.draw(all: false) } }
     if visit.isEmpty { return }
     // The array's memory is kept for the next marks.
     while !visit.isEmpty { visit.removeLast() }

@@ -45,6 +45,20 @@ struct RearrangementTests {
     }
   }
 
+  @Test func `one thing alone has the pieces that it has where pieces are kept`() {
+    for seed in 0..<500 as Range<UInt64> {
+      var (alone, among) = (Seeded(seed), Seeded(seed))
+      let old = Array(0..<30)
+      var (list, order) = (old, Rearrangement(of: old.count))
+      change(&list, &order, 1, &alone)
+      var (other, kept) = (old, Rearrangement(of: old.count))
+      kept.insert(at: 3)
+      kept.remove(at: 3)
+      change(&other, &kept, 1, &among)
+      #expect(order == kept && order.isUnchanged == kept.isUnchanged, "seed \(seed)")
+    }
+  }
+
   @Test func `it costs what was changed`() {
     var order = Rearrangement(of: 1_000_000)
     order.swapAt(1, 999_998)
