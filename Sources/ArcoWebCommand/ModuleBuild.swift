@@ -33,7 +33,13 @@ struct ModuleBuild {
       print("wasm-opt is not installed (Debian: apt-get install binaryen): the module is larger.")
       return module
     }
-    let smaller = scratch.appending(path: "\(product).wasm")
+    let smaller = scratch.appending(path: "\(product)\(keepsNames ? "-names" : "").wasm")
+    // It takes as long as the linker does; what is newer than the module and this program is it already.
+    if let made = smaller.changed, let built = module.changed, made > built,
+      let program = Bundle.main.executableURL?.changed, made > program
+    {
+      return smaller
+    }
     try Command(
       [
         optimizer, "-Oz", "--converge", "--enable-bulk-memory", "--enable-mutable-globals",
@@ -81,5 +87,13 @@ struct ModuleBuild {
     for (name, size) in sizes.prefix(12) {
       print(String(repeating: " ", count: max(0, 10 - "\(size)".count)) + "\(size)  \(name)")
     }
+  }
+}
+
+extension URL {
+  /// When a file was changed; nil if there is none.
+  fileprivate var changed: Date? {
+    let values = try? FileManager.default.attributesOfItem(atPath: path(percentEncoded: false))
+    return values?[.modificationDate] as? Date
   }
 }
