@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRATCH = Path(os.environ.get("SCRATCH", ROOT / ".build"))
 PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+#: The same without what a window needs, and without a cache for going back. Long tests take the whole one.
+SHELL = CHROMIUM if os.environ.get("ARCO_SOAK") == "1" else os.environ.get("CHROMIUM_SHELL", CHROMIUM)
 
 
 class Demo:
@@ -209,7 +211,7 @@ class BrowserCase(unittest.TestCase):
         cls.demo = cls.make_demo()
         cls.playwright = sync_playwright().start()
         cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"]
+            executable_path=SHELL, args=["--no-sandbox"]
         )
 
     @classmethod

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import sync_playwright
 
-from support import CHROMIUM, ROOT
+from support import ROOT, SHELL
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -68,7 +68,7 @@ class DocsTests(unittest.TestCase):
         lost, reached, waiting = [], set(), ["/"]
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=CHROMIUM, args=["--no-sandbox"])
+                executable_path=SHELL, args=["--no-sandbox"])
             page = browser.new_page()
             page.on("response", lambda response: response.status >= 400 and lost.append(
                 f"{page.url} asks for {response.url}: {response.status}"))
