@@ -41,6 +41,7 @@ test check soak: headers
 
 .PHONY: test-phases test-others test-expansion test-examples test-servers check-phases soak-phases
 # Tests keep all cores busy. Servers that are killed are waited for most of the time.
+# What macros write comes last: it links their plug-in again, and then all that uses it is built again.
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
@@ -48,7 +49,7 @@ test-phases:
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
 test-others:
-	@$(MAKE) --no-print-directory test-expansion test-examples test-servers
+	@$(MAKE) --no-print-directory test-examples test-servers test-expansion
 
 test-expansion:
 	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)

@@ -1,4 +1,6 @@
-"""Runs the files of tests beside it, two at a time, each in a process of its own; says of each how long it took.
+"""Runs the files of tests beside it, two for each processor at a time, each in a process of its own; says of
+each how long it took. Arguments are a command that makes the sites without a server, which runs meanwhile:
+files that open those sites begin when it is done.
 
 What a file prints is shown when it is through, and only if it failed or printed more than its tests' dots.
 """
@@ -13,15 +15,22 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 #: Those that take longest begin first, so that none of them is left over at the end.
-LONG = ["test_accessibility", "test_local", "test_connection", "test_patches", "test_pages", "test_sevenguis"]
+LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
 
 
 def files():
-    names = sorted(path.stem for path in HERE.glob("test_*.py"))
-    return [name for name in LONG if name in names] + [name for name in names if name not in LONG]
+    """Those that open sites come last."""
+    names = [path.stem for path in HERE.glob("test_*.py")]
+    return sorted(names, key=lambda name: (opens_sites(name), name not in LONG, name))
 
 
-def run(name):
+def opens_sites(name):
+    return re.search(r"^from local import", (HERE / f"{name}.py").read_text(), re.MULTILINE) is not None
+
+
+def run(name, sites):
+    if opens_sites(name):
+        sites.result()
     start = time.monotonic()
     # Found as all are, so that a file of long tests may say that it is left out.
     done = subprocess.run(
@@ -30,10 +39,18 @@ def run(name):
     return name, done.returncode, done.stdout, time.monotonic() - start
 
 
+def make_sites():
+    start = time.monotonic()
+    if sys.argv[1:]:
+        subprocess.run(sys.argv[1:], check=True)
+        print(f"the sites without a server: {time.monotonic() - start:.0f} s", flush=True)
+
+
 def main():
     passed, failed = 0, 0
-    with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
-        for running in as_completed([pool.submit(run, name) for name in files()]):
+    with ThreadPoolExecutor(1) as builder, ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
+        sites = builder.submit(make_sites)
+        for running in as_completed([pool.submit(run, name, sites) for name in files()]):
             name, code, output, seconds = running.result()
             ran = re.search(r"^Ran (\d+) test", output, re.MULTILINE)
             bad = sum(int(count) for count in re.findall(r"(?:failures|errors)=(\d+)", output))
