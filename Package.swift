@@ -249,7 +249,7 @@ let package = Package(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
-        "ArcoServer", "ArcoStore", "ArcoTesting",
+        "ArcoServer", "ArcoStore", "ArcoTesting", "CArcoWorkers",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

@@ -62,6 +62,19 @@
       #expect(try store.secret("key", or: [9]) == [4])
     }
 
+    @Test func `what is forgotten gives its room back to the disk`() async throws {
+      let folder = try Folder()
+      let store = try SQLiteSessionStore(folder.file)
+      let many = (0..<40).map { session("s\($0)", bytes: 50_000) }
+      #expect(try await store.commit(many.map { .begin($0) }) == [:])
+      let full: Int = try #require(try await store.pragma("page_count"))
+      for round in 1...2 {
+        #expect(try await store.removeExpired(at: 1_000, limit: 20) == 20)
+        let left: Int = try #require(try await store.pragma("page_count"))
+        #expect(left < full - round * (full / 2 - 20), "round \(round)")
+      }
+    }
+
     @Test func `by default a commit waits for the disk`() async throws {
       let folder = try Folder()
       for (durability, expected) in [(SQLiteSessionStore.Durability.power, 2), (.process, 1)] {

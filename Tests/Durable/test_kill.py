@@ -11,8 +11,9 @@ import threading
 import time
 import unittest
 
-from client import Tab
+from client import Numbers, Tab
 from server import Server
+from wire import get
 
 SOAK = bool(os.environ.get("ARCO_SOAK"))
 SEED = int(os.environ.get("ARCO_SEED", "0")) or random.randrange(1 << 30)
@@ -120,6 +121,37 @@ class KillTests(Rig):
         self.assertEqual(self.server.stop(), 0)
         self.server.start()
         self.check(tabs)
+
+
+class OtherProcessTests(Rig):
+    """Inputs that are done again by another process, where what they do is in the state, and where it is not."""
+
+    def serve(self, sessions):
+        # Else the order of a set is the same in all processes.
+        os.environ.pop("SWIFT_DETERMINISTIC_HASHING", None)
+        return Server(sessions, "--hazards")
+
+    def come_back(self, *names):
+        """Clicks, kills the server, and asks for the page again: how it begins, and what it shows."""
+        tab = Tab("s", self.server.port, "/hazards")
+        self.assertTrue(tab.connect())
+        for name in names:
+            tab.click(name)
+            tab.settle(time.monotonic() + 60)
+        self.server.kill()
+        self.server.start()
+        markup, _ = get(self.server.port, tab.path, tab.cookie, tab.token)
+        return Numbers(markup).container, markup
+
+    def test_what_a_handler_makes_of_the_order_of_a_set_is_not_shown_as_what_was_acknowledged(self):
+        container, _ = self.come_back("plus", "plus", "plus")
+        self.assertIn("data-goes-on", container)
+        container, markup = self.come_back("plus", "plus", "order", "plus")
+        self.assertNotIn("data-goes-on", container)
+        self.assertIn("Your last changes to this page are lost.", container["data-word-fresh"])
+        # The snapshot is of the first click.
+        self.assertIn("Count 1", markup)
+        self.assertIn("another state than the one that was acknowledged", self.server.said())
 
 
 if __name__ == "__main__":

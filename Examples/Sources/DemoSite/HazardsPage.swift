@@ -9,6 +9,9 @@ import Foundation
 struct Hazards: Codable, Sendable {
   var count = 0
   var heard = ""
+  /// What each process lists in an order of its own.
+  var names = Set(0..<64)
+  var order = 0
   /// Whether showing it ends the process.
   var isTrap = false
 }
@@ -35,6 +38,7 @@ enum HazardsInput: Codable, Sendable {
   case spin
   case exit
   case trapLater
+  case order
 }
 
 private let hazards = Dispatcher<HazardsWorld, Hazards, HazardsInput> {
@@ -57,6 +61,7 @@ private let hazards = Dispatcher<HazardsWorld, Hazards, HazardsInput> {
   case .spin:
     while true {}
   case .exit: exit(3)
+  case .order: hazards.order = hazards.names.reduce(0) { ($0 &* 31 &+ $1) % 1_000_003 }
   case .trapLater: return .task { _, out in out.send(.trap) }
   }
   return .none
@@ -78,6 +83,7 @@ private func depth(of count: Int) -> Int {
       button("Exit", .id("exit"), .onClick { send(.exit) })
       button("Later", .id("later"), .onClick { send(.trapLater) })
       button("Shout", .id("shout"), .onClick { send(.shout) })
+      button("Order", .id("order"), .onClick { send(.order) })
       p("Heard\(hazards.heard)")
     }
   }

@@ -1,11 +1,12 @@
 #if Server
   import ArcoStore
+  import Foundation
 
   /// A session of a subject, as the application may show it to them.
   public struct SessionReport: Equatable, Sendable {
     /// Names it within the site.
     public let id: String
-    /// Whether a page of it is in this server's memory.
+    /// Whether a page of it is in the memory of this process. Workers do not know each other's.
     public let isOpen: Bool
     /// What runs in it; nil where it is not kept.
     public var component: String?
@@ -47,10 +48,15 @@
     /// Ends the open pages of a subject, and forgets all that is kept of them, as when an account
     /// is deleted.
     ///
-    /// In batches, so that others need not wait for long.
-    /// - Returns: how many kept sessions were forgotten that were not open.
+    /// In batches, so that others need not wait for long. Pages at other workers end a moment later, and keep
+    /// nothing of what is done on them meanwhile.
+    /// - Returns: how many kept sessions were forgotten that were not open in this process.
     @discardableResult
     public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
+      if let worker {
+        let message = Data("\(worker.number) \(subject)".utf8)
+        worker.tell(.publish(topic: Self.forgotten, message: message))
+      }
       await endSessions { $0.id == subject }
       guard let keeper else { return 0 }
       await keeper.emptied()
@@ -58,6 +64,21 @@
         return try await keeper.forget(subject)
       } catch {
         throw .store(error)
+      }
+    }
+
+    /// What workers tell each other of subjects that are forgotten.
+    private static var forgotten: String { "arco.forgotten" }
+
+    /// Ends the pages of those whom another worker forgets.
+    func hearOfForgotten(by worker: Worker) {
+      worker.listen(to: Self.forgotten) { [weak self] message in
+        guard let self else { return }
+        let words = String(decoding: message, as: UTF8.self).split(
+          separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, words[0] != "\(worker.number)" else { return }
+        let subject = String(words[1])
+        Task.detached { await self.endSessions { $0.id == subject } }
       }
     }
   }

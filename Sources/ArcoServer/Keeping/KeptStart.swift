@@ -27,8 +27,10 @@
 
   /// Why a page cannot be what it was.
   package enum KeptFault: Error, Equatable, Sendable {
-    /// What was kept is not what its types read.
+    /// The state is not what its type reads.
     case unreadable(String)
+    /// The state is, and the inputs since are not.
+    case unreadableInputs(String)
     /// Doing the inputs again led to another state than the one that was acknowledged.
     case anotherState
   }
@@ -50,9 +52,13 @@
         // Another version is of another program, which does no old inputs.
         if let state: State = try migrated() { return state }
         state = try KeptCoding.value(self.state)
-        for bytes in self.steps { steps += try coding?.read(bytes) ?? [] }
       } catch {
         throw KeptFault.unreadable("\(error)")
+      }
+      do {
+        for bytes in self.steps { steps += try coding?.read(bytes) ?? [] }
+      } catch {
+        throw KeptFault.unreadableInputs("\(error)")
       }
       let end = steps.isEmpty ? state : Self.end(of: program, state, steps, isolation: isolation)
       guard try StateDigest.of(end) == digest else { throw KeptFault.anotherState }

@@ -129,7 +129,7 @@
           standing.isTold = false
           standing.numbers = former
         }
-        if isTelling, !standing.isShown { standing.isTold = renumbered == standing.patch + 1 }
+        if isTelling { standing.isTold = renumbered == standing.patch + 1 }
         return standing
       }
       if window.isRebuildDue {
@@ -147,7 +147,6 @@
         }
       }
       standing.isShown = true
-      standing.isTold = false
       standing.patch = window.last
       standing.renumbered = renumbered
       return standing
@@ -192,25 +191,18 @@
     func catchUp(with received: Int) {
       guard joins == 0, seen < renumbered, received >= renumbered else { return }
       if received == renumbered {
-        if window.next() != nil {
-          journal?.allow(patch: received)
-          return
-        }
-        if let page, let toldContent, toldContent == StateDigest.of(bytes: page.markup()) {
-          return expectPatches(after: received, isRebuildDue: false)
-        }
+        if window.next() != nil { return }
+        if isAsTold { return expectPatches(after: received, isRebuildDue: false) }
       }
-      guard journal != nil, let page else { return }
+      guard journal != nil else { return }
       expectPatches(after: received, isRebuildDue: true)
       renumbered = received + 1
       oldest = renumbered
-      _ = page.recall([])
     }
 
     private func expectPatches(after received: Int, isRebuildDue: Bool) {
       window = PatchWindow(limit: limits.window, last: received, isRebuildDue: isRebuildDue)
       areNumbersUnanswered = !isRebuildDue
-      journal?.allow(patch: received)
     }
 
     /// Tells the page what became of the effects that ran when its server ended.
@@ -265,7 +257,7 @@
       window.put(operations, applied: reference)
       journal?.carryOn(history, last, start.fates, reference: reference)
       if window.isRebuildDue {
-        toldContent = isSame && last.isTold ? last.content : nil
+        isAsTold = isSame && last.isTold
       } else {
         areNumbersUnanswered = true
         // It follows from what is kept, and all that comes after it does not.

@@ -115,7 +115,7 @@
       } catch {
         await session.abandon()
         logger.error("\(error.text)", metadata: ["session": "\(id)"])
-        guard error == .anotherState else { return nil }
+        if case .unreadable = error { return nil }
         return try await openOlder(history, past, visit, keeper)
       }
       try await check(session, isStillFor: visit.subject)
@@ -163,8 +163,13 @@
       switch self {
       case .unreadable(let why):
         """
-        What was kept of a page is not what its types read: the page starts anew. Give the screen another \
-        version when its state or its inputs change. (\(why))
+        What was kept of a page is not what the type of its state reads: the page starts anew. Give the screen \
+        another version when its state changes. (\(why))
+        """
+      case .unreadableInputs(let why):
+        """
+        A page's inputs are not what their type reads: the page begins with its last snapshot. Give the screen \
+        another version when its inputs change. (\(why))
         """
       case .anotherState:
         """

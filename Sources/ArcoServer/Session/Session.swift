@@ -47,8 +47,8 @@
     /// Whether the client was told of numbers, by what a server after this one would tell it too, and has not said
     /// yet that it has them.
     var areNumbersUnanswered = false
-    /// The digest of what the server before told the client, which may have it or not; nil for what is not known.
-    var toldContent: UInt64?
+    /// Whether the page is what the server before told the client anew, which may have it or not.
+    var isAsTold = false
     /// The oldest patch whose numbers are known: events made before it name nothing.
     var oldest = 0
     /// What is kept of it; nil where nothing is.
@@ -185,6 +185,7 @@
     }
 
     func put(_ operations: [UInt8]) {
+      isAsTold = false
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
       if window.isRebuildDue, !wasDue { journal?.drop(after: window.last) }

@@ -86,6 +86,7 @@
       }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
+      if let worker { hearOfForgotten(by: worker) }
     }
 
     private static func keys(

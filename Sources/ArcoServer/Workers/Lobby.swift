@@ -67,7 +67,7 @@
 
   extension Site {
     /// Ends all pages that there are, over so long: their clients find them elsewhere.
-    func sendElsewhere(over time: Duration) async {
+    package func sendElsewhere(over time: Duration) async {
       let all = sessions.all
       let begin = self.time.now()
       for (place, session) in all.enumerated() {

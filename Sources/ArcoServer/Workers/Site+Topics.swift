@@ -41,7 +41,7 @@
   }
 
   extension Worker {
-    fileprivate func listen(to topic: String, _ hear: @escaping @Sendable (Data) -> Void) {
+    func listen(to topic: String, _ hear: @escaping @Sendable (Data) -> Void) {
       inside.withLock { $0.topics[topic, default: []].append(hear) }
     }
   }

@@ -112,6 +112,47 @@
       try await expectDamage(sealed.events[0].payload, as: "5")
     }
 
+    @Test func `a payload at another place of its own session is damaged`() async throws {
+      let inner = MemorySessionStore()
+      let store = try EncryptedSessionStore(inner, keys: [key("a")])
+      let one = session("1", "state")
+      _ = try await store.commit([
+        .begin(one), .append(event(1, "first"), to: one.claim),
+        .append(event(2, "second"), to: one.claim),
+      ])
+      let sealed = try #require(try await inner.load("1", for: "two", at: 0))
+      let (state, first) = (sealed.session.snapshot.payload, sealed.events[0].payload)
+      _ = try store.secret("1", or: [7])
+      let secret = try inner.secret("1", or: [])
+
+      func isDamaged(
+        snapshot: ([UInt8], at: Int), event: ([UInt8], at: Int)? = nil
+      ) async throws -> Bool {
+        var copy = one
+        copy.snapshot.payload = snapshot.0
+        copy.snapshot.sequence = snapshot.at
+        var changes: [SessionChange] = [.begin(copy)]
+        if let event {
+          changes.append(
+            .append(
+              KeptEvent(sequence: event.at, reference: nil, payload: event.0, time: 1),
+              to: copy.claim))
+        }
+        let place = MemorySessionStore()
+        #expect(try await place.commit(changes) == [:])
+        let other = try EncryptedSessionStore(place, keys: [key("a")])
+        return await error { _ = try await other.load("1", for: "two", at: 0) }
+          == .damagedSession(id: "1")
+      }
+      #expect(try await !isDamaged(snapshot: (state, at: 0), event: (first, at: 1)))
+      #expect(try await isDamaged(snapshot: (state, at: 1)), "an older state as a newer one")
+      #expect(try await isDamaged(snapshot: (first, at: 1)), "an event as a state")
+      #expect(try await isDamaged(snapshot: (secret, at: 0)), "a secret as a state")
+      #expect(
+        try await isDamaged(snapshot: (state, at: 0), event: (first, at: 2)),
+        "an event in the place of another")
+    }
+
     @Test func `a key that is short, or of a name twice, is refused`() throws {
       #expect(throws: SiteError.secretTooShort(bytes: 31)) {
         try StoreKey(id: "a", secret: [UInt8](repeating: 1, count: 31))

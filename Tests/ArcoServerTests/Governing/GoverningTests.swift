@@ -4,6 +4,7 @@
   import ArcoServer
   import ArcoStore
   import ArcoWeb
+  import Hummingbird
   import InMemoryTracing
   import Logging
   import Metrics
@@ -75,6 +76,22 @@
       #expect(try await bench.server.forgetSessions(of: "ada") == 450)
     }
 
+    @Test func `all that has expired is forgotten, in batches`() async throws {
+      let bench = try KeepingBench()
+      let sessions = (0..<450).map { number in
+        KeptSession(
+          id: "s\(number)", component: "c", version: 1, build: "1", created: 0, expires: number,
+          owner: "o", snapshot: KeptSession.Snapshot(sequence: 0, reference: 0, payload: []))
+      }
+      _ = try await bench.store.commit(sessions.map { .begin($0) })
+      _ = try await touch(bench, as: nil)
+      while try await bench.store.usage().sessions > 1 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      #expect(bench.store.sweeps.withLock { $0 } == [200, 200, 50])
+    }
+
     @Test func `health says how much there is, and whether it can be kept`() async throws {
       let bench = try KeepingBench()
       let token = try await touch(bench, as: nil)
@@ -99,7 +116,31 @@
       }
     }
 
-    @Test func `health is answered with 503 where the site is not well`() async throws {
+    @Test func `health is answered as JSON, with 503 where the site is not well`() async throws {
+      func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.page("/coffee", of: site, title: "Coffee") { _, _ in TestPage.screen(log) }
+        router.health("/health", of: site)
+        return router
+      }
+      func configure(_ configuration: inout Site.Configuration) {
+        configuration.limits.sessions = 1
+      }
+      try await TestServer.run(configure, router: router) { server in
+        let (well, full) = try await RawClient.connect(server.port) { client in
+          let well = try await client.get("/health")
+          _ = try await client.get("/coffee")
+          return (well, try await client.get("/health"))
+        }
+        #expect(well.head.contains("200 OK"))
+        #expect(well.head.contains("application/json"))
+        #expect(well.body == "{\"isWell\":true,\"limit\":1,\"sessions\":0}")
+        #expect(full.head.contains("503 Service Unavailable"))
+        #expect(full.body == "{\"isWell\":false,\"limit\":1,\"sessions\":1}")
+      }
+    }
+
+    @Test func `a site is well while there is room for pages`() async throws {
       let site = try Site(store: MemorySessionStore())
       #expect(await site.health().isWell)
       var configuration = Site.Configuration()

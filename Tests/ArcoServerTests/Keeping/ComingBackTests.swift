@@ -140,6 +140,26 @@
       }
     }
 
+    @Test func `a line that breaks before the answer to new numbers costs nothing`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch, answers: false) { tab in
+        #expect(await tab.hear { $0.patch > patch }.patch == patch + 1)
+      }
+      try await bench.connect(token, received: patch + 1) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 1, token: ""))
+        tab.line.say(.add(2, on: patch + 1))
+        let heard = await tab.hear(applied: 2)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 2"))
+      }
+    }
+
     @Test func `nothing is kept or told between new numbers and the answer to them`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()

@@ -203,6 +203,48 @@
       #expect(outside.count("upload") == 0)
     }
 
+    @Test
+    func `of a tab that is closed too early only an effect that may be finished begins`()
+      async throws
+    {
+      let bench = try bench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        tab.line.say([.click(1, 1), .doubleClick(2, 3)])
+        while !bench.store.isWaitedFor { await Task.yield() }
+        tab.line.departure = .gone
+      }
+      // It would have begun before this one.
+      await outside.reach("save", 1)
+      for _ in 0..<100 { await Task.yield() }
+      #expect(outside.count("upload") == 0)
+      bench.store.release()
+    }
+
+    @Test func `an effect that began with a page that nobody came to is told as lost, too`()
+      async throws
+    {
+      let bench = try bench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.doubleClick(1, 3))
+        return await tab.hear(applied: 1).patch
+      }
+      await bench.server.close()
+      // From now on something is alive by the state.
+      try bench.restart(build: "2", TillPage.screen(outside, isWatching: true))
+      #expect(try await bench.load(token: token).opened.goesOn)
+      await outside.reach("watch", 1)
+      await bench.server.close()
+      try bench.restart(build: "2")
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.click(2, 5, on: patch))
+        let text = await tab.hear { $0.applied >= 2 && $0.text.contains("rings 1") }.text
+        #expect(text.contains("the till is idle, lost"))
+      }
+    }
+
     @Test func `a page that begins with an older state is told what was lost, too`() async throws {
       let bench = try bench()
       let (token, _) = try await bench.load()

@@ -17,6 +17,8 @@
     let inner = MemorySessionStore()
     private let gate = Locked(Gate())
     let commits = Locked(0)
+    /// How many sessions were forgotten each time, as they had expired.
+    let sweeps = Locked<[Int]>([])
 
     func hold() { gate.withLock { $0.isHeld = true } }
     func fail(_ error: StoreError?) { gate.withLock { $0.error = error } }
@@ -58,7 +60,9 @@
     }
     func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
     func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
-      try await inner.removeExpired(at: now, limit: limit)
+      let count = try await inner.removeExpired(at: now, limit: limit)
+      sweeps.withLock { $0.append(count) }
+      return count
     }
     func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       try inner.secret(name, or: new)

@@ -115,6 +115,39 @@
       }
     }
 
+    /// What is kept of a page of a text, after something happened to it so often.
+    private func history(
+      of text: String, _ count: Int, _ event: (Int) -> ClientFrame
+    ) async throws -> KeptHistory? {
+      let bench = try KeepingBench()
+      let effects = bench.effects
+      bench.screen = Screen(
+        Program(TallyPage.component(effects), state: Tally(text: text)))
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        for reference in 1...count {
+          tab.line.say(event(reference))
+          _ = await tab.hear(applied: reference)
+          if reference.isMultiple(of: 20) { bench.clock.advance(by: .seconds(5)) }
+        }
+      }
+      let id = String(token.split(separator: ".")[2])
+      return try await bench.store.inner.load(id, for: "test", at: 0)
+    }
+
+    @Test func `a hundred small events make a snapshot of a large state`() async throws {
+      let large = String(repeating: "large ", count: 4_000)
+      let history = try #require(try await history(of: large, 110) { .add($0) })
+      #expect(history.session.snapshot.reference > 50)
+      #expect(history.events.count < 60)
+    }
+
+    @Test func `a few large events make a snapshot of a small state`() async throws {
+      let large = String(repeating: "large ", count: 300)
+      let history = try #require(try await history(of: "", 10) { .type($0, "\($0) \(large)") })
+      #expect(history.events.count < 4)
+    }
+
     @Test func `a page whose state cannot be written says so once, and lives in memory`()
       async throws
     {

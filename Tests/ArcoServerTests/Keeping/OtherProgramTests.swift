@@ -103,6 +103,53 @@
       #expect(bench.book.texts(.error).contains { $0.contains("another state") })
     }
 
+    private enum Renamed: Codable, Sendable {
+      case increase(Int)
+    }
+
+    /// The same state, whose inputs are written otherwise.
+    private func renamed(_ name: String) -> Screen {
+      Screen(
+        Program(
+          Component<Void, Tally, Renamed, HTML>(
+            .reduce { tally, input in
+              if case .increase(let count) = input { tally.count += count }
+            }
+          ) { tally, send in
+            button("+", .onClick { send(.increase(1)) })
+            p("count \(tally.count), text \(tally.text)")
+          }, state: Tally())
+      ).kept(as: name)
+    }
+
+    @Test func `a page whose inputs cannot be read begins with its last snapshot`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(renamed("tally"))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      #expect(text(opened).contains("count 1,"))
+      #expect(bench.book.texts(.error).contains { $0.contains("inputs are not what their type") })
+    }
+
+    @Test func `a page whose state cannot be read starts anew, and the log says so`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      await bench.server.close()
+      struct Other: Codable, Sendable { var sum: Int }
+      try bench.restart(
+        Screen(
+          Program(
+            Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
+              button("sum \(other.sum)", .onClick { send(1) })
+            }, state: Other(sum: 7))
+        ).kept(as: "tally"))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(!opened.goesOn && !opened.isOlder)
+      #expect(text(opened).contains("sum 7"))
+      #expect(bench.book.texts(.error).contains { $0.contains("the page starts anew") })
+    }
+
     @Test func `a set in the state is the same set again`() async throws {
       let bench = try KeepingBench()
       var state = Tally()

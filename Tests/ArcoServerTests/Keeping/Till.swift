@@ -64,8 +64,11 @@
   enum TillPage {
     static let nodes = 8
 
+    /// - Parameters:
+    ///   - isPrivate: whether the root has no word for what the bell is told.
+    ///   - isWatching: whether an effect lives as long as the page does.
     static func component(
-      _ outside: Outside, isPrivate: Bool = false
+      _ outside: Outside, isPrivate: Bool = false, isWatching: Bool = false
     ) -> Component<Void, Till, TillInput, HTML> {
       let bell = Dispatcher<Void, Bell, BellInput>.update { bell, input in
         switch input {
@@ -109,9 +112,13 @@
       }
       let child =
         isPrivate ? bell.child(state: state) : bell.child(state: state, input: input)
+      let watching = Dispatcher<Void, Till, TillInput>.alive(
+        while: { _ in isWatching ? true : nil },
+        { _ in .task { _, _ in await outside.work("watch") }.ifLost(.notUploaded) })
       let dispatcher = Dispatcher<Void, Till, TillInput> {
         own
         child
+        watching
       }
       return Component(
         dispatcher,
@@ -132,8 +139,13 @@
         })
     }
 
-    static func screen(_ outside: Outside, isPrivate: Bool = false) -> Screen {
-      Screen(Program(component(outside, isPrivate: isPrivate), state: Till())).kept(as: "till")
+    static func screen(
+      _ outside: Outside, isPrivate: Bool = false, isWatching: Bool = false
+    ) -> Screen {
+      Screen(
+        Program(
+          component(outside, isPrivate: isPrivate, isWatching: isWatching), state: Till())
+      ).kept(as: "till")
     }
   }
 

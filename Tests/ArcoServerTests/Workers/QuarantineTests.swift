@@ -11,34 +11,6 @@
 
   /// What a worker does with inputs of which its supervisor says that they ended a worker twice.
   @Suite(.timeLimit(.minutes(1))) struct QuarantineTests {
-    /// A supervisor that says the same to whoever asks.
-    private final class Verdict: Sendable {
-      let worker = Worker(
-        WorkerName(
-          number: 1, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
-        control: -1, marks: -1)
-      let references = Locked<[Int]>([])
-      private let answering = Locked<Task<Void, Never>?>(nil)
-
-      init() {
-        let (worker, references) = (worker, references)
-        answering.withLock {
-          $0 = Task.detached {
-            while !Task.isCancelled {
-              let refused = references.withLock { $0 }
-              for question in 1...50 {
-                worker.take(.verdict(question: question, references: refused))
-                worker.take(.admission(question: question, Crowd(ofAddress: 0, all: 0)))
-              }
-              await Task.yield()
-            }
-          }
-        }
-      }
-
-      deinit { answering.withLock { $0?.cancel() } }
-    }
-
     private func touched(
       _ bench: KeepingBench, for subject: String? = nil
     ) async throws -> (token: String, patch: Int) {
@@ -69,6 +41,42 @@
       let name = try #require(said.split(separator: " ").last).dropLast()
       let poison = try #require(try await Poison(String(name), in: bench.store))
       #expect(try await poison.replayed(on: bench.screen).contains("count 2"))
+    }
+
+    @Test(arguments: [true, false])
+    func `a recording names the element that the event came from, by whatever numbers`(
+      isFromBefore: Bool
+    ) async throws {
+      let verdict = Verdict()
+      let bench = try KeepingBench(worker: verdict.worker)
+      bench.nodes = 6
+      // What comes first in the page was made last, so that numbers are in no order.
+      bench.screen = Screen(
+        Program(
+          Component<Void, Tally, TallyInput, HTML>(
+            .reduce { tally, input in if case .add(let count) = input { tally.count += count } }
+          ) { tally, send in
+            if tally.count > 0 { button("first", .onClick { send(.add(1_000)) }) }
+            button("second", .onClick { send(.add(1)) })
+            button("third", .onClick { send(.add(100)) })
+            p("count \(tally.count)")
+          }, state: Tally()))
+      let (token, patch) = try await touched(bench)
+      verdict.references.withLock { $0 = [2] }
+      try bench.restart()
+      // The third, by its number on the page that was painted, and on the one that came back.
+      let node = isFromBefore ? 3 : 5
+      try await bench.comeBack(token, received: patch) { tab in
+        if !isFromBefore { _ = await tab.hear { $0.patch > patch } }
+        tab.line.say(.click(2, node, on: isFromBefore ? patch : patch + 1))
+        #expect(await tab.hear { !$0.refused.isEmpty }.refused == [2])
+      }
+      let said = try #require(
+        bench.book.texts(.error).first { $0.contains("It is kept as poison") })
+      let name = try #require(said.split(separator: " ").last).dropLast()
+      await bench.server.close()
+      let poison = try #require(try await Poison(String(name), in: bench.store))
+      #expect(try await poison.replayed(on: bench.screen).contains("count 101"))
     }
 
     @Test func `a recording is its subject's, and is forgotten with all that is`() async throws {

@@ -1,0 +1,246 @@
+#if Server
+  import Arco
+  import ArcoCore
+  import ArcoHTML
+  import ArcoServer
+  import ArcoStore
+  import ArcoWeb
+  import Testing
+
+  /// A page that was told anew by a server which died before it heard that its client has that.
+  @Suite(.timeLimit(.minutes(1))) struct ToldAnewTests {
+    /// Somebody outside, who may change the page of one server.
+    private final class Neighbour: Sendable {
+      private let outside = Outside()
+      private let changes = Locked(0)
+
+      /// A tally to which they add a thousand, and then take it away.
+      ///
+      /// - Parameter hides: whether the button is not there meanwhile.
+      func screen(_ word: String = "count", hides: Bool = false) -> Screen {
+        let own = Dispatcher<Void, Tally, TallyInput>.reduce { [self] tally, input in
+          guard case .add(let count) = input else { return }
+          tally.count += count
+          if abs(count) == 1_000 { changes.withLock { $0 += 1 } }
+        }
+        let alive = Dispatcher<Void, Tally, TallyInput>.alive(
+          while: { _ in true },
+          { [self] _ in
+            .task { [self] _, out in
+              for count in [1_000, -1_000] {
+                await outside.work("")
+                out.send(.add(count))
+              }
+            }
+          })
+        return Screen(
+          Program(
+            Component(
+              Dispatcher {
+                own
+                alive
+              }
+            ) { tally, send in
+              if !hides || tally.count < 1_000 {
+                button("\(word) \(tally.count)", .onClick { send(.add(1)) })
+              }
+            },
+            state: Tally())
+        ).kept(as: "tally")
+      }
+
+      func change() async {
+        await outside.reach("", 1)
+        let before = changes.withLock { $0 }
+        while changes.withLock({ $0 }) == before {
+          outside.letGo()
+          await Task.yield()
+        }
+      }
+    }
+
+    /// A page that shows three, told anew by a server that is no more: of that, its client's word is lost.
+    private func told(
+      _ bench: KeepingBench, then: (Tab, _ shown: Int) async throws -> Void = { _, _ in }
+    ) async throws -> (token: String, patch: Int) {
+      (bench.nodes, bench.screen) = (2, Neighbour().screen())
+      let (token, _) = try await bench.load()
+      let shown = try await bench.connect(token) { tab in
+        tab.line.say(.click(1, 1))
+        let shown = await tab.hear(applied: 1).patch
+        tab.line.say(.click(2, 1))
+        _ = await tab.hear(applied: 2)
+        return shown
+      }
+      try bench.restart(Neighbour().screen())
+      let third = ClientFrame.click(3, 1, on: shown)
+      let patch = try await bench.comeBack(
+        token, received: shown, former: [third], answers: false
+      ) { tab in
+        let patch = await tab.hear { $0.patch > shown + 1 && $0.applied >= 3 }.patch
+        try await then(tab, shown)
+        return patch
+      }
+      #expect(patch == shown + 2)
+      return (token, patch)
+    }
+
+    @Test func `what its client does on it is applied`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      try bench.restart(Neighbour().screen())
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 3, token: ""))
+        tab.line.say(.click(4, 1, on: patch))
+        let heard = await tab.hear(applied: 4)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 4"))
+      }
+    }
+
+    @Test func `one that has changed since is not taken for it`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      let neighbour = Neighbour()
+      try bench.restart(neighbour.screen())
+      let (renewed, opened) = try await bench.load(token: token)
+      #expect(opened.goesOn)
+      await neighbour.change()
+      // What was done on it has no element: nobody knows by which numbers it names one.
+      try await bench.connect(
+        renewed, received: patch, former: [.click(4, 1, on: patch)]
+      ) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 3, token: ""))
+        let heard = await tab.hear { $0.text.contains("count 1003") && !$0.refused.isEmpty }
+        #expect(heard.refused == [4])
+        tab.line.say(.click(5, 1, on: heard.patch))
+        #expect(await tab.hear(applied: 5).text.contains("count 1004"))
+      }
+    }
+
+    @Test func `one that has changed since and shows the same again is not taken for it`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      let neighbour = Neighbour()
+      try bench.restart(neighbour.screen(hides: true))
+      let (renewed, _) = try await bench.load(token: token)
+      // The button has another number then.
+      await neighbour.change()
+      await neighbour.change()
+      try await bench.connect(renewed, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 3, token: ""))
+        let patch = await tab.hear(text: "count 3").patch
+        tab.line.say(.click(4, 1, on: patch))
+        let heard = await tab.hear(applied: 4)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 4"))
+      }
+    }
+
+    @Test func `one that shows more than the state is not taken for it`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      try bench.restart(Neighbour().screen("sum"))
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 3, token: ""))
+        #expect(await tab.hear(text: "sum 3").refused.isEmpty)
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `one that changed and was told once more is not taken for it`(
+      arrives: Bool
+    ) async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      let neighbour = Neighbour()
+      try bench.restart(neighbour.screen())
+      let (renewed, _) = try await bench.load(token: token)
+      await neighbour.change()
+      try await bench.connect(renewed, received: patch, answers: false) { tab in
+        #expect(await tab.hear(text: "count 1003").patch == patch + 1)
+      }
+      try bench.restart(Neighbour().screen())
+      try await bench.comeBack(token, received: arrives ? patch + 1 : patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 3, token: ""))
+        let patch = await tab.hear(text: "count 1003").patch
+        tab.line.say(.click(4, 1, on: patch))
+        let heard = await tab.hear(applied: 4)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 1004"))
+        #expect(tab.line.closeCode == nil)
+      }
+    }
+
+    @Test func `what is done on the page before it is kept once its client has it`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench) { tab, shown in
+        let before = bench.store.commits.withLock { $0 }
+        tab.line.say(.click(4, 1, on: shown))
+        for _ in 0..<3 {
+          #expect(await tab.hearAll() == Heard())
+          for _ in 0..<100 { await Task.yield() }
+        }
+        #expect(bench.store.commits.withLock { $0 } == before)
+      }
+      try bench.restart(Neighbour().screen())
+      let fourth = ClientFrame.click(4, 1, on: patch - 2)
+      try await bench.comeBack(token, received: patch, former: [fourth]) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 3, token: ""))
+        let heard = await tab.hear(applied: 4)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 4"))
+      }
+    }
+
+    @Test func `one that changed before its server ended in order is not taken for it`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench) { tab, shown in
+        // By what it showed before, so that nobody knows that it shows the new page.
+        tab.line.say(.click(4, 1, on: shown))
+        #expect(await tab.hearAll().applied == 0)
+      }
+      await bench.server.close()
+      try bench.restart(Neighbour().screen())
+      try await bench.comeBack(token, received: patch) { tab in
+        #expect(tab.welcome == .welcome(.rebuild, applied: 4, token: ""))
+        #expect(await tab.hear(text: "count 4").refused.isEmpty)
+      }
+    }
+
+    @Test func `nothing is kept before its client says once more that it has it`() async throws {
+      let bench = try KeepingBench()
+      let (token, patch) = try await told(bench)
+      let neighbour = Neighbour()
+      try bench.restart(neighbour.screen())
+      let (renewed, opened) = try await bench.load(token: token)
+      #expect(opened.goesOn)
+      let before = bench.store.commits.withLock { $0 }
+      let line = MemoryLine()
+      let conversation = bench.server.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      line.say(.join(token: renewed, received: patch, nodes: bench.nodes))
+      #expect(await line.hear() == .welcome(.carryOn, applied: 3, token: ""))
+      await neighbour.change()
+      for _ in 0..<100 { await Task.yield() }
+      await line.settle()
+      #expect(bench.store.commits.withLock { $0 } == before)
+      line.drop()
+      await running.value
+      // So what its client does then is understood by the next server, too.
+      try bench.restart(Neighbour().screen())
+      try await bench.comeBack(
+        token, received: patch, former: [.click(4, 1, on: patch)]
+      ) { tab in
+        #expect(tab.welcome == .welcome(.carryOn, applied: 3, token: ""))
+        let heard = await tab.hear(applied: 4)
+        #expect(heard.refused.isEmpty)
+        #expect(heard.text.contains("count 4"))
+      }
+    }
+  }
+#endif

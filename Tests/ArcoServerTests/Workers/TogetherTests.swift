@@ -1,0 +1,110 @@
+#if Server
+  import ArcoServer
+  import ArcoWeb
+  import CArcoWorkers
+  import Foundation
+  import Logging
+  import Testing
+
+  /// What a worker does that is one of several.
+  @Suite(.timeLimit(.minutes(1))) struct TogetherTests {
+    @Test func `a worker that leaves closes its lines one by one, over the time that it has`()
+      async throws
+    {
+      let bench = try Bench()
+      var lines: [MemoryLine] = []
+      var running: [Task<Void, Never>] = []
+      for _ in 0..<4 {
+        let line = MemoryLine()
+        let conversation = bench.site.conversation(over: line, cookie: Bench.cookie)
+        line.say(.join(token: try await bench.paint(), received: 0, nodes: TestPage.nodes))
+        running.append(Task { await conversation.run() })
+        _ = await line.hear()
+        lines.append(line)
+      }
+      let leaving = Task { await bench.site.sendElsewhere(over: .seconds(8)) }
+      for left in [3, 2, 1, 0] {
+        while bench.site.sessionCount > left {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        // Nobody else goes before it is time.
+        for _ in 0..<100 { await Task.yield() }
+        #expect(lines.count { $0.closeCode == nil } == left)
+        bench.clock.advance(by: .seconds(2))
+      }
+      await leaving.value
+      for line in lines {
+        #expect(line.closeCode == .elsewhere)
+        line.drop()
+      }
+      for conversation in running { await conversation.value }
+    }
+
+    private func worker(_ number: Int, control: Int32) -> Worker {
+      Worker(
+        WorkerName(
+          number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
+        control: control, marks: -1)
+    }
+
+    /// What a worker said to its supervisor.
+    private func said(_ control: Int32) -> [ControlFrame] {
+      var reader = ControlReader()
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      var none: Int32 = -1
+      let count = arco_receive(control, &bytes, bytes.count, &none)
+      reader.append(bytes.prefix(max(0, Int(count))))
+      var frames: [ControlFrame] = []
+      while let frame = reader.next() { frames.append(frame) }
+      return frames
+    }
+
+    @Test func `a subject that one worker forgets is forgotten by all`() async throws {
+      var (mine, theirs): (Int32, Int32) = (-1, -1)
+      try #require(arco_pair(&mine, &theirs) == 0)
+      defer {
+        close(mine)
+        close(theirs)
+      }
+      let first = try KeepingBench(worker: worker(1, control: theirs))
+      try await first.server.forgetSessions(of: "ada or alan")
+      let frame = try #require(said(mine).first)
+
+      // The other one has pages of two.
+      let verdict = Verdict(number: 2)
+      let second = try KeepingBench(worker: verdict.worker)
+      for name in ["ada or alan", "alan"] {
+        _ = try await second.load(for: name)
+        #expect(try await second.server.sessions(of: name).count == 1)
+      }
+      verdict.worker.take(frame)
+      while second.server.sessionCount > 1 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      #expect(try await second.server.sessions(of: "alan").count == 1)
+      #expect(try await second.server.sessions(of: "ada or alan") == [])
+      withExtendedLifetime(verdict) {}
+    }
+
+    @Test func `who forgets a subject does not end what they open afterwards`() async throws {
+      var (mine, theirs): (Int32, Int32) = (-1, -1)
+      try #require(arco_pair(&mine, &theirs) == 0)
+      defer {
+        close(mine)
+        close(theirs)
+      }
+      let first = try KeepingBench(worker: worker(2, control: theirs))
+      try await first.server.forgetSessions(of: "ada")
+      let frame = try #require(said(mine).first)
+      let verdict = Verdict(number: 2)
+      let again = try KeepingBench(worker: verdict.worker)
+      _ = try await again.load(for: "ada")
+      verdict.worker.take(frame)
+      for _ in 0..<100 { await Task.yield() }
+      #expect(try await again.server.sessions(of: "ada").count == 1)
+      withExtendedLifetime(verdict) {}
+    }
+  }
+#endif
