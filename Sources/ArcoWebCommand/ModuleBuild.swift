@@ -24,7 +24,8 @@ struct ModuleBuild {
       "--experimental-lto-mode", "full"
     ).run()
     let module = scratch.appending(path: "build/release/\(product).wasm")
-    return try Data(contentsOf: try optimized(module))
+    let built = try Data(contentsOf: try optimized(module))
+    return keepsNames ? built : FunctionOrder.applied(to: built)
   }
 
   /// The module as the optimizer leaves it, where there is one.
@@ -66,6 +67,9 @@ struct ModuleBuild {
         "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker", "-nostdlib",
         // A count of references is a call, and not its code again; functions share their traps.
         "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
+        // A function that takes a closure is not written again for each closure.
+        "-Xllvm", "-sil-disable-pass=closure-specialize",
+        "-Xllvm", "-sil-disable-pass=capture-prop",
       ]),
       cCompiler: .init(extraCLIOptions: ["-Os"]),
       linker: .init(extraCLIOptions: [
