@@ -17,7 +17,7 @@ struct FunctionOrder {
   /// The same module in another order; the module itself where it has what is not known here.
   static func applied(to module: Data) -> Data {
     guard var order = try? FunctionOrder([UInt8](module)), let ordered = try? order.ordered() else {
-      print("The module has instructions that arco-web does not know: its functions stay in their order.")
+      print("The module has what arco-web does not know: its functions stay in their order.")
       return module
     }
     return Data(ordered)
