@@ -24,7 +24,8 @@ struct ModuleBuild {
       "--experimental-lto-mode", "full"
     ).run()
     let module = scratch.appending(path: "build/release/\(product).wasm")
-    return try Data(contentsOf: try optimized(module))
+    let built = try Data(contentsOf: try optimized(module))
+    return keepsNames ? built : FunctionOrder.applied(to: built)
   }
 
   /// The module as the optimizer leaves it, where there is one.
@@ -62,11 +63,13 @@ struct ModuleBuild {
   private func described() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
-      swiftCompiler: .init(extraCLIOptions: [
-        "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker", "-nostdlib",
-        // A count of references is a call, and not its code again; functions share their traps.
-        "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
-      ]),
+      swiftCompiler: .init(
+        extraCLIOptions: [
+          "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker",
+          "-nostdlib",
+          // A count of references is a call, and not its code again; functions share their traps.
+          "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
+        ] + Self.notWrittenTwice.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }),
       cCompiler: .init(extraCLIOptions: ["-Os"]),
       linker: .init(extraCLIOptions: [
         "--no-entry", "--gc-sections", keepsNames ? "--strip-debug" : "--strip-all",
@@ -76,6 +79,13 @@ struct ModuleBuild {
         "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
       ]))
   }
+
+  /// What Swift's optimizer leaves out: a function that takes a closure is not written again for each
+  /// closure, nor a loop or a branch again for what is known in it.
+  private static let notWrittenTwice = [
+    "closure-specialize", "constant-capture-propagation", "loop-unroll", "loop-rotate",
+    "array-property-opt", "jumpthread-simplify-cfg",
+  ]
 
   /// Only what is as short as its call is put in the call's place.
   private static let callsStay = "-inline-threshold=-25"

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Puts the functions of a module into an order in which like stands beside like.
+///
+/// Swift writes generic code once for each type, and a compressed copy finds only what is near: so
+/// ordered, a module is 3 % smaller where it is loaded. It does the same.
+struct FunctionOrder {
+  private let module: [UInt8]
+  /// What each section is, and where its content lies.
+  private var sections: [(kind: UInt8, content: ArraySlice<UInt8>)] = []
+  /// How many functions are the page's own: they have the first numbers.
+  private var imports = 0
+  private var bodies: [ArraySlice<UInt8>] = []
+  /// The new number of each function.
+  private var numbers: [Int] = []
+
+  /// The same module in another order; the module itself where it has what is not known here.
+  static func applied(to module: Data) -> Data {
+    guard var order = try? FunctionOrder([UInt8](module)), let ordered = try? order.ordered() else {
+      print("The module has what arco-web does not know: its functions stay in their order.")
+      return module
+    }
+    return Data(ordered)
+  }
+
+  private init(_ module: [UInt8]) throws {
+    self.module = module
+    var reader = WasmReader(module[...])
+    _ = try reader.take(8)
+    while !reader.isAtEnd {
+      let kind = try reader.byte()
+      sections.append((kind, try reader.take(try reader.integer())))
+    }
+    for section in sections {
+      switch section.kind {
+      case 2: imports = try Self.functions(imported: section.content)
+      case 10: bodies = try Self.list(section.content) { try $0.take(try $0.integer()) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func ordered() throws -> [UInt8] {
+    // Without the numbers of functions, which are others than their neighbours' even in code that is
+    // the same.
+    let likenesses = try bodies.map { try Self.rewritten($0) { _ in nil } }
+    let order = bodies.indices.sorted {
+      likenesses[$0].lexicographicallyPrecedes(likenesses[$1])
+    }
+    numbers = Array(0..<imports) + bodies.map { _ in 0 }
+    for (place, old) in order.enumerated() { numbers[imports + old] = imports + place }
+    var written = Array(module[..<8])
+    // What has a name of its own (0) names functions by their numbers, if anything.
+    for (kind, content) in sections where kind != 0 {
+      let content = try rewritten(kind, content, order)
+      written.append(kind)
+      written.append(integer: content.count)
+      written += content
+    }
+    return written
+  }
+
+  /// A section with the new numbers.
+  private func rewritten(
+    _ kind: UInt8, _ content: ArraySlice<UInt8>, _ order: [Int]
+  ) throws -> [UInt8] {
+    switch kind {
+    case 3:
+      let types = try Self.list(content) { try $0.integer() }
+      return order.reduce(into: Self.start(of: order)) { $0.append(integer: types[$1]) }
+    case 7:
+      return try exports(content)
+    case 8:
+      var reader = WasmReader(content)
+      return try number(try reader.integer())
+    case 9:
+      return try elements(content)
+    case 10:
+      return try order.reduce(into: Self.start(of: order)) { written, old in
+        let body = try Self.rewritten(bodies[old]) { try number($0) }
+        written.append(integer: body.count)
+        written += body
+      }
+    default:
+      return Array(content)
+    }
+  }
+
+  /// A function's new number, as it is written.
+  private func number(_ old: Int) throws -> [UInt8] {
+    guard numbers.indices.contains(old) else { throw WasmError.endsEarly }
+    var written: [UInt8] = []
+    written.append(integer: numbers[old])
+    return written
+  }
+
+  private func exports(_ content: ArraySlice<UInt8>) throws -> [UInt8] {
+    var reader = WasmReader(content)
+    let count = try reader.integer()
+    var written: [UInt8] = []
+    written.append(integer: count)
+    for _ in 0..<count {
+      let name = try reader.take(try reader.integer())
+      written.append(integer: name.count)
+      written += name
+      let kind = try reader.byte()
+      let index = try reader.integer()
+      written.append(kind)
+      if kind == 0 { written += try number(index) } else { written.append(integer: index) }
+    }
+    return written
+  }
+
+  /// What tables are filled with. Only the form that linkers write is known.
+  private func elements(_ content: ArraySlice<UInt8>) throws -> [UInt8] {
+    var reader = WasmReader(content)
+    let count = try reader.integer()
+    var written: [UInt8] = []
+    written.append(integer: count)
+    for _ in 0..<count {
+      let form = try reader.byte()
+      guard form == 0 else { throw WasmError.unknown(form) }
+      let start = reader.position
+      while try reader.instruction() != 0x0B {}
+      written.append(form)
+      written += content[start..<reader.position]
+      let functions = try reader.integer()
+      written.append(integer: functions)
+      for _ in 0..<functions { written += try number(try reader.integer()) }
+    }
+    return written
+  }
+
+  /// A function's code with other numbers for the functions that it names; without them for nil.
+  private static func rewritten(
+    _ body: ArraySlice<UInt8>, _ number: (Int) throws -> [UInt8]?
+  ) throws -> [UInt8] {
+    var reader = WasmReader(body)
+    for _ in 0..<(try reader.integer()) {
+      try reader.skipInteger()
+      _ = try reader.byte()
+    }
+    var written: [UInt8] = []
+    var copied = body.startIndex
+    while !reader.isAtEnd {
+      guard WasmReader.namesFunction.contains(try reader.instruction()) else { continue }
+      written += body[copied..<reader.position]
+      if let number = try number(try reader.integer()) { written += number }
+      copied = reader.position
+    }
+    return written + body[copied...]
+  }
+
+  private static func start(of order: [Int]) -> [UInt8] {
+    var written: [UInt8] = []
+    written.append(integer: order.count)
+    return written
+  }
+
+  private static func list<Item>(
+    _ content: ArraySlice<UInt8>, _ item: (inout WasmReader) throws -> Item
+  ) throws -> [Item] {
+    var reader = WasmReader(content)
+    return try (0..<(try reader.integer())).map { _ in try item(&reader) }
+  }
+
+  /// How many functions are imported.
+  private static func functions(imported content: ArraySlice<UInt8>) throws -> Int {
+    try list(content) { reader -> Bool in
+      for _ in 0..<2 { _ = try reader.take(try reader.integer()) }
+      let kind = try reader.byte()
+      guard kind == 0 else { throw WasmError.unknown(kind) }
+      _ = try reader.integer()
+      return true
+    }.count
+  }
+}
