@@ -105,7 +105,9 @@ func changeFace() -> Face<ChangeTable, ChangeInput, HTML> {
 func changeFaceOfTitle() -> Face<ChangeTable, ChangeInput, HTML> {
   Face.placing { parts in
     let rowsView = parts.place(changeRows, changeRowFace())
-    return parts.view(of: Lens(\ChangeTable.title)) { title, _ in container(title, rowsView) }
+    return parts.view(of: Getter { (table: ChangeTable) in table.title }) { title, _ in
+      container(title, rowsView)
+    }
   }
 }
 

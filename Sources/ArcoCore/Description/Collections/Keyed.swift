@@ -64,7 +64,9 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// Visits the elements that may have changed since a revision, with their versions.
   ///
   /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared.
-  func visitChanges(since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void) -> Bool
+  func visitChanges(
+    since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
+  ) -> Bool
 
   /// Whether a change of an element can change no other.
   static var hasElementsApart: Bool { get }

@@ -7,15 +7,31 @@ extension Drawing {
   public init<Part: Equatable>(
     of part: some GetterOptic<State, Part>, _ view: @escaping (Part, Send<Input>) -> Content
   ) {
-    var shown: Part?
+    let shown = ShownPart<Part>()
     self.init(
       .view { state, send in view(part.get(state), send) },
-      isShown: { state in
-        let read = part.get(state)
-        if shown == read { return true }
-        shown = read
-        return false
-      })
+      isShown: { state in shown.remember(part.get(state)) })
+  }
+}
+
+/// What a view of a part shows. No access to it spans a call but of `==`, so none is checked.
+@usableFromInline
+final class ShownPart<Part: Equatable> {
+  @exclusivity(unchecked)
+  @usableFromInline
+  var part: Part?
+
+  @inlinable
+  init() { part = nil }
+
+  /// Remembers a part.
+  ///
+  /// - Returns: whether it is the one that was remembered.
+  @inlinable
+  func remember(_ other: Part) -> Bool {
+    if part == other { return true }
+    part = other
+    return false
   }
 }
 

@@ -7,9 +7,7 @@ extension RowInstances {
     let elements = readElements()
     arrangeRows(elements)
     if placement == nil { return }
-    if let elements { noteStateComparison(areKnown: findWritten(elements)) } else {
-      noteStateComparison(areKnown: false)
-    }
+    noteStateComparison(areKnown: elements.map { findWritten($0) } ?? false)
   }
 
   @inlinable

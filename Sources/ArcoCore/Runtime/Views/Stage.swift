@@ -53,7 +53,7 @@ final class Stage<Content> {
   func forgetArranged() {
     guard hasArranged else { return }
     hasArranged = false
-    for case .arranged(let slot) in changes where slot.unseen != nil { slot.unseen = nil }
+    for case .arranged(let slot) in changes { slot.unseen = nil }
   }
 
   /// What tells the host of changes, compiled for the host's content where that is known.
