@@ -10,13 +10,14 @@ import Measure
   private let down = BytesDown()
   private final class BytesDown { var last = 0 }
 
-  init(_ count: Int) {
+  /// - Parameter saysWhatItReads: whether the view of the page says that it reads the title alone.
+  init(_ count: Int, saysWhatItReads: Bool = false) {
     driver = Driver(
       Dispatcher {
         changeRows
         changeTable
       }, state: ChangeTable())
-    page = Page(driver, face: changeFace())
+    page = Page(driver, face: saysWhatItReads ? changeFaceOfTitle() : changeFace())
     page.onPatch = { [down] in down.last = $0.count }
     driver.send(.run(count))
   }

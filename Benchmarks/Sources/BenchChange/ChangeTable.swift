@@ -97,11 +97,23 @@ func changeRowFace() -> Face<Marked<TableRow>, RowInput, HTML> {
 func changeFace() -> Face<ChangeTable, ChangeInput, HTML> {
   Face.placing { parts in
     let rowsView = parts.place(changeRows, changeRowFace())
-    return parts.view { table, _ in
-      div(.class("container")) {
-        h1("\(table.title)")
-        HTML.table(.class("table")) { tbody(.id("tbody")) { rowsView } }
-      }
+    return parts.view { table, _ in container(table.title, rowsView) }
+  }
+}
+
+/// The same, where the view says what it reads.
+func changeFaceOfTitle() -> Face<ChangeTable, ChangeInput, HTML> {
+  Face.placing { parts in
+    let rowsView = parts.place(changeRows, changeRowFace())
+    return parts.view(of: Getter { (table: ChangeTable) in table.title }) { title, _ in
+      container(title, rowsView)
     }
+  }
+}
+
+private func container(_ title: Int, _ rowsView: HTML) -> HTML {
+  div(.class("container")) {
+    h1("\(title)")
+    HTML.table(.class("table")) { tbody(.id("tbody")) { rowsView } }
   }
 }

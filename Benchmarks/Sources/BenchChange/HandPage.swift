@@ -14,8 +14,8 @@ enum PageOperation: String, CaseIterable {
   }
 
   /// On the page whose parent writes the whole table.
-  @MainActor func inArco() -> Operation {
-    let page = ChangePage(1_000)
+  @MainActor func inArco(saysWhatItReads: Bool = false) -> Operation {
+    let page = ChangePage(1_000, saysWhatItReads: saysWhatItReads)
     switch self {
     case .update: return Operation { _ in page.send(.update) }
     case .select:

@@ -7,6 +7,13 @@ let pages = PageOperation.allCases.map { operation in
     "page_\(operation)", [.time, .ratio, .byHand], counts: operation.counts,
     preparedHand: { operation.byHand() }, preparedArco: { operation.inArco() })
 }
+// The same where the view of the page says what it reads.
+let reading = [PageOperation.select, .swap].map { operation in
+  Contest(
+    "page_reading_\(operation)", [.ratio], counts: operation.counts,
+    preparedHand: { operation.byHand() },
+    preparedArco: { operation.inArco(saysWhatItReads: true) })
+}
 let changes = ChangeOperation.allCases.flatMap { operation in
   sizes.map { count in
     Contest(
@@ -14,7 +21,7 @@ let changes = ChangeOperation.allCases.flatMap { operation in
       preparedArco: { operation.on(ChangePage(count), count) })
   }
 }
-Contest.main(pages + changes) {
+Contest.main(pages + reading + changes) {
   for operation in ChangeOperation.allCases {
     for count in sizes {
       let cost = operation.cost(count)

@@ -42,8 +42,7 @@ extension Slot {
   /// them.
   @inlinable
   package func takeRearrangement() -> Rearrangement? {
-    defer { unseen = nil }
-    return unseen
+    unseen.take()
   }
 }
 
@@ -71,6 +70,10 @@ public final class Instance<Content> {
   @exclusivity(unchecked)
   @usableFromInline
   var handle: AnyObject?
+  /// Whether its host asks for what it let go of, so that the view runs though it shows nothing new.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var isWanted = false
   @usableFromInline
   let node: Node
 
@@ -87,8 +90,9 @@ extension Instance {
   /// shows. Drawn again where nothing is left; nil where the part is gone.
   @inlinable
   package func take() -> Content? {
-    defer { drawn = nil }
-    return drawn ?? drawAgain()
+    if let content = drawn.take() { return content }
+    _ = drawAgain()
+    return drawn.take()
   }
 
   /// What its host shows it by; known to the host alone.
@@ -104,7 +108,9 @@ extension Instance {
 
   @usableFromInline
   func drawAgain() -> Content? {
+    isWanted = true
     node.drawView(mayBeSame: false)
+    isWanted = false
     return drawn
   }
 }

@@ -23,8 +23,9 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   let claims: @Sendable (Input) -> Bool
   /// Makes the set of instances for one instance of the parent.
   let open: @Sendable (TypedNode<State, Input>, World) -> ChildInstances
-  /// Hands an input to the instance it is for; false if there is no such instance.
-  let descend: @Sendable (ChildInstances, Input, inout State) -> Bool
+  /// Hands an input to the instance it is for; false if there is no such instance, and nil if the input is
+  /// not for this child.
+  let descend: @Sendable (ChildInstances, Input, inout State) -> Bool?
   /// Whether it looks at its state after each change, so that it needs its instances.
   let isWatching: Bool
 
@@ -34,7 +35,7 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
     footprint: Footprint,
     claims: @escaping @Sendable (Input) -> Bool,
     open: @escaping @Sendable (TypedNode<State, Input>, World) -> ChildInstances,
-    descend: @escaping @Sendable (ChildInstances, Input, inout State) -> Bool,
+    descend: @escaping @Sendable (ChildInstances, Input, inout State) -> Bool?,
     isWatching: Bool
   ) {
     self.token = token
@@ -107,9 +108,8 @@ extension ChildPlan {
         return instances
       },
       descend: { instances, input, whole in
-        guard let (key, input) = path.extract(input),
-          let node = find(instances.typed(Instances.self), key)
-        else { return false }
+        guard let (key, input) = path.extract(input) else { return nil }
+        guard let node = find(instances.typed(Instances.self), key) else { return false }
         var found = false
         path.change(&whole, key) { part in
           found = true
@@ -156,9 +156,13 @@ extension ChildPlan {
       make: { owner, token, world in
         Instances(
           path, of: owner, token: token, canChange: canChange,
-          location: Instances.makeLocation(path, in: owner),
+          location: Instances.makeLocation(path, in: owner) { _, body in
+            owner.look { whole in path.look(&whole, (), body) }
+          },
           behavior: Behavior(dispatcher, world: world),
-          reconcile: { $0.typed(Instances.self).reconcileOne() })
+          carryOut: { instances, duty in
+            if case .reconcile = duty { instances.typed(Instances.self).reconcileOne() }
+          })
       },
       find: { instances, _ in instances.node },
       open: { instances, _ in instances.open() })
@@ -193,9 +197,18 @@ extension ChildPlan {
       make: { owner, token, world in
         Instances(
           path, elements: optic, of: owner, token: token,
-          location: Instances.makeLocation(path, in: owner),
+          location: Instances.makeLocation(path, in: owner) { node, body in
+            let node = node.instance(as: Instances.Instance.self)
+            node.siblings(Instances.self).look(at: node.key, body)
+          },
           behavior: Behavior(dispatcher, world: world),
-          reconcile: { $0.typed(Instances.self).reconcileRows() })
+          carryOut: { instances, duty in
+            let rows = instances.typed(Instances.self)
+            switch duty {
+            case .reconcile: rows.reconcileRows()
+            case .endReading: rows.shared = nil
+            }
+          })
       },
       find: { $0.find($1) },
       open: { $0.open($1) })

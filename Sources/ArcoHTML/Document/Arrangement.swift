@@ -1,14 +1,12 @@
 /// How the fillings of a hole become others: who keeps a list for each of them says what changed in it.
 package protocol Arrangement {
-  /// How many runs of fillings that were neighbours the new order has.
+  /// How many runs of fillings that were neighbours the new order has; 0 where some are gone and no other
+  /// comes or moves.
   var runCount: Int { get }
   /// Such a run, from the place of its first one; less than 0 for fillings that are new.
   func run(_ index: Int) -> (start: Int, count: Int)
   /// The places of those that are gone, ascending.
   var removed: [Range<Int>] { get }
-  /// The places of two fillings, the former first, if all that was done is that they changed places.
-  var swapped: (Int, Int)? { get }
-
   /// Does the same to the fillings. It is not generic, so that it is compiled for them.
   func apply(to fillings: inout [MountedFilling], new: [MountedFilling])
 }
@@ -22,8 +20,8 @@ extension Document {
   package func arrange(
     hole id: Int, by order: some Arrangement, into patch: inout Patch, filling: (Int) -> Filling
   ) {
-    guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
-    if let (one, other) = order.swapped { return swap(one, other, of: hole, in: parent, &patch) }
+    guard let place = holes[id] else { return }
+    let (hole, parent) = (place.hole, place.parent)
     for range in order.removed {
       remove(hole.fillings[range], &patch)
     }
@@ -59,18 +57,29 @@ extension Document {
     order.apply(to: &hole.fillings, new: new)
   }
 
-  /// Lets two fillings change places, the former of which is given first.
-  private func swap(
-    _ one: Int, _ other: Int, of hole: MountedHole, in parent: PageElement, _ patch: inout Patch
-  ) {
-    let (former, latter) = (hole.fillings[one], hole.fillings[other])
-    let behind = hole.fillings[(other + 1)...].anchor ?? .afterHole(hole.id)
-    move(former, in: parent, before: behind, &patch)
-    if let between = hole.fillings[(one + 1)..<other].anchor {
-      move(latter, in: parent, before: between, &patch)
+  /// Lets two fillings of a hole change places, the former of which is given first.
+  ///
+  /// Nothing happens if the hole is not on the page.
+  package func swap(_ one: Int, _ other: Int, inHole id: Int, into patch: inout Patch) {
+    guard let place = holes[id] else { return }
+    let (hole, parent) = (place.hole, place.parent)
+    let behind = hole.firstNumber((other + 1)..<hole.fillings.count)
+    let end = behind.map { Anchor.node($0) } ?? .afterHole(id)
+    move(hole.fillings[one], in: parent, before: end, &patch)
+    if let between = hole.firstNumber((one + 1)..<other) {
+      move(hole.fillings[other], in: parent, before: .node(between), &patch)
     }
-    hole.fillings[one] = latter
-    hole.fillings[other] = former
+    hole.fillings.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
+  }
+}
+
+extension MountedHole {
+  /// The number of the first node that some of the fillings show; nil if they show none.
+  fileprivate func firstNumber(_ places: Range<Int>) -> Int? {
+    for place in places {
+      if let number = fillings[place].firstNumber { return number }
+    }
+    return nil
   }
 }
 

@@ -19,7 +19,7 @@ package struct InspectedNode: Sendable {
 extension Document {
   /// What stands on the page for the filling with an id.
   package func filling(_ id: Int) -> MountedFilling? {
-    for place in holes.values {
+    for place in holes.all {
       for filling in place.hole.fillings where filling.id == id { return filling }
     }
     return nil

@@ -98,7 +98,7 @@ extension Document {
 
   private func mounted(_ hole: Hole, in parent: PageElement) -> MountedHole {
     let new = MountedHole(id: hole.id)
-    holes[hole.id] = PlacedHole(hole: new, parent: parent)
+    holes[hole.id] = PlacedHole(new, in: parent)
     let fillings = hole.fillings()
     new.fillings.reserveCapacity(fillings.count)
     for filling in fillings {

@@ -24,7 +24,7 @@ package final class Document {
   @exclusivity(unchecked) var listening = NumberTable<PageElement>()
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
   @exclusivity(unchecked) var barriers: [PageElement] = []
-  @exclusivity(unchecked) var holes: [Int: PlacedHole] = [:]
+  @exclusivity(unchecked) var holes = HoleTable()
   /// Elements whose live properties the browser has changed since the last `settle`.
   var touched: [PageElement] = []
   /// The elements by the numbers they had before the last rebuild, while events may still come that
@@ -32,11 +32,6 @@ package final class Document {
   var former: [Int: PageElement]?
   /// Whether what the browser shows in the touched elements is not known.
   var isDoubtful = false
-
-  struct PlacedHole {
-    let hole: MountedHole
-    var parent: PageElement
-  }
 
   package init() {}
 

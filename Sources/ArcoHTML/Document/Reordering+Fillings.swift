@@ -33,9 +33,6 @@ private struct FillingOrder: Arrangement {
 
   var runCount: Int { runs.count }
 
-  /// Not looked for.
-  var swapped: (Int, Int)? { nil }
-
   func run(_ index: Int) -> (start: Int, count: Int) { runs[index] }
 
   func apply(to fillings: inout [MountedFilling], new: [MountedFilling]) {

@@ -1,5 +1,6 @@
 public import ArcoCore
 public import ArcoHTML
+public import ArcoOptics
 
 extension HTML: Content {
   /// Markup with a hole in it that the instances of a child fill.
@@ -34,10 +35,10 @@ struct FillingArrangement: Arrangement {
 
   init(_ order: Rearrangement) {
     self.order = order
-    pieces = order.swapped == nil ? order.pieces : []
+    // Where one goes, the others stay.
+    pieces = order.isOneRemoval ? [] : order.pieces
   }
 
-  var swapped: (Int, Int)? { order.swapped }
   var removed: [Range<Int>] { order.removed }
   var runCount: Int { pieces.count }
   func run(_ index: Int) -> (start: Int, count: Int) { (pieces[index].start, pieces[index].count) }
@@ -60,6 +61,18 @@ extension Parts where Content == HTML {
     @HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML
   ) -> Drawing<State, Input, HTML> {
     Drawing(view)
+  }
+}
+
+extension Parts where Content == HTML {
+  /// Returns a view of a part of the state that lists markup, as what the face is made of. It runs only if
+  /// the part is another, or local state of this instance changed.
+  @inlinable
+  public func view<Part: Equatable>(
+    of part: some GetterOptic<State, Part>,
+    @HTMLBuilder _ view: @escaping (Part, Send<Input>) -> HTML
+  ) -> Drawing<State, Input, HTML> {
+    Drawing(of: part, view)
   }
 }
 

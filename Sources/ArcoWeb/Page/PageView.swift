@@ -37,6 +37,10 @@ final class PageView {
         document.update(filling, to: html, into: &patch)
       case .arranged(let slot):
         guard let order = slot.takeRearrangement() else { continue }
+        if let (one, other) = order.swapped {
+          document.swap(one, other, inHole: slot.id, into: &patch)
+          continue
+        }
         document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {
           slot.instances[$0].filling
         }

@@ -126,7 +126,7 @@ enum PotInput: Sendable {
   private static let cupsPart = cups.child(
     state: Lens(\Kitchen.cups),
     input: Prism({ _ in KitchenInput.cups }) { if case .cups = $0 { () } else { nil } })
-  private static let labelPart = label.child(
+  static let labelPart = label.child(
     state: Lens(\Kitchen.label),
     input: Prism(KitchenInput.label) { if case .label(let text) = $0 { text } else { nil } })
   private static let notePart = label.child(

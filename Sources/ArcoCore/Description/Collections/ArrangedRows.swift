@@ -57,9 +57,15 @@ extension ArrangedRows: Keyed {
   /// Changes with each change of an element, shown or not.
   public var revision: Base.Revision? { base.revision }
 
-  /// Those of the elements that changed which are shown; nil if that is not known.
-  public func changes(since revision: Base.Revision) -> [(id: Base.ID, version: UInt64)]? {
-    base.changes(since: revision)?.filter { contains(id: $0.id) }
+  /// Visits those of the elements that changed which are shown.
+  ///
+  /// - Returns: false if it is not known which changed.
+  public func visitChanges(
+    since revision: Base.Revision, _ visit: (_ id: Base.ID, _ version: UInt64) -> Void
+  ) -> Bool {
+    base.visitChanges(since: revision) { id, version in
+      if contains(id: id) { visit(id, version) }
+    }
   }
 
   /// False: an element that changes may come, go or move.

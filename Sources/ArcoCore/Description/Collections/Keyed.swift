@@ -61,9 +61,12 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// A value that changes whenever some element may have changed; nil if nothing is known.
   var revision: Revision? { get }
 
-  /// Returns the elements that may have changed since a revision, with their versions; nil if that is
-  /// not known, so that all ``versions`` have to be compared.
-  func changes(since revision: Revision) -> [(id: ID, version: UInt64)]?
+  /// Visits the elements that may have changed since a revision, with their versions.
+  ///
+  /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared.
+  func visitChanges(
+    since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
+  ) -> Bool
 
   /// Whether a change of an element can change no other.
   static var hasElementsApart: Bool { get }
@@ -109,9 +112,19 @@ extension Keyed {
   @inlinable
   public var revision: Revision? { nil }
 
-  /// Nil: nothing is known.
+  /// False: nothing is known.
   @inlinable
-  public func changes(since revision: Revision) -> [(id: ID, version: UInt64)]? { nil }
+  public func visitChanges(
+    since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
+  ) -> Bool { false }
+
+  /// Returns the elements that may have changed since a revision, with their versions; nil if that is
+  /// not known.
+  @inlinable
+  public func changes(since revision: Revision) -> [(id: ID, version: UInt64)]? {
+    var changes: [(id: ID, version: UInt64)] = []
+    return visitChanges(since: revision) { changes.append(($0, $1)) } ? changes : nil
+  }
 
   /// True.
   @inlinable

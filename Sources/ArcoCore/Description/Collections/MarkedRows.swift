@@ -75,25 +75,23 @@ extension MarkedRows: Keyed {
   @inlinable
   public var revision: Revision? { base.revision.map { Revision($0, marks.seen) } }
 
-  /// The rows that changed, and those whose marks did; nil if either is not known.
+  /// Visits the rows that changed, and then those whose marks did.
+  ///
+  /// - Returns: false if either is not known.
   @inlinable
-  public func changes(since revision: Revision) -> [(id: Base.ID, version: UInt64)]? {
-    guard var changes = base.changes(since: revision.base),
-      let marked = marks.changes(since: revision.marks)
-    else { return nil }
-    if changes.isEmpty, marked.isEmpty { return changes }
-    for place in changes.indices {
-      changes[place].version = joined(changes[place].version, changes[place].id)
+  public func visitChanges(
+    since revision: Revision, _ visit: (_ id: Base.ID, _ version: UInt64) -> Void
+  ) -> Bool {
+    var edited: Base.ID?
+    let areKnown = base.visitChanges(since: revision.base) { id, version in
+      edited = id
+      visit(id, joined(version, id))
     }
-    if marked.isEmpty { return changes }
-    let edited = changes.count
-    changes.reserveCapacity(edited + marked.count)
-    for id in marked {
-      // A row that marks itself is among the first already.
-      if edited == 1, changes[0].id == id { continue }
-      if let version = base.version(of: id) { changes.append((id, joined(version, id))) }
-    }
-    return changes
+    return areKnown
+      && marks.visitChanges(since: revision.marks) { id in
+        // A row that marks itself is among the first already.
+        if edited != id, let version = base.version(of: id) { visit(id, joined(version, id)) }
+      }
   }
 
   /// The versions of the elements with their marks.

@@ -62,12 +62,28 @@ extension Rearrangement {
     return true
   }
 
+  /// Whether anything came.
+  @usableFromInline
+  var hasNews: Bool {
+    switch edit {
+    case .inserted: true
+    case .nothing, .removed, .moved, .swapped: false
+    case nil: list.contains { $0.isNew }
+    }
+  }
+
+  /// Whether all that was done is that one went.
+  package var isOneRemoval: Bool {
+    if case .removed? = edit { return true }
+    return false
+  }
+
   @usableFromInline
   var hasOnlyMoves: Bool {
     switch edit {
     case .nothing, .moved, .swapped: true
     case .inserted, .removed: false
-    case nil: count == before && !pieces.contains { $0.isNew }
+    case nil: count == before && !hasNews
     }
   }
 
@@ -82,7 +98,9 @@ extension Rearrangement {
     case .nothing: break
     case .inserted(let position): items.insert(new[0], at: position)
     case .removed(let position): items.remove(at: position)
-    case .swapped(let one, let other): items.swapAt(one, other)
+    case .swapped(let one, let other):
+      // Of memory, so that no reference is counted.
+      items.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
     case .moved, nil: applyPieces(to: &items, new: new)
     }
   }

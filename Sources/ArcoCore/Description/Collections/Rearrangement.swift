@@ -38,7 +38,7 @@ public struct Rearrangement: Sendable {
   /// What was done, if it is one thing, as it mostly is; nil where pieces say it.
   @usableFromInline
   private(set) var edit: Edit?
-  private var list: [Piece] = []
+  private(set) var list: [Piece] = []
   /// How many elements there were before.
   public let before: Int
   /// How many there are now.

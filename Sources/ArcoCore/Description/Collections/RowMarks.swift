@@ -10,11 +10,13 @@ public protocol RowMarks<ID>: SendableMetatype {
   /// No marks.
   init()
 
-  /// What is to be asked for ``changes(since:)`` later.
+  /// What is to be asked for ``visitChanges(since:_:)`` later.
   var seen: Seen { get }
 
-  /// The ids whose marks may have changed; nil if that is not known.
-  func changes(since seen: Seen) -> [ID]?
+  /// Visits the ids whose marks may have changed.
+  ///
+  /// - Returns: false if it is not known which these are.
+  func visitChanges(since seen: Seen, _ visit: (ID) -> Void) -> Bool
 
   /// Whether an id is marked.
   func contains(_ id: ID) -> Bool
@@ -36,12 +38,13 @@ public struct OneMark<ID: Hashable>: RowMarks {
   @inlinable
   public var seen: ID? { id }
 
-  /// The id that was marked and the one that is, if these are two.
+  /// Visits the id that was marked and the one that is, if these are two.
   @inlinable
-  public func changes(since seen: ID?) -> [ID]? {
-    if seen == id { return [] }
-    guard let seen else { return id.map { [$0] } ?? [] }
-    return id.map { [seen, $0] } ?? [seen]
+  public func visitChanges(since seen: ID?, _ visit: (ID) -> Void) -> Bool {
+    if seen == id { return true }
+    if let seen { visit(seen) }
+    if let id { visit(id) }
+    return true
   }
 
   /// Whether it is this id.
@@ -82,10 +85,12 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
   /// Changes with each change of a mark.
   public var seen: UInt64 { token }
 
-  /// The id that was changed last, if it alone was.
-  public func changes(since seen: UInt64) -> [ID]? {
-    if seen == token { return [] }
-    return seen == earlier ? last.map { [$0] } : nil
+  /// Visits the id that was changed last, if it alone was.
+  public func visitChanges(since seen: UInt64, _ visit: (ID) -> Void) -> Bool {
+    if seen == token { return true }
+    guard seen == earlier, let last else { return false }
+    visit(last)
+    return true
   }
 
   /// Whether an id is marked.

@@ -78,7 +78,19 @@ struct RowTable<ID: Hashable, Element> {
   mutating func begin() { log.reset(lastEdit.token) }
 
   @inlinable
-  func element(_ id: ID) -> Element? { slotByID[id].flatMap { slots[$0].element } }
+  func element(_ id: ID) -> Element? { slot(id).flatMap { slots[$0].element } }
+
+  /// Where the element with an id is kept. Who reads mostly reads what was edited last or just before, as a
+  /// selection does, so these two are looked at before the id is hashed.
+  @inlinable
+  func slot(_ id: ID) -> Int? {
+    let last = lastEdit.slot
+    guard last < ids.count else { return nil }
+    if let known = ids[last], known == id { return last }
+    let former = slots[last].before.slot
+    if let known = ids[former], known == id { return former }
+    return slotByID[id]
+  }
 
   @inlinable
   func element(at position: Int) -> Element {
@@ -98,7 +110,7 @@ struct RowTable<ID: Hashable, Element> {
   mutating func modify<Result, Failure: Error>(
     _ id: ID, _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let slot = slotByID[id] else { return nil }
+    guard let slot = slot(id) else { return nil }
     let before = edit(slot)
     return try slots[slot].modify(version: lastEdit.token, after: before, body)
   }
@@ -139,6 +151,19 @@ struct RowTable<ID: Hashable, Element> {
       edit = slots[edit.slot].before
     }
     return count
+  }
+
+  /// Where so many elements are that were edited last and are still there, from the last to the first.
+  @inlinable
+  func editedSlots(_ count: Int) -> [Int] {
+    var edited: [Int] = []
+    edited.reserveCapacity(count)
+    var edit = lastEdit
+    while edited.count < count {
+      if ids[edit.slot] != nil { edited.append(edit.slot) }
+      edit = slots[edit.slot].before
+    }
+    return edited
   }
 
   @usableFromInline

@@ -35,30 +35,33 @@ extension Rows: Keyed {
   /// What changes with each change of the element with an id.
   @inlinable
   public func version(of id: ID) -> UInt64? {
-    table[0].slotByID[id].map { table[0].slots[$0].version }
+    table[0].slot(id).map { table[0].slots[$0].version }
   }
 
   /// Changes with each change of an element.
   @inlinable
   public var revision: UInt64? { table[0].lastEdit.token }
 
-  /// Returns what may have changed since a revision: the elements that were edited and those that came,
-  /// from the first to the last. Nil if one of them was edited twice, if they are many, or if the rows never
-  /// had this revision.
+  /// Visits what may have changed since a revision: the elements that were edited and those that came,
+  /// from the first to the last.
+  ///
+  /// - Returns: false if one of them was edited twice, if they are many, or if the rows never had this
+  ///   revision. Then none is visited.
   @inlinable
-  public func changes(since revision: UInt64) -> [(id: ID, version: UInt64)]? {
-    if table[0].lastEdit.token == revision { return [] }
-    guard let count = table[0].countEdits(since: revision) else { return nil }
-    var changes: [(id: ID, version: UInt64)] = []
-    // A mark that moves adds two.
-    changes.reserveCapacity(count + 2)
-    var edit = table[0].lastEdit
-    while changes.count < count {
-      if let id = table[0].ids[edit.slot] { changes.append((id, edit.token)) }
-      edit = table[0].slots[edit.slot].before
+  public func visitChanges(
+    since revision: UInt64, _ visit: (_ id: ID, _ version: UInt64) -> Void
+  ) -> Bool {
+    let last = table[0].lastEdit
+    if last.token == revision { return true }
+    guard let count = table[0].countEdits(since: revision) else { return false }
+    if count == 1, let id = table[0].ids[last.slot] {
+      visit(id, last.token)
+      return true
     }
-    if count > 1 { changes.reverse() }
-    return changes
+    for slot in table[0].editedSlots(count).reversed() {
+      if let id = table[0].ids[slot] { visit(id, table[0].slots[slot].version) }
+    }
+    return true
   }
 
   /// Whether an element has this id.

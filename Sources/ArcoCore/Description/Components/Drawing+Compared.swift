@@ -25,7 +25,9 @@ extension Face where State: Equatable {
 }
 
 extension Drawing where State: Equatable {
-  fileprivate func compared() -> Drawing { Drawing(storage.form, isEqual: ==) }
+  fileprivate func compared() -> Drawing {
+    Drawing(storage.form, isEqual: ==, isShown: storage.isShown)
+  }
 }
 
 extension Drawing {

@@ -89,18 +89,29 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     /// Tells whether two states are equal, if the author asked for that.
     @usableFromInline
     let isEqual: ((State, State) -> Bool)?
+    /// Tells whether what the view reads of a state is what it shows, and remembers it; nil for a view that
+    /// does not say what it reads.
+    @usableFromInline
+    let isShown: ((State) -> Bool)?
 
-    init(_ form: Form, isEqual: ((State, State) -> Bool)?) {
+    @usableFromInline
+    init(
+      _ form: Form, isEqual: ((State, State) -> Bool)?, isShown: ((State) -> Bool)? = nil
+    ) {
       self.form = form
       self.isEqual = isEqual
+      self.isShown = isShown
     }
   }
 
   @usableFromInline
   let storage: Storage
 
-  init(_ form: Form, isEqual: ((State, State) -> Bool)? = nil) {
-    storage = Storage(form, isEqual: isEqual)
+  @inlinable
+  init(
+    _ form: Form, isEqual: ((State, State) -> Bool)? = nil, isShown: ((State) -> Bool)? = nil
+  ) {
+    storage = Storage(form, isEqual: isEqual, isShown: isShown)
   }
 
   /// Makes it from the view function; hosts use this for builders of their own.

@@ -14,16 +14,35 @@ class ChildInstances: Node {
   /// Whether the instances are needed though no face places them, as they look at their state.
   @usableFromInline
   private(set) final var isWatched = false
-  /// Adds and removes instances, so that they are those that the state has. It is no method, as
-  /// only a function that is made where the types are known is compiled for them.
-  private final let reconcileInstances: (ChildInstances) -> Void
-  /// Those whose states may be others than their views show, as was found where the state was compared;
-  /// nil where it was not.
+  /// Does what needs the types. It is no method, as only a function that is made where the types are known
+  /// is compiled for them.
+  private final let carryOut: (ChildInstances, Duty) -> Void
+  /// Those whose states may be others than their views show, as was found where the state was compared.
   @exclusivity(unchecked)
-  private final var written: [Node]?
-  /// Whether it could not be found, so that each of them may be.
+  private final var written: [Node] = []
+  /// Whether these are all of them.
   @exclusivity(unchecked)
-  private final var isWrittenUnknown = false
+  private final var knowledge = Knowledge.none
+  /// Whether several are drawn, so that what they are read from is read once.
+  @exclusivity(unchecked)
+  @usableFromInline
+  private(set) final var isReadOnce = false
+
+  /// What needs the types of the instances.
+  @usableFromInline
+  enum Duty {
+    /// Adds and removes instances, so that they are those that the state has.
+    case reconcile
+    /// Forgets what several instances were read from.
+    case endReading
+  }
+
+  private enum Knowledge {
+    /// The state was not compared.
+    case none
+    case some
+    case all
+  }
 
   @usableFromInline
   init(
@@ -32,13 +51,13 @@ class ChildInstances: Node {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void
+    carryOut: @escaping (ChildInstances, Duty) -> Void
   ) {
     self.token = token
     self.inputs = inputs
     self.states = states
     self.canChange = canChange
-    self.reconcileInstances = reconcile
+    self.carryOut = carryOut
     super.init(engine: owner.engine, parent: owner)
   }
 
@@ -50,16 +69,23 @@ class ChildInstances: Node {
   }
 
   /// Makes the instances that the state has.
-  final func openNeeded() { reconcileInstances(self) }
+  final func openNeeded() { carryOut(self, .reconcile) }
 
   /// Has the next look at the state compare all of it.
   func forgetStructure() {}
 
-  /// Notes that these may be others than their views show; nil where any may be.
+  fileprivate final func forgetWritten() { if !written.isEmpty { written = [] } }
+
+  /// Notes that one may be another than its view shows.
   @usableFromInline
-  final func noteWritten(_ nodes: [Node]?) {
-    isWrittenUnknown = isWrittenUnknown || nodes == nil
-    if written == nil { written = nodes } else { written? += nodes ?? [] }
+  final func noteWritten(_ node: Node) { written.append(node) }
+
+  /// Notes that the state was compared.
+  ///
+  /// - Parameter areKnown: whether all that may be others than their views show were noted.
+  @usableFromInline
+  final func noteStateComparison(areKnown: Bool) {
+    knowledge = areKnown && knowledge != .some ? .all : .some
   }
 
   @usableFromInline
@@ -71,12 +97,29 @@ class ChildInstances: Node {
   // Node
 
   final override func reconcileParts() {
-    if canChange { reconcileInstances(self) }
+    if canChange { carryOut(self, .reconcile) }
   }
 
-  final override func childrenWritten() -> [Node]? {
-    defer { (written, isWrittenUnknown) = (nil, false) }
-    return isWrittenUnknown ? nil : written
+  final override func drawWritten() {
+    let areKnown = knowledge == .all
+    knowledge = .none
+    if !areKnown {
+      forgetWritten()
+      isReadOnce = children.count > 1
+      super.drawWritten()
+    } else if !written.isEmpty {
+      var nodes: [Node] = []
+      swap(&nodes, &written)
+      isReadOnce = nodes.count > 1
+      for node in nodes { node.draw(all: true) }
+      // The array's memory is kept for the next ones.
+      if nodes.count > 64 { nodes = [] }
+      while !nodes.isEmpty { nodes.removeLast() }
+      if written.isEmpty { swap(&nodes, &written) }
+    }
+    guard isReadOnce else { return }
+    isReadOnce = false
+    carryOut(self, .endReading)
   }
 
   final override var isPartOfParent: Bool { true }
@@ -108,11 +151,11 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
     inputs: Footprint,
     states: Footprint,
     canChange: Bool,
-    reconcile: @escaping (ChildInstances) -> Void
+    carryOut: @escaping (ChildInstances, Duty) -> Void
   ) {
     super.init(
       of: owner, token: token, inputs: inputs, states: states, canChange: canChange,
-      reconcile: reconcile)
+      carryOut: carryOut)
   }
 
   /// Whether every part of the state needs an instance.
@@ -135,6 +178,7 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
   @usableFromInline
   override func tearDown() {
     super.tearDown()
+    forgetWritten()
     placement = nil
   }
 }

@@ -147,9 +147,10 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
       return markRewritten()
     }
-    guard let plan = entry.plan, plan.claims(input), let child = instances(of: plan.token)
+    guard let plan = entry.plan,
+      let child = opened(plan.token) ?? (plan.claims(input) ? instances(of: plan.token) : nil),
+      let isDone = plan.descend(child, input, &state), !isDone
     else { return }
-    if plan.descend(child, input, &state) { return }
     if let raw = entry.handling.handler(input, &state) {
       ask(for: entry.handling.lift(raw, input))
     }
@@ -159,8 +160,9 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
   private func run(
     _ attachment: AttachedChild<State, Input>, _ input: Input, in state: inout State
   ) {
-    guard attachment.claims(input), let child = opened(attachment.token) else { return }
-    if attachment.descend(child, input, &state) { return }
+    guard let child = opened(attachment.token),
+      let isDone = attachment.descend(child, input, &state), !isDone
+    else { return }
     if let start = attachment.handle(input, &state) { engine.enqueue { start(self) } }
     child.markRewritten()
   }

@@ -10,9 +10,12 @@ final class Location<State, Input: Sendable> {
   @usableFromInline
   typealias Look = (inout State) -> Void
 
+  @usableFromInline
+  typealias Looking = (_ node: Node, _ body: Look) -> Void
+
   /// Calls `body` with the state as it is; does not where the part is gone.
   @usableFromInline
-  let look: (_ node: Node, _ body: Look) -> Void
+  let look: Looking
   /// Changes the state in place; does nothing where the part is gone.
   @usableFromInline
   let change: (_ node: Node, _ body: (inout State) -> Void) -> Void

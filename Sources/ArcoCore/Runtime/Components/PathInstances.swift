@@ -23,7 +23,7 @@ class PathInstances<
     canChange: Bool,
     location: Location<Part, PartInput>,
     behavior: Behavior<World, Part, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void
+    carryOut: @escaping (ChildInstances, Duty) -> Void
   ) {
     self.owner = owner
     self.path = path
@@ -31,7 +31,7 @@ class PathInstances<
     self.behavior = behavior
     super.init(
       of: owner, token: token, inputs: path.inputs, states: path.states, canChange: canChange,
-      reconcile: reconcile)
+      carryOut: carryOut)
   }
 
   @inlinable
@@ -49,17 +49,17 @@ class PathInstances<
   }
 
   /// How the instances read and change their state, each by its key.
+  ///
+  /// - Parameter look: looks at the state of one.
   @inlinable
   static func makeLocation(
     _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
-    in owner: TypedNode<Whole, WholeInput>
+    in owner: TypedNode<Whole, WholeInput>,
+    look: @escaping Location<Part, PartInput>.Looking
   ) -> Location<Part, PartInput> {
-    let (look, change, embed) = (path.look, path.change, path.embed)
+    let (change, embed) = (path.change, path.embed)
     return Location(
-      look: { node, body in
-        let key = node.instance(as: Instance.self).key
-        owner.look { whole in look(&whole, key, body) }
-      },
+      look: look,
       change: { node, body in
         let key = node.instance(as: Instance.self).key
         owner.changeState { whole in change(&whole, key, body) }

@@ -6,7 +6,8 @@ extension RowInstances {
   func reconcileRows() {
     let elements = readElements()
     arrangeRows(elements)
-    if placement != nil { noteWritten(elements.flatMap { findWritten($0) }) }
+    if placement == nil { return }
+    noteStateComparison(areKnown: elements.map { findWritten($0) } ?? false)
   }
 
   @inlinable
@@ -27,38 +28,40 @@ extension RowInstances {
     if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions(in: memory)) }
   }
 
-  /// The instances whose elements may have changed since this was asked; nil if nothing is known.
+  /// Notes the instances whose elements may have changed since this was done.
+  ///
+  /// - Returns: false if it is not known which these are.
   @inlinable
-  func findWritten(_ elements: Elements) -> [Node]? {
+  func findWritten(_ elements: Elements) -> Bool {
     let earlier = revision
     revision = elements.revision
-    var written: [Node] = []
     func note(_ node: Instance, _ version: UInt64) {
       if node.version == version { return }
       node.version = version
-      written.append(node)
+      noteWritten(node)
     }
-    if let earlier, let changes = elements.changes(since: earlier) {
-      if changes.isEmpty { return [] }
-      noteVisits(changes.count)
-      written.reserveCapacity(changes.count)
-      for (id, version) in changes {
+    if let earlier {
+      var visits = 0
+      let areKnown = elements.visitChanges(since: earlier) { id, version in
+        visits += 1
         if let node = find(id) { note(node, version) }
       }
-      return written
+      if visits > 0 { noteVisits(visits) }
+      if areKnown { return true }
     }
     guard let versions = elements.versions(in: memory), versions.count == children.count
-    else { return nil }
+    else { return false }
     noteVisits(versions.count)
     for index in versions.indices {
       note(children[index].instance(as: Instance.self), versions[index])
     }
-    return written
+    return true
   }
 
   /// Whether an element came in the place of one that went, under its id. Then its instance stays.
   @inlinable
   func returnsAny(_ order: Rearrangement, _ elements: Elements) -> Bool {
+    if !order.hasNews { return false }
     let removed = order.removed
     if removed.isEmpty { return false }
     var position = 0
@@ -127,7 +130,7 @@ extension RowInstances {
     for range in removed { gone += children[range] }
     var new: [Node] = []
     var position = 0
-    for piece in order.pieces {
+    for piece in order.hasNews ? order.pieces : [] {
       defer { position += piece.count }
       guard piece.isNew, let elements else { continue }
       for place in position..<(position + piece.count) {
@@ -142,7 +145,7 @@ extension RowInstances {
     // What is made anew costs as much as to take out many.
     if gone.count > order.before / 2 { byID = nil }
     for node in gone {
-      byID?[node.instance(as: Instance.self).key] = nil
+      forget(node.instance(as: Instance.self))
       node.tearDown()
     }
     order.apply(to: &children, new: new)

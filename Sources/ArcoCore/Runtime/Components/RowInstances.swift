@@ -20,6 +20,17 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var memory: Elements.Memory?
+  /// The two that were looked for last. Who selects a row asks for it and for the one before several times.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var recent: Instance?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var former: Instance?
+  /// What instances are read from while several of them are drawn.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var shared: Elements?
   /// The collection's `revision` when it was last asked which rows were written.
   @exclusivity(unchecked)
   @usableFromInline
@@ -33,12 +44,12 @@ where Elements.ID: Sendable {
     token: ChildToken,
     location: Location<Elements.Element, PartInput>,
     behavior: Behavior<World, Elements.Element, PartInput>,
-    reconcile: @escaping (ChildInstances) -> Void
+    carryOut: @escaping (ChildInstances, Duty) -> Void
   ) {
     self.optic = optic
     super.init(
       path, of: owner, token: token, canChange: true, location: location, behavior: behavior,
-      reconcile: reconcile)
+      carryOut: carryOut)
   }
 
   @inlinable
@@ -51,11 +62,39 @@ where Elements.ID: Sendable {
   /// The instance for an id, if there is one already.
   @inlinable
   func find(_ id: Elements.ID) -> Instance? {
-    if let byID { return byID[id] }
-    if children.isEmpty { return nil }
-    let byID = index(children[...])
-    self.byID = byID
-    return byID[id]
+    if let recent, recent.key == id { return recent }
+    let found: Instance?
+    if let former, former.key == id { found = former } else { found = lookUp(id) }
+    if let found { (recent, former) = (found, recent) }
+    return found
+  }
+
+  @inlinable
+  func lookUp(_ id: Elements.ID) -> Instance? {
+    if byID == nil {
+      if children.isEmpty { return nil }
+      byID = index(children[...])
+    }
+    return byID?[id]
+  }
+
+  /// Forgets an instance that is gone.
+  @inlinable
+  func forget(_ node: Instance) {
+    byID?[node.key] = nil
+    if recent === node { recent = nil }
+    if former === node { former = nil }
+  }
+
+  /// Looks at the element with an id, and writes nothing.
+  @inlinable
+  func look(at id: Elements.ID, _ body: (inout Elements.Element) -> Void) {
+    guard isReadOnce else {
+      owner.look { whole in path.look(&whole, id, body) }
+      return
+    }
+    if shared == nil { shared = readElements() }
+    if var element = shared?.element(id: id) { body(&element) }
   }
 
   @inlinable
@@ -101,6 +140,6 @@ where Elements.ID: Sendable {
   @usableFromInline
   override func tearDown() {
     super.tearDown()
-    byID = nil
+    (byID, recent, former, shared) = (nil, nil, nil, nil)
   }
 }

@@ -10,7 +10,7 @@ package struct Marks {
   /// Somebody wrote into its whole state: every view and every part below it may have changed.
   private var isRewritten = false
   /// It is among those that its parent visits.
-  private var isListed = false
+  private(set) var isListed = false
   /// It is among those whose parts have to be compared with the state.
   package private(set) var isUnreconciled = false
   /// It has to look at its state.

@@ -41,6 +41,7 @@ class Node: EffectOwner {
   /// an input does.
   private(set) final var hasAttachments = false
   /// How often local state of this instance changed.
+  @usableFromInline
   private(set) final var privateChanges = 0
   /// How often its host ran its view; counted by the host alone.
   final var timesShown = 0
@@ -66,8 +67,9 @@ class Node: EffectOwner {
   /// Marks the parts that overlap with the part of a child that was written.
   func markOverlapping(_ child: Node) { mustOverride() }
 
-  /// The nodes below that a write of all of its state concerns; nil for each of them.
-  func childrenWritten() -> [Node]? { nil }
+  /// Visits the nodes below that a write of all of its state concerns: each of them, unless it is known
+  /// which.
+  func drawWritten() { for child in children { child.draw(all: true) } }
 
   /// Runs this node's own view.
   ///
@@ -253,11 +255,10 @@ class Node: EffectOwner {
       if !drawView(mayBeSame: !due.own) { all = false }
     }
     if children.isEmpty, visit.isEmpty { return }
-    let written = all ? childrenWritten() : []
-    for child in written ?? children { child.draw(all: true) }
-    // Those that were just visited have no mark any more.
-    if written != nil { for child in visit { child.draw(all: false) } }
+    if all { drawWritten() }
     if visit.isEmpty { return }
+    // Those that were just visited have no mark any more.
+    for child in visit where child.marks.isListed { child.draw(all: false) }
     // The array's memory is kept for the next marks.
     while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }

@@ -13,12 +13,18 @@ final class Stage<Content> {
   @usableFromInline
   var isOpen: Bool
 
+  /// Whether a slot is among the changes.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var hasArranged: Bool
+
   @inlinable
   init(engine: Engine, deliver: @escaping ([Change<Content>]) -> Void) {
     self.engine = engine
     self.deliver = deliver
     changes = []
     isOpen = false
+    hasArranged = false
   }
 
   @inlinable
@@ -26,6 +32,13 @@ final class Stage<Content> {
 
   @inlinable
   func add(_ change: Change<Content>) { changes.append(change) }
+
+  /// Adds a slot that has other instances, or the same in another order.
+  @inlinable
+  func add(arranged slot: Slot<Content>) {
+    hasArranged = true
+    changes.append(.arranged(slot))
+  }
 
   /// Tells the host of changes from now on. What was drawn before is in the slot that it gets.
   @inlinable
@@ -37,7 +50,11 @@ final class Stage<Content> {
 
   /// What is in `changes` is known to the host, or of no use to it.
   @inlinable
-  func forgetArranged() { for case .arranged(let slot) in changes { slot.unseen = nil } }
+  func forgetArranged() {
+    guard hasArranged else { return }
+    hasArranged = false
+    for case .arranged(let slot) in changes { slot.unseen = nil }
+  }
 
   /// What tells the host of changes, compiled for the host's content where that is known.
   @inlinable

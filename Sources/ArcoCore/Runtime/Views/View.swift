@@ -7,6 +7,10 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
   final let node: TypedNode<State, Input>
   @usableFromInline
   final let drawing: Drawing<State, Input, Content>
+  /// How often local state of the node had changed when this was drawn.
+  @exclusivity(unchecked)
+  @usableFromInline
+  final var privateChanges = 0
 
   @inlinable
   init(
@@ -40,7 +44,7 @@ struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
       arrange: { order in
         let isKnown = slot.unseen != nil
         slot.arrange(order)
-        if !isKnown { stage.add(.arranged(slot)) }
+        if !isKnown { stage.add(arranged: slot) }
       })
   }
 }
@@ -49,10 +53,23 @@ extension View {
   /// Runs the view function.
   @inlinable
   final func draw(on stage: Stage<Content>) {
-    guard let content = drawing.draw(node) else { return }
+    guard let state = node.read(), !hasNothingNew(state),
+      let content = drawing.draw(node, state)
+    else { return }
     node.noteViewRun()
     instance.drawn = content
     stage.add(.drawn(instance))
+  }
+}
+
+extension View {
+  /// Whether the view says what it reads of a state, and shows that.
+  @inlinable
+  final func hasNothingNew(_ state: State) -> Bool {
+    guard let isShown = drawing.storage.isShown else { return false }
+    let isSame = isShown(state) && privateChanges == node.privateChanges
+    privateChanges = node.privateChanges
+    return isSame && !instance.isWanted
   }
 }
 
@@ -68,6 +85,7 @@ extension Slot {
       "a part can be placed once; to show it twice, declare two children")
     node.noteDrawn()
     let drawing = face.drawing(Parts(node: node, stage: stage))
+    _ = drawing.storage.isShown?(state)
     guard let content = drawing.draw(node, state) else { return nil }
     let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
     node.noteViewRun()
@@ -92,19 +110,13 @@ extension Slot {
   @inlinable
   func arrange(_ order: Rearrangement) {
     order.apply(to: &held, new: coming)
-    coming = []
-    unseen = unseen.map { order.after($0) } ?? order
+    if !coming.isEmpty { coming = [] }
+    if let earlier = unseen { unseen = order.after(earlier) } else { unseen = order }
   }
 }
 
 extension Drawing {
-  /// Draws an instance, unless the part is gone or there is nothing new to show.
-  @inlinable
-  func draw(_ node: TypedNode<State, Input>) -> Content? {
-    node.read().flatMap { draw(node, $0) }
-  }
-
-  /// Draws an instance that is in a state.
+  /// Draws an instance that is in a state, unless there is nothing new to show.
   @inlinable
   func draw(_ node: TypedNode<State, Input>, _ state: State) -> Content? {
     switch storage.form {

@@ -1,0 +1,33 @@
+/// The holes of a page by their ids.
+///
+/// Most pages have one list, and who changes it does so again: the hole that was found last is not hashed.
+struct HoleTable {
+  private var byID: [Int: PlacedHole] = [:]
+  private var recent: PlacedHole?
+
+  var all: some Collection<PlacedHole> { byID.values }
+
+  subscript(_ id: Int) -> PlacedHole? {
+    mutating get {
+      if let recent, recent.hole.id == id { return recent }
+      let found = byID[id]
+      if found != nil { recent = found }
+      return found
+    }
+    set {
+      byID[id] = newValue
+      recent = newValue
+    }
+  }
+}
+
+/// A hole, and the element around it. Apart from the hole, which is in that element.
+final class PlacedHole {
+  let hole: MountedHole
+  @exclusivity(unchecked) var parent: PageElement
+
+  init(_ hole: MountedHole, in parent: PageElement) {
+    self.hole = hole
+    self.parent = parent
+  }
+}
