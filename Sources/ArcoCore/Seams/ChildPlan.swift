@@ -23,8 +23,9 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   let claims: @Sendable (Input) -> Bool
   /// Makes the set of instances for one instance of the parent.
   let open: @Sendable (TypedNode<State, Input>, World) -> ChildInstances
-  /// Hands an input to the instance it is for; false if there is no such instance.
-  let descend: @Sendable (ChildInstances, Input, inout State) -> Bool
+  /// Hands an input to the instance it is for; false if there is no such instance, and nil if the input
+  /// is not for this child.
+  let descend: @Sendable (ChildInstances, Input, inout State) -> Bool?
   /// Whether it looks at its state after each change, so that it needs its instances.
   let isWatching: Bool
 
@@ -34,7 +35,7 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
     footprint: Footprint,
     claims: @escaping @Sendable (Input) -> Bool,
     open: @escaping @Sendable (TypedNode<State, Input>, World) -> ChildInstances,
-    descend: @escaping @Sendable (ChildInstances, Input, inout State) -> Bool,
+    descend: @escaping @Sendable (ChildInstances, Input, inout State) -> Bool?,
     isWatching: Bool
   ) {
     self.token = token
@@ -107,9 +108,8 @@ extension ChildPlan {
         return instances
       },
       descend: { instances, input, whole in
-        guard let (key, input) = path.extract(input),
-          let node = find(instances.typed(Instances.self), key)
-        else { return false }
+        guard let (key, input) = path.extract(input) else { return nil }
+        guard let node = find(instances.typed(Instances.self), key) else { return false }
         var found = false
         path.change(&whole, key) { part in
           found = true

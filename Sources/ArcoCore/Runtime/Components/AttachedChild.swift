@@ -8,9 +8,8 @@ struct AttachedChild<State, Input: Sendable> {
 
   let token: ChildToken
   let footprint: Footprint
-  let claims: (Input) -> Bool
   let open: (TypedNode<State, Input>) -> ChildInstances
-  let descend: (ChildInstances, Input, inout State) -> Bool
+  let descend: (ChildInstances, Input, inout State) -> Bool?
   /// Handles an input where there is no instance yet, and returns what starts its effect.
   let handle: (Input, inout State) -> Start?
 
@@ -20,7 +19,6 @@ struct AttachedChild<State, Input: Sendable> {
     let (plan, handling) = (child.plan, child.entry.handling)
     token = plan.token
     footprint = plan.footprint
-    claims = plan.claims
     open = { plan.open($0, world) }
     descend = plan.descend
     handle = { input, state in

@@ -147,9 +147,11 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
       return markRewritten()
     }
-    guard let plan = entry.plan, plan.claims(input), let child = instances(of: plan.token)
+    guard let plan = entry.plan else { return }
+    // Where it is open already, the input need not be looked at twice.
+    guard let child = opened(plan.token) ?? (plan.claims(input) ? plan.open(self, world) : nil),
+      let isHandled = plan.descend(child, input, &state), !isHandled
     else { return }
-    if plan.descend(child, input, &state) { return }
     if let raw = entry.handling.handler(input, &state) {
       ask(for: entry.handling.lift(raw, input))
     }
@@ -159,8 +161,9 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
   private func run(
     _ attachment: AttachedChild<State, Input>, _ input: Input, in state: inout State
   ) {
-    guard attachment.claims(input), let child = opened(attachment.token) else { return }
-    if attachment.descend(child, input, &state) { return }
+    guard let child = opened(attachment.token),
+      let isHandled = attachment.descend(child, input, &state), !isHandled
+    else { return }
     if let start = attachment.handle(input, &state) { engine.enqueue { start(self) } }
     child.markRewritten()
   }

@@ -92,7 +92,12 @@ extension Slot {
   @inlinable
   func arrange(_ order: Rearrangement) {
     order.apply(to: &held, new: coming)
-    coming = []
+    if coming.count > 64 {
+      coming = []
+    } else {
+      // Costs less than `removeAll(keepingCapacity:)` where there are few.
+      while !coming.isEmpty { coming.removeLast() }
+    }
     unseen = unseen.map { order.after($0) } ?? order
   }
 }
