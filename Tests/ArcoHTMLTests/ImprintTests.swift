@@ -129,6 +129,28 @@ import Testing
     #expect(document.markup() == markup(pair(7, isTurned: true)))
   }
 
+  @Test func `a loop that nobody uses is not taken for the list behind it`() {
+    func pair(_ number: Int, isTurned: Bool) -> HTML {
+      div {
+        let one = p {
+          b("one \(number)")
+          i("two")
+        }
+        let other = p {
+          b("other \(number)")
+          i("two")
+        }
+        let _ = HTML.list([one, other])
+        isTurned ? other : one
+        isTurned ? one : other
+      }
+    }
+    let document = page { pair($0, isTurned: false) }
+    var patch = Patch()
+    document.update(filling: 2, to: pair(7, isTurned: true), into: &patch)
+    #expect(document.markup() == markup(pair(7, isTurned: true)))
+  }
+
   @Test(arguments: [false, true])
   func `attributes of elements that were made early are not those of the others`(isEarly: Bool) {
     func nested(_ number: Int, isEarly: Bool) -> HTML {

@@ -52,7 +52,10 @@ extension Imprint {
     guard template.hasNeighbours, walk.visit(html.draft, html.index),
       walk.holes.count == template.places.count
     else { return nil }
-    self.init(html.draft, Int(walk.least)...Int(html.index), walk, template)
+    let range = Int(walk.least)...Int(html.index)
+    // What is not used lies between the others, and must not list anything between their lists.
+    guard range.allSatisfy({ html.draft.cell(Int32($0)).pointee.kind.isAlone }) else { return nil }
+    self.init(html.draft, range, walk, template)
   }
 
   private init(_ draft: Draft, _ range: ClosedRange<Int>, _ walk: Walk, _ template: Template) {
@@ -148,6 +151,16 @@ extension Imprint {
   mutating func vary(_ slot: Int, _ marks: Fixed<Template.Mark>) {
     for index in marks.indices {
       if case .slot(let other) = marks[index], other == slot { open |= 1 << UInt64(index) }
+    }
+  }
+}
+
+extension Cell.Kind {
+  /// Whether it is known by its own bits and by what lists name.
+  fileprivate var isAlone: Bool {
+    switch self {
+    case .empty, .text, .element, .list, .other: true
+    case .branch, .loop, .keyed, .hole: false
     }
   }
 }
