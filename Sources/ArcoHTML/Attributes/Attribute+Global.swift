@@ -7,7 +7,9 @@ extension Attribute {
   }
 
   /// A class for style rules; several calls add up.
-  public static func `class`(_ name: String) -> Attribute { Attribute(classes: name) }
+  public static func `class`(_ name: consuming String) -> Attribute {
+    Attribute(classes: name)
+  }
 
   /// Classes for style rules; several calls add up.
   ///

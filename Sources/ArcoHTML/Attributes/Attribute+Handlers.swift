@@ -4,7 +4,7 @@ extension Attribute {
   /// - Parameter preventsDefault: whether the browser leaves its own reaction out, such as
   ///   following a link.
   public static func onClick(
-    preventsDefault: Bool = false, _ action: @escaping () -> Void
+    preventsDefault: Bool = false, _ action: consuming @escaping () -> Void
   ) -> Attribute {
     plain(.click, preventsDefault: preventsDefault, action)
   }
@@ -101,7 +101,7 @@ extension Attribute {
 
 extension Attribute {
   private static func plain(
-    _ kind: EventKind, preventsDefault: Bool = false, _ action: @escaping () -> Void
+    _ kind: EventKind, preventsDefault: Bool = false, _ action: consuming @escaping () -> Void
   ) -> Attribute {
     Attribute(kind, preventsDefault: preventsDefault, .plain(action))
   }

@@ -71,7 +71,7 @@ extension Attribute {
     self.init(.flag, Name(literal), detail: isPresent ? 1 : 0)
   }
 
-  init(classes: String) { self.init(.classes, text: classes) }
+  init(classes: consuming String) { self.init(.classes, text: classes) }
 
   init(classList: [String]) { self.init(.classes, isList: true, .classes(classList)) }
 

@@ -83,6 +83,21 @@ extension MountedHole {
   }
 }
 
+extension Document {
+  /// Adds a filling to a hole; the others stay as they are.
+  ///
+  /// Nothing happens if the hole is not on the page.
+  package func insert(
+    _ filling: Filling, at place: Int, inHole id: Int, into patch: inout Patch
+  ) {
+    guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
+    let new = mounted(filling, hole: hole, in: parent)
+    let behind = place < hole.fillings.count ? hole.fillings[place...].anchor : nil
+    writeInsertion(of: new.content, in: parent, before: behind ?? .afterHole(id), &patch)
+    hole.fillings.insert(new, at: place)
+  }
+}
+
 extension Arrangement {
   /// How many fillings the new order has.
   fileprivate var count: Int { (0..<runCount).reduce(0) { $0 + run($1).count } }

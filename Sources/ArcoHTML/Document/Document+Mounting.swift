@@ -67,6 +67,7 @@ extension Document {
       lastNumber = instance.base - 1
       var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
       guard read(html, into: instance, &reading, &none) else { return nil }
+      template.noteRead(of: html)
       lastNumber = instance.base - 1 + template.nodes.count + reading.placed
     }
     register(instance)

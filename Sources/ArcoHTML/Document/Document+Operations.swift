@@ -34,7 +34,7 @@ extension Document {
     _ html: HTML, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) -> Mounted {
     let new = mounted(html, in: parent)
-    writeInsertion(of: [new], in: parent, before: anchor, &patch)
+    writeInsertion(of: new, in: parent, before: anchor, &patch)
     return new
   }
 
@@ -60,18 +60,31 @@ extension Document {
     var count = 0
     for new in new { count += define(new, &patch) }
     guard count > 0 else { return }
+    writeInsertion(of: count, in: parent, before: anchor, &patch)
+    for new in new { write(new, to: &patch.writer) }
+  }
+
+  /// Writes the nodes of a piece that were numbered just now.
+  func writeInsertion(
+    of new: Mounted, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
+  ) {
+    let count = define(new, &patch)
+    guard count > 0 else { return }
+    writeInsertion(of: count, in: parent, before: anchor, &patch)
+    write(new, to: &patch.writer)
+  }
+
+  /// Begins an insertion of so many pieces, which follow.
+  private func writeInsertion(
+    of count: Int, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
+  ) {
     let before = anchor.number(in: parent)
-    if count == 1, before == 0 {
-      return patch.add(.append) { writer in
-        writer.integer(parent.number)
-        for new in new { write(new, to: &writer) }
-      }
-    }
-    patch.add(.insert) { writer in
+    let isAppended = count == 1 && before == 0
+    patch.add(isAppended ? .append : .insert) { writer in
       writer.integer(parent.number)
+      if isAppended { return }
       writer.integer(before)
       writer.integer(count)
-      for new in new { write(new, to: &writer) }
     }
   }
 

@@ -7,7 +7,7 @@ extension Document {
     former = former ?? elementsByNumber()
     renumber()
     patch.add(.rebuild) { _ in }
-    writeInsertion(of: [root.content], in: .object(root), before: .end, &patch)
+    writeInsertion(of: root.content, in: .object(root), before: .end, &patch)
     // The new elements begin with what the view says.
     touched.removeAll()
   }

@@ -4,15 +4,18 @@ extension Document {
     _ filling: MountedFilling, to html: @autoclosure () -> HTML, into patch: inout Patch
   ) {
     guard filling.isMounted else { return }
-    Draft.run {
-      let html = html()
-      if case .instance(let instance) = filling.content,
-        follow(html, into: instance, isNew: false, &patch)
-      {
-        return
-      }
-      update(filling, with: html, &patch)
+    Draft.run { bring(filling, to: html(), into: &patch) }
+  }
+
+  /// Shows what was made anew for a filling; nothing happens if it is no longer on the page.
+  package func bring(_ filling: MountedFilling, to html: HTML, into patch: inout Patch) {
+    guard filling.isMounted else { return }
+    if case .instance(let instance) = filling.content,
+      follow(html, into: instance, isNew: false, &patch)
+    {
+      return
     }
+    update(filling, with: html, &patch)
   }
 
   private func update(_ filling: MountedFilling, with html: HTML, _ patch: inout Patch) {
@@ -40,7 +43,9 @@ extension Document {
       if case .instance(let instance) = mounted {
         if follow(html, into: instance, isNew: false, &patch) { return }
         var reading = Reading(of: instance, in: parent, before: anchor, isNew: false)
-        if read(html, into: instance, &reading, &patch) { return }
+        if read(html, into: instance, &reading, &patch) {
+          return instance.template.noteRead(of: html)
+        }
         mounted = expanded(instance, in: parent)
       }
       update(&mounted, to: piece, html, in: parent, before: anchor, &patch)

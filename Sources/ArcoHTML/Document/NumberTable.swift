@@ -52,6 +52,16 @@ package struct NumberTable<Value> {
       place < entries.count && entries[place].number == number
     }
 
+    /// Adds a value behind all others; false if its number is not behind theirs.
+    @inline(__always)
+    func append(_ value: Value, _ number: Int) -> Bool {
+      let end = Int(entries.count)
+      guard end == 0 || entries[end - 1].number < number else { return false }
+      _ = entries.add(Entry(number: number, value: value))
+      count += 1
+      return true
+    }
+
     /// Takes a value out.
     func remove(at place: Int) {
       entries[place].value = nil
@@ -82,8 +92,9 @@ package struct NumberTable<Value> {
     recent = nil
   }
 
-  private mutating func add(_ value: consuming Value, _ number: Int) {
+  private mutating func add(_ value: Value, _ number: Int) {
     let page = turn(to: number) ?? newPage(of: number)
+    if page.append(value, number) { return }
     let place = page.place(of: number)
     if page.has(number, at: place) {
       if page.entries[place].value == nil { page.count += 1 }

@@ -6,9 +6,10 @@ extension Document {
     _ html: HTML, into instance: Instance, isNew: Bool, _ patch: inout Patch
   ) -> Bool {
     let (template, draft) = (instance.template, html.draft)
-    guard let trace = template.imprint.trace(draft, html.index, template.first) else {
-      return false
-    }
+    guard let imprint = template.imprint,
+      let trace = imprint.pointee.trace(draft, html.index, template.first),
+      template.places.isEmpty || !isNew && instance.hasHoles(from: trace.holes, of: draft)
+    else { return false }
     let slots = template.slots
     var changed = trace.changed
     while changed != 0 {
@@ -22,10 +23,12 @@ extension Document {
         read(attribute: attribute.plainValue, slot, slots, instance, isNew: isNew, &patch)
       }
     }
-    let texts = template.imprint.texts
+    let texts = imprint.pointee.texts
+    if texts.isEmpty { return true }
+    var text = draft.texts(from: trace.texts)
     for index in texts.indices {
-      let text = draft.text(trace.texts &+ Int32(truncatingIfNeeded: index))
-      read(text, texts[index], slots, instance, isNew: isNew, &patch)
+      read(text.pointee, texts[index], slots, instance, isNew: isNew, &patch)
+      text += 1
     }
     return true
   }
@@ -41,10 +44,12 @@ extension Document {
     {
       return
     }
-    guard let text = instance.take(text, for: Int(slot)), let text, !isNew else {
-      return
-    }
-    setText(instance.number(of: Int(slots[slot].node)), text, &patch)
+    if instance.has(text, for: slot) { return }
+    let new = text.displayable
+    if !new.isIdentical(to: text), instance.has(new, for: slot) { return }
+    instance.set(Int(slot), to: new)
+    if isNew { return }
+    setText(instance.number(of: Int(slots[slot].node)), new, &patch)
   }
 
   /// Takes over the value of an attribute; nil if it is absent.
@@ -80,6 +85,25 @@ extension Document {
 }
 
 extension Instance {
+  /// Whether its places hold what the holes in a draft stand for.
+  fileprivate func hasHoles(from start: Int32, of draft: Draft) -> Bool {
+    for index in places.indices {
+      guard case .hole(let hole) = places[index].content,
+        draft.isHoleElsewhere(start &+ Int32(truncatingIfNeeded: index), hole.id)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a slot has this text.
+  fileprivate func has(_ text: borrowing String, for slot: Int32) -> Bool {
+    let place = Int(template.slots[slot].place)
+    guard place >= 0, place < valueCount else {
+      return template.slots[slot].first.isSame(as: text)
+    }
+    return value(at: place).isSame(as: text)
+  }
+
   /// Takes over a value, as a page can hold it.
   ///
   /// - Returns: the value; nil if it is the one that the slot had.
@@ -99,6 +123,12 @@ extension Instance {
 }
 
 extension String? {
+  @inline(__always)
+  fileprivate func isSame(as other: borrowing String) -> Bool {
+    guard let self else { return false }
+    return self.isIdentical(to: other) || self.hasSameBytes(as: other)
+  }
+
   @inline(__always)
   fileprivate func isSame(as other: String?) -> Bool {
     switch (self, other) {

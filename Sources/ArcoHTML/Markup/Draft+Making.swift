@@ -35,11 +35,11 @@ extension Draft {
       _ name: ElementName, _ attributes: Span, around content: () -> HTML
     ) -> HTML {
       if let own { return own.element(name, attributes, during: content) }
-      let pieces = content()
-      guard pieces.draft.memory == memory else { return pieces.inside(name, attributes) }
-      return HTML(
-        pieces.draft,
-        memory.pointee.add(.element(name, attributes: attributes, content: pieces.index)))
+      var html = content()
+      guard html.draft.memory == memory else { return html.inside(name, attributes) }
+      html.index = memory.pointee.add(
+        .element(name, attributes: attributes, content: html.index))
+      return html
     }
   }
 
@@ -65,11 +65,13 @@ extension HTML {
   /// Statements, of which this is the first.
   @inline(__always)
   consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
-    let first = draft.memory == Draft.memoryOfThisRun ? self : here()
-    let list = Draft.List(first.draft)
-    list.add(first)
+    var html = self
+    if html.draft.memory != Draft.memoryOfThisRun { html = html.here() }
+    let list = Draft.List(html.draft)
+    list.add(html)
     others(list)
-    return HTML(first.draft, list.end())
+    html.index = list.end()
+    return html
   }
 
   /// The same piece in the draft of this run.

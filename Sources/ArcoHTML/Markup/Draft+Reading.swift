@@ -11,6 +11,11 @@ extension Draft {
     memory.pointee.texts[Int(index)]
   }
 
+  /// The texts from one on, where they are in memory.
+  func texts(from index: Int32) -> UnsafeMutablePointer<String> {
+    memory.pointee.texts.values.unsafelyUnwrapped + Int(index)
+  }
+
   /// Whether a text is the same value as another; if not, it may still be equal.
   func isText(_ index: Int32, _ other: String) -> Bool {
     memory.pointee.texts[Int(index)].isIdentical(to: other)
@@ -29,6 +34,14 @@ extension Draft {
 
   /// Whether a hole has an id.
   func isHole(_ index: Int32, _ id: Int) -> Bool { hole(index).id == id }
+
+  /// Whether a piece made before this draft was begun is a hole with an id.
+  func isHoleElsewhere(_ index: Int32, _ id: Int) -> Bool {
+    guard case .html(let html) = memory.pointee.rarities[Int(index)],
+      case .hole(let hole) = html.draft[html.index]
+    else { return false }
+    return html.draft.isHole(hole, id)
+  }
 
   func keys(_ index: Int32) -> [RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }

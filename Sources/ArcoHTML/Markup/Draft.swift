@@ -22,7 +22,9 @@
 
     /// Adds a piece and returns its place.
     @inline(__always)
-    mutating func add(_ piece: Piece) -> Int32 { pieces.add(Cell(piece, at: pieces.count)) }
+    mutating func add(_ piece: Piece) -> Int32 {
+      pieces.add(Cell(piece, at: pieces.count, attributes.count))
+    }
 
     /// Whether another draft may use it: uncommonly much is given back, and so is next to nothing.
     var isWorthKeeping: Bool { pieces.capacity > 1 && pieces.count <= 1 << 14 }

@@ -17,7 +17,7 @@
 public struct HTML {
   /// Where the piece is written down, with all below it.
   @usableFromInline let draft: Draft
-  @usableFromInline let index: Int32
+  @usableFromInline var index: Int32
 
   @inlinable init(_ draft: Draft, _ index: Int32) {
     self.draft = draft

@@ -16,18 +16,20 @@
   case other(Int32)
 }
 
-/// A piece as it lies in a draft: numbers, and each of them is always set, so that equal pieces have
-/// equal bits.
+/// A piece as it lies in a draft: numbers, and each of them is always set, so that pieces of equal markup
+/// have equal bits, but for `start`.
 @usableFromInline struct Cell {
   /// No gap is between these, nor at the end.
   private let name: ElementName
   let kind: Kind
   private let gap: UInt8
-  /// The first of what a span names, or the one text, key, hole or other piece.
-  var start: Int32
-  fileprivate let count: Int32
+  /// How many attributes there were from the first one of an element on, when the element was added.
+  private let behind: Int32
+  private let count: Int32
   /// How far behind its own place the piece in it is, or the place of keys.
-  fileprivate let content: Int
+  fileprivate let content: Int32
+  /// The first of what a span names, or the one text, key, hole or other piece.
+  let start: Int32
 
   enum Kind: UInt8 {
     case empty
@@ -43,31 +45,33 @@
 
   @inline(__always)
   private init(
-    _ kind: Kind, _ name: ElementName = .none, start: Int32 = 0, count: Int32 = 0,
-    content: Int = 0
+    _ kind: Kind, _ name: ElementName = .none, behind: Int32 = 0, start: Int32 = 0,
+    count: Int32 = 0, content: Int32 = 0
   ) {
     self.name = name
     self.kind = kind
     gap = 0
-    self.start = start
+    self.behind = behind
     self.count = count
     self.content = content
+    self.start = start
   }
 
-  /// A piece that is put in a place.
+  /// A piece that is put in a place, when there are so many attributes.
   @inline(__always)
-  init(_ piece: Piece, at place: Int32) {
+  init(_ piece: Piece, at place: Int32, _ attributes: Int32) {
     switch piece {
     case .empty: self.init(.empty)
     case .text(let text): self.init(.text, start: text)
     case .element(let name, let span, let content):
       self.init(
-        .element, name, start: span.start, count: span.count, content: Int(content &- place))
+        .element, name, behind: attributes &- span.start, start: span.start, count: span.count,
+        content: content &- place)
     case .list(let span): self.init(.list, start: span.start, count: span.count)
-    case .branch(let piece): self.init(.branch, content: Int(piece &- place))
+    case .branch(let piece): self.init(.branch, content: piece &- place)
     case .loop(let span): self.init(.loop, start: span.start, count: span.count)
     case .keyed(let keys, let span):
-      self.init(.keyed, start: span.start, count: span.count, content: Int(keys))
+      self.init(.keyed, start: span.start, count: span.count, content: keys)
     case .hole(let hole): self.init(.hole, start: hole)
     case .other(let other): self.init(.other, start: other)
     }
@@ -78,8 +82,7 @@
   /// The piece, if it is in that place.
   @inline(__always)
   func piece(at place: Int32) -> Piece {
-    let content = Int32(truncatingIfNeeded: content)
-    return switch kind {
+    switch kind {
     case .empty: .empty
     case .text: .text(start)
     case .element: .element(name, attributes: span, content: content &+ place)
@@ -94,18 +97,18 @@
 }
 
 extension UnsafeMutablePointer<Cell> {
-  /// Whether this is the same as another, but that what it names begins so much further behind.
+  /// Whether this is the same as another, but that what it names may begin elsewhere.
   @inline(__always)
-  func isSame(as other: Self, _ distance: Int32) -> Bool {
-    let words = (MemoryLayout<ElementName>.size + 2) / MemoryLayout<UInt>.size
-    let isSameName = withMemoryRebound(to: UInt.self, capacity: words) { one in
+  func isSame(as other: Self) -> Bool {
+    // The last two numbers take no word each everywhere.
+    let words = (MemoryLayout<Cell>.size - 8) / MemoryLayout<UInt>.size
+    let isSame = withMemoryRebound(to: UInt.self, capacity: words) { one in
       other.withMemoryRebound(to: UInt.self, capacity: words) { other in
         for word in 0..<words where one[word] != other[word] { return false }
         return true
       }
     }
-    return isSameName && pointee.start == other.pointee.start &+ distance
-      && pointee.count == other.pointee.count && pointee.content == other.pointee.content
+    return isSame && pointee.content == other.pointee.content
   }
 }
 

@@ -5,30 +5,30 @@
 /// they share the tables of names and templates and the count of nodes. A patch that was thrown away
 /// calls for a rebuild.
 package struct Patch: Sendable {
-  private(set) var writer = PatchWriter()
+  var writer = PatchWriter()
   /// How many operations there are.
   package private(set) var count = 0
 
   package init() {}
 
   /// The operations, one after the other, and then their texts; nothing if there are no operations.
-  package var bytes: [UInt8] { isEmpty ? [] : writer.bytes }
+  package var bytes: [UInt8] {
+    var copy = self
+    return copy.take() ?? []
+  }
 
   /// Whether there is nothing to do.
   package var isEmpty: Bool { count == 0 }
 
-  /// Hands the operations over and empties the patch; nil if there is nothing to do.
+  /// Hands the operations over and empties the patch; nil if there is nothing to do. It keeps its room
+  /// for the next ones, unless that is uncommonly much.
   package mutating func take() -> [UInt8]? {
     if isEmpty { return nil }
-    let bytes = writer.bytes
-    removeAll()
-    return bytes
-  }
-
-  /// Empties the patch and keeps its room for the next one, unless that is uncommonly much.
-  package mutating func removeAll() {
-    if writer.count <= 1 << 12 { writer.removeAll() } else { writer = PatchWriter() }
+    let isUncommon = writer.count > 1 << 12
+    let bytes = writer.take()
+    if isUncommon { writer = PatchWriter() }
     count = 0
+    return bytes
   }
 
   /// Adds an operation: its code, then the operands that the closure writes.

@@ -1,24 +1,25 @@
 /// A patch in the making: operations, and apart from them their texts.
 struct PatchWriter: Sendable {
-  private var operations = ByteWriter()
-  private var texts: [UInt8] = []
+  private var operations = ByteRoom()
+  private var texts = ByteRoom()
 
   /// How many bytes there are so far.
-  var count: Int { operations.bytes.count + texts.count }
+  var count: Int { operations.count + texts.count }
 
-  /// Both blocks, as `docs/wire.md` has them.
-  var bytes: [UInt8] {
+  /// Hands over both blocks, as `docs/wire.md` has them, and keeps the memory for the next ones.
+  mutating func take() -> [UInt8] {
     var writer = ByteWriter()
-    writer.reserve(operations.bytes.count + texts.count + 5)
-    writer.integer(operations.bytes.count)
-    writer.raw(operations.bytes)
-    writer.raw(texts)
+    writer.reserve(ByteWriter.longestInteger + count)
+    writer.integer(operations.count)
+    operations.add(texts)
+    operations.withBytes { writer.raw($0) }
+    removeAll()
     return writer.bytes
   }
 
   mutating func removeAll() {
     operations.removeAll()
-    texts.removeAll(keepingCapacity: true)
+    texts.removeAll()
   }
 
   mutating func byte(_ byte: UInt8) { operations.byte(byte) }
@@ -34,7 +35,7 @@ struct PatchWriter: Sendable {
   /// Appends to the texts and returns the length in UTF-16 code units.
   private mutating func append(_ text: String) -> Int {
     text.withBytes { bytes in
-      texts.append(contentsOf: bytes)
+      texts.raw(bytes)
       if bytes.isASCII { return bytes.count }
       var units = 0
       for byte in bytes {

@@ -29,7 +29,10 @@ extension Template {
     for _ in 0..<(places.count + varying.count) { _ = findings.values.add(nil) }
     if follow(html, from: start, findings) { return true }
     var search = Search(of: self, from: Int(start))
-    if search.confirm(html.draft, html.index, findings), search.step == steps.count { return true }
+    if search.confirm(html.draft, html.index, findings), search.step == steps.count {
+      noteRead(of: html)
+      return true
+    }
     findings.values.removeLast(Int(findings.values.count - start))
     return false
   }
@@ -39,7 +42,10 @@ extension Template {
   /// Does so in one pass, where the pieces are the template's.
   private func follow(_ html: HTML, from start: Int32, _ findings: Findings) -> Bool {
     let draft = html.draft
-    guard let trace = imprint.trace(draft, html.index, first) else { return false }
+    guard places.isEmpty, let imprint, let trace = imprint.pointee.trace(draft, html.index, first)
+    else {
+      return false
+    }
     var changed = trace.changed
     while changed != 0 {
       let mark = Int32(truncatingIfNeeded: changed.trailingZeroBitCount)
@@ -48,8 +54,9 @@ extension Template {
         note(slot, Finding(draft, trace.attributes &+ mark), from: start, findings)
       }
     }
-    for index in imprint.texts.indices {
-      let slot = imprint.texts[index]
+    let texts = imprint.pointee.texts
+    for index in texts.indices {
+      let slot = texts[index]
       let text = trace.texts &+ Int32(truncatingIfNeeded: index)
       if slots[slot].place < 0, let first = slots[slot].first, draft.isText(text, first) {
         continue

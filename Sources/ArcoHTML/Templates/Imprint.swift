@@ -5,33 +5,37 @@
 /// one pass over neighbours confirms it; nothing is looked up by its place in the tree. Markup that
 /// was made in another order may still have the shape.
 struct Imprint {
-  /// As they were first. What they name is counted from where each kind of it begins.
-  let pieces: Fixed<Cell>
-  /// What lists name, counted from the first of the pieces.
-  let listed: Fixed<Int32>
+  /// As they were first.
+  private let pieces: Fixed<Cell>
+  /// What lists name, one list behind the other, counted from the first of the pieces.
+  private let listed: Fixed<Int32>
   /// The slots of texts, in order.
   let texts: Fixed<Int32>
   /// The attributes that may be another than the first ones though their bits are the same: what
   /// listens, and those that vary; a bit for each.
   var open: UInt64 = 0
 
-  /// The pieces by which the others are counted: the first element, text and list; the first piece
-  /// for none.
-  private let bases: (element: Int, text: Int, list: Int)
-  /// How far behind its base the first attribute is, and the first text.
-  private let attributesOffset: Int32
-  private let textsOffset: Int32
+  /// The pieces that tell where attributes, texts, lists and holes begin, and how far from what such a
+  /// piece names; the first piece for none.
+  private let attributes: Base
+  private let firstText: Base
+  private let lists: Base
+  private let holes: Base
+
+  fileprivate struct Base {
+    let piece: Int
+    let distance: Int32
+  }
 
   /// Where what varies is in a draft.
   struct Trace {
-    /// The first attribute, and the first text.
+    /// The first attribute, the first text, and the first hole.
     let attributes: Int32
     let texts: Int32
+    let holes: Int32
     /// The attributes that have to be looked at; a bit for each.
     let changed: UInt64
   }
-
-  var isEmpty: Bool { pieces.isEmpty }
 
   func deallocate() {
     pieces.deallocate()
@@ -41,50 +45,59 @@ struct Imprint {
 }
 
 extension Imprint {
-  /// Takes the imprint of a piece; an empty one where its pieces are not all of one run, or their
-  /// values need to be read in an order of their own.
-  init(of html: HTML, _ learned: Learning) {
+  /// Takes the imprint of a piece that has the shape of a template; nil where its pieces are not all of
+  /// one run, or their values need to be read in an order of their own.
+  init?(of html: HTML, _ template: Template) {
     var walk = Walk(html.index)
-    guard learned.hasImprint, walk.visit(html.draft, html.index) else {
-      self.init()
-      return
-    }
-    self.init(html.draft, Int(walk.least)...Int(html.index), walk, learned)
+    guard template.hasNeighbours, walk.visit(html.draft, html.index),
+      walk.holes.count == template.places.count
+    else { return nil }
+    let range = Int(walk.least)...Int(html.index)
+    // What is not used lies between the others, and must not list anything between their lists.
+    guard range.allSatisfy({ html.draft.cell(Int32($0)).pointee.kind.isAlone }) else { return nil }
+    self.init(html.draft, range, walk, template)
   }
 
-  private init() {
-    pieces = Fixed([])
-    listed = Fixed([])
-    texts = Fixed([])
-    bases = (0, 0, 0)
-    attributesOffset = 0
-    textsOffset = 0
-  }
-
-  private init(_ draft: Draft, _ range: ClosedRange<Int>, _ walk: Walk, _ learned: Learning) {
+  private init(_ draft: Draft, _ range: ClosedRange<Int>, _ walk: Walk, _ template: Template) {
     let start = Int32(range.lowerBound)
-    var all = range.map { draft.cell(Int32($0)).pointee }
-    let own = all
-    func base(_ kind: Cell.Kind) -> Int { own.firstIndex { $0.kind == kind } ?? 0 }
-    bases = (base(.element), base(.text), base(.list))
-    for index in all.indices {
-      switch all[index].kind {
-      case .element: all[index].start -= own[bases.element].start
-      case .text: all[index].start -= own[bases.text].start
-      case .list: all[index].start -= own[bases.list].start
-      case .empty, .branch, .loop, .keyed, .hole, .other: break
-      }
+    let all = range.map { draft.cell(Int32($0)).pointee }
+    func base(_ kind: Cell.Kind, _ first: Int32) -> Base {
+      let piece = all.firstIndex { $0.kind == kind } ?? 0
+      return Base(piece: piece, distance: first - all[piece].start)
     }
     pieces = Fixed(all)
-    listed = Fixed(
-      own.flatMap { cell in
-        cell.kind == .list ? cell.span.indices.map { draft.listed($0) - start } : []
-      })
-    texts = Fixed(learned.textSlots)
-    attributesOffset = walk.attributes.lowerBound - own[bases.element].start
-    textsOffset = walk.texts.lowerBound - own[bases.text].start
-    for (index, mark) in learned.marks.enumerated() {
-      if case .listener = mark { open |= 1 << UInt64(index) }
+    let lists = all.filter { $0.kind == .list }
+    listed = Fixed(lists.flatMap { list in list.span.indices.map { draft.listed($0) - start } })
+    texts = Fixed(template.textSlots)
+    attributes = base(.element, walk.attributes.lowerBound)
+    firstText = base(.text, walk.texts.lowerBound)
+    self.lists = base(.list, lists.first?.start ?? 0)
+    holes = base(.other, walk.holes.lowerBound)
+    for index in template.marks.indices where template.isOpen(template.marks[index]) {
+      open |= 1 << UInt64(index)
+    }
+  }
+}
+
+extension Template {
+  /// Whether its pieces can tell the shape by themselves: each value is one attribute or text, to be taken
+  /// over in the order of the pieces.
+  fileprivate var hasNeighbours: Bool {
+    marks.count <= UInt64.bitWidth
+      && !marks.indices.contains { if case .classes = marks[$0] { true } else { false } }
+      && !slots.indices.contains { slots[$0].kind.isLive }
+  }
+
+  /// The slots of texts, in document order.
+  fileprivate var textSlots: [Int32] {
+    steps.indices.compactMap { if case .text(let slot) = steps[$0] { slot } else { nil } }
+  }
+
+  /// Whether an attribute has to be looked at though its bits are those of the first one.
+  fileprivate func isOpen(_ mark: Mark) -> Bool {
+    switch mark {
+    case .listener: true
+    case .slot(let slot), .classes(let slot): slots[slot].place >= 0
     }
   }
 }
@@ -96,27 +109,21 @@ extension Imprint {
   /// - Returns: nil where the pieces are others, though the shape may be the same.
   func trace(_ draft: Draft, _ index: Int32, _ first: Fixed<Attribute>) -> Trace? {
     let start = index &+ 1 &- Int32(truncatingIfNeeded: pieces.count)
-    guard !pieces.isEmpty, start >= 0 else { return nil }
+    guard start >= 0 else { return nil }
     let found = draft.cell(start)
-    let (attribute, text, list) = (
-      found[bases.element].start, found[bases.text].start, found[bases.list].start
-    )
-    var place: Int32 = 0
     for index in pieces.indices {
-      let own = pieces.pointer(to: Int32(truncatingIfNeeded: index))
-      let kind = own.pointee.kind
-      let distance =
-        kind == .element ? attribute : kind == .text ? text : kind == .list ? list : 0
-      guard (found + index).isSame(as: own, distance) else { return nil }
-      guard kind == .list else { continue }
-      for other in found[index].span.indices {
-        guard draft.listed(other) == listed[place] &+ start else { return nil }
-        place &+= 1
-      }
+      guard (found + index).isSame(as: pieces.pointer(to: Int32(truncatingIfNeeded: index)))
+      else { return nil }
     }
-    let attributes = attribute &+ attributesOffset
+    let list = Int(lists.start(in: found))
+    for index in listed.indices {
+      guard draft.listed(list &+ index) == listed[index] &+ start else { return nil }
+    }
+    let attributes = attributes.start(in: found)
     guard let changed = changed(draft, attributes, first) else { return nil }
-    return Trace(attributes: attributes, texts: text &+ textsOffset, changed: changed)
+    return Trace(
+      attributes: attributes, texts: firstText.start(in: found), holes: holes.start(in: found),
+      changed: changed)
   }
 
   /// The attributes that have to be looked at; nil where they are others than the template's.
@@ -124,21 +131,44 @@ extension Imprint {
   private func changed(_ draft: Draft, _ start: Int32, _ first: Fixed<Attribute>) -> UInt64? {
     guard !first.isEmpty else { return 0 }
     var changed = open
-    let own = first.pointer(to: 0)
-    let found = draft.attribute(start)
-    for index in first.indices where !(own + index).isWritten(as: found + index) {
-      guard (own + index).fits(found + index) else { return nil }
-      changed |= 1 << UInt64(truncatingIfNeeded: index)
+    var own = first.pointer(to: 0)
+    let end = own + first.count
+    var found = draft.attribute(start)
+    var bit: UInt64 = 1
+    while own < end {
+      if !own.isWritten(as: found) {
+        guard own.fits(found) else { return nil }
+        changed |= bit
+      }
+      own += 1
+      found += 1
+      bit &<<= 1
     }
     return changed
   }
 
   /// Notes that attributes vary from now on.
   mutating func vary(_ slot: Int, _ marks: Fixed<Template.Mark>) {
-    guard !isEmpty else { return }
     for index in marks.indices {
       if case .slot(let other) = marks[index], other == slot { open |= 1 << UInt64(index) }
     }
+  }
+}
+
+extension Cell.Kind {
+  /// Whether it is known by its own bits and by what lists name.
+  fileprivate var isAlone: Bool {
+    switch self {
+    case .empty, .text, .element, .list, .other: true
+    case .branch, .loop, .keyed, .hole: false
+    }
+  }
+}
+
+extension Imprint.Base {
+  @inline(__always)
+  func start(in cells: UnsafeMutablePointer<Cell>) -> Int32 {
+    cells[piece].start &+ distance
   }
 }
 
@@ -146,9 +176,10 @@ extension Imprint {
 private struct Walk {
   /// The first of its pieces in the draft.
   var least: Int32
-  /// Its attributes and texts, which have to be neighbours.
+  /// Its attributes, texts and holes, which have to be neighbours.
   var attributes: Range<Int32> = 0..<0
   var texts: Range<Int32> = 0..<0
+  var holes: Range<Int32> = 0..<0
 
   init(_ root: Int32) { least = root }
 
@@ -164,9 +195,18 @@ private struct Walk {
       return attributes.take(span) && visit(draft, content)
     case .list(let span):
       return span.indices.allSatisfy { visit(draft, draft.listed($0)) }
-    case .branch, .loop, .keyed, .hole, .other:
+    case .other(let other):
+      return draft.other(other).isHole && holes.take(Span(start: other, count: 1))
+    case .branch, .loop, .keyed, .hole:
       return false
     }
+  }
+}
+
+extension HTML {
+  /// Whether it is a place whose content somebody else owns.
+  fileprivate var isHole: Bool {
+    if case .hole = draft[index] { true } else { false }
   }
 }
 

@@ -31,7 +31,7 @@ final class Instance {
     self.template = template
     held.reserve(template.listeners.count + template.varying.count)
     for _ in template.listeners.indices { _ = held.add(.value(nil)) }
-    places.reserveCapacity(template.places.count)
+    if !template.places.isEmpty { places.reserveCapacity(template.places.count) }
   }
 
   deinit { held.deallocate() }

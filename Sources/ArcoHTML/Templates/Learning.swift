@@ -12,19 +12,6 @@ struct Learning {
     learn(html.draft, html.index, in: -1)
   }
 
-  /// Whether its pieces can tell the shape by themselves: nothing is in places, and each value is
-  /// one attribute or text, to be taken over in the order of the pieces.
-  var hasImprint: Bool {
-    places.isEmpty && marks.count <= UInt64.bitWidth
-      && !marks.contains { if case .classes = $0 { true } else { false } }
-      && !slots.contains { if case .live = $0.kind { true } else { false } }
-  }
-
-  /// The slots of texts, in document order.
-  var textSlots: [Int32] {
-    steps.compactMap { if case .text(let slot) = $0 { slot } else { nil } }
-  }
-
   private mutating func learn(_ draft: Draft, _ index: Int32, in parent: Int32) {
     switch draft[index] {
     case .empty:

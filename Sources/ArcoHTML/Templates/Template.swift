@@ -25,8 +25,10 @@ final class Template {
   /// out. An instance keeps the values of these only.
   @exclusivity(unchecked) var varying: [Int32] = []
   @exclusivity(unchecked) private var lastPrint: Print?
-  /// Its pieces as they lie in a draft.
-  @exclusivity(unchecked) private(set) var imprint: Imprint
+  /// Its pieces as they lie in a draft; nil as long as it is seldom read.
+  @exclusivity(unchecked) private(set) var imprint: UnsafeMutablePointer<Imprint>?
+  /// How often it was read piece by piece, up to `readsBeforeImprint`.
+  @exclusivity(unchecked) private var reads: UInt8 = 0
   /// Its number on the wire, once it is defined.
   @exclusivity(unchecked) var number: Int?
 
@@ -105,7 +107,6 @@ final class Template {
 
   init(of html: HTML) {
     let learned = Learning(html)
-    imprint = Imprint(of: html, learned)
     steps = Fixed(learned.steps)
     nodes = Fixed(learned.nodes)
     marks = Fixed(learned.marks)
@@ -131,7 +132,8 @@ final class Template {
     listeners.deallocate()
     places.deallocate()
     slots.deallocate()
-    imprint.deallocate()
+    imprint?.pointee.deallocate()
+    imprint?.deallocate()
   }
 
   /// The template as markup.
@@ -145,12 +147,26 @@ final class Template {
   /// Lets go of the markup, which is mostly asked for once.
   func forgetPrint() { lastPrint = nil }
 
+  /// After so many, it is worth the memory of an imprint: most of what a page shows is read when it is
+  /// mounted, and never again.
+  private static let readsBeforeImprint: UInt8 = 3
+
+  /// Notes that a piece was read whose shape was not confirmed by an imprint.
+  func noteRead(of html: HTML) {
+    guard reads < Self.readsBeforeImprint else { return }
+    reads += 1
+    guard reads == Self.readsBeforeImprint, let taken = Imprint(of: html, self) else { return }
+    let imprint = UnsafeMutablePointer<Imprint>.allocate(capacity: 1)
+    imprint.initialize(to: taken)
+    self.imprint = imprint
+  }
+
   /// The place of a slot in `varying`, from now on.
   func vary(_ slot: Int) -> Int {
     if slots[slot].place < 0 {
       slots[slot].place = Int32(varying.count)
       varying.append(Int32(slot))
-      imprint.vary(slot, marks)
+      imprint?.pointee.vary(slot, marks)
     }
     return Int(slots[slot].place)
   }

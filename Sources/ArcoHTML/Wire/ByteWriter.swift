@@ -2,6 +2,9 @@
 package struct ByteWriter: Sendable {
   package private(set) var bytes: [UInt8]
 
+  /// How many bytes an integer takes at most.
+  static let longestInteger = 5
+
   package init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
   }
@@ -37,6 +40,8 @@ package struct ByteWriter: Sendable {
   package mutating func raw(_ more: [UInt8]) {
     bytes.append(contentsOf: more)
   }
+
+  mutating func raw(_ more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 
   mutating func name(_ name: Name) {
     integer(name.count)

@@ -28,17 +28,22 @@ final class PageView {
   /// Shows what a flush drew.
   @usableFromInline
   func show(_ changes: [Change<HTML>]) {
-    for change in changes {
-      switch change {
+    for index in changes.indices {
+      switch changes[index] {
       case .drawn(let instance):
         // Unless it came with a slot that was arranged before.
         guard instance.isFresh, let html = instance.take(), let filling = instance.mounted
         else { continue }
-        document.update(filling, to: html, into: &patch)
+        document.bring(filling, to: html, into: &patch)
       case .arranged(let slot):
         guard let order = slot.takeRearrangement() else { continue }
         if let (one, other) = order.swapped {
           document.swap(one, other, inHole: slot.id, into: &patch)
+            continue
+          }
+        if let place = order.inserted {
+          document.insert(
+            slot.instances[place].filling, at: place, inHole: slot.id, into: &patch)
           continue
         }
         document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {

@@ -136,6 +136,12 @@ extension Rearrangement {
     return nil
   }
 
+  /// The position of an element, if all that was done is that it came.
+  package var inserted: Int? {
+    if case .inserted(let position)? = edit { return position }
+    return nil
+  }
+
   /// The pieces that are not where they were.
   @usableFromInline
   var shifted: [(position: Int, start: Int, count: Int)] {

@@ -55,8 +55,21 @@ public struct Rearrangement: Sendable {
   /// All that there is has come.
   @usableFromInline
   static func news(_ count: Int) -> Rearrangement {
-    var order = Rearrangement(replacing: 0)
-    order.append(-1, count)
+    var order = Rearrangement(of: 0)
+    if count == 1 {
+      order.insert(at: 0)
+    } else if count > 1 {
+      order.spellOut()
+      order.append(-1, count)
+    }
+    return order
+  }
+
+  /// The one that there was has gone.
+  @usableFromInline
+  static var end: Rearrangement {
+    var order = Rearrangement(of: 1)
+    order.remove(at: 0)
     return order
   }
 

@@ -24,7 +24,7 @@ final class SingleInstance<
     guard canChange ? part != nil : owner.isAlive else { return nil }
     let node = make(())
     self.node = node
-    children = [node]
+    children.append(node)
     node.wake()
     if let placement {
       if let part { placement.show(node, part) }
@@ -51,8 +51,8 @@ final class SingleInstance<
     if isPresent { return }
     node.tearDown()
     self.node = nil
-    children = []
-    placement?.arrange(Rearrangement(replacing: 1))
+    children.removeLast()
+    placement?.arrange(.end)
   }
 
   @usableFromInline

@@ -110,7 +110,12 @@ extension Slot {
   @inlinable
   func arrange(_ order: Rearrangement) {
     order.apply(to: &held, new: coming)
-    if !coming.isEmpty { coming = [] }
+    if coming.count > 64 {
+      coming = []
+    } else {
+      // Costs less than `removeAll(keepingCapacity:)` where there are few.
+      while !coming.isEmpty { coming.removeLast() }
+    }
     if let earlier = unseen { unseen = order.after(earlier) } else { unseen = order }
   }
 }
