@@ -39,8 +39,8 @@ final class PageView {
         guard let order = slot.takeRearrangement() else { continue }
         if let (one, other) = order.swapped {
           document.swap(one, other, inHole: slot.id, into: &patch)
-            continue
-          }
+          continue
+        }
         if let place = order.inserted {
           document.insert(
             slot.instances[place].filling, at: place, inHole: slot.id, into: &patch)
