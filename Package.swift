@@ -249,7 +249,7 @@ let package = Package(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
-        "ArcoServer", "ArcoStore", "ArcoTesting", "CArcoWorkers",
+        "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
