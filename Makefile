@@ -8,9 +8,7 @@ export SCRATCH
 ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
-# An index for editors takes a seventh of the processor time of a build; theirs is in a folder of its own.
-UNINDEXED := --disable-index-store
-BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build $(UNINDEXED)
+BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 TEST := swift test --skip-build
 TIMED := Scripts/timed
 
@@ -55,7 +53,7 @@ test-others:
 	@nice -n 5 $(MAKE) --no-print-directory test-examples test-servers test-expansion
 
 test-expansion:
-	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(UNINDEXED) $(EXPANSION)
+	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)
 
 test-examples:
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)

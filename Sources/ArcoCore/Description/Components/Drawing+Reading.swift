@@ -38,11 +38,11 @@ final class ShownPart<Part: Equatable> {
 extension Parts {
   /// Returns a view of a part of the state, as what the face is made of.
   ///
-  ///     let face = Face<Menu, MenuInput, HTML>.placing { parts in
-  ///       let coffees = parts.place(coffees, coffeeFace())
-  ///       return parts.view(of: Lens(\Menu.title)) { title, send in
-  ///         h1(title)
-  ///         ul { coffees }
+  ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
+  ///       let waterView = parts.place(water, doseFace("Water"))
+  ///       return parts.view(of: Lens(\Brew.beans.grams)) { grams, _ in
+  ///         h1("\(grams) g of beans")
+  ///         waterView
   ///       }
   ///     }
   ///
