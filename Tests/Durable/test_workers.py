@@ -106,7 +106,6 @@ class WorkerTests(Rig):
         self.assertEqual(other.stop(), 0)
         self.assertEqual(self.server.stop(), 0)
         self.assertEqual(folders(), set())
-        self.server.start()
 
     def test_health_counts_how_often_workers_were_begun_again(self):
         def restarts():
