@@ -50,7 +50,7 @@ test-phases:
 
 # The sites of the browser tests take longest, and go before.
 test-others:
-	@nice -n 5 $(MAKE) --no-print-directory test-examples test-servers test-expansion
+	@nice -n 15 $(MAKE) --no-print-directory test-examples test-servers test-expansion
 
 test-expansion:
 	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)

@@ -35,7 +35,7 @@ def run(name, sites):
     # Found as all are, so that a file of long tests may say that it is left out.
     done = subprocess.run(
         # The sites go before, as what opens them waits for them.
-        ["nice", "-n", "5", sys.executable, "-m", "unittest", "discover", "-p", f"{name}.py"],
+        ["nice", "-n", "15", sys.executable, "-m", "unittest", "discover", "-p", f"{name}.py"],
         cwd=HERE, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return name, done.returncode, done.stdout, time.monotonic() - start
 

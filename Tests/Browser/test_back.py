@@ -1,8 +1,15 @@
 """The page that somebody goes back to is the one that was left: from Chromium's own cache, and from its session
 where the browser kept nothing."""
 
+import contextlib
+import os
 import re
+import signal
+import subprocess
+import time
 import unittest
+import urllib.request
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -166,30 +173,50 @@ class WorkersTests(Going, BrowserCase):
     options = ("--workers", "3")
 
     def test_the_page_is_found_from_another_worker(self):
-        workers = []
-
-        def note(response):
-            if response.request.is_navigation_request() and response.url.endswith("/stepper"):
-                workers.append(re.search(r"worker=(\d+)", response.text())[1])
-
-        others = 0
-        for _ in range(40):
-            page = self.open("/stepper")
-            page.on("response", note)
-            first = re.search(r"worker=(\d+)", page.locator("[data-arco3]").get_attribute("data-arco3"))[1]
-            value = page.get_by_role("status", name="Value")
-            page.get_by_role("button", name="Increment").click()
-            expect(value).to_have_text("1")
-            # Opens more connections, each taken by some worker.
-            page.evaluate("Promise.all([1, 2, 3, 4, 5].map((n) => fetch('/?' + n).then((r) => r.text())))")
-            page.goto(self.demo.address + "/")
+        line = self.open_line()
+        page = self.open("/stepper", through=line)
+        first = self.worker(page.content())
+        value = page.get_by_role("status", name="Value")
+        page.get_by_role("button", name="Increment").click()
+        expect(value).to_have_text("1")
+        page.goto(line.address + "/")
+        # The browser asks over a new connection, which the worker that runs takes.
+        line.cut()
+        line.mend()
+        with self.another_alone(first), page.expect_response("**/stepper") as load:
             page.evaluate("history.back()")
-            expect(value).to_have_text("1")
-            others += workers[-1] != first
-            page.close()
-            if others == 2:
-                return
-        self.fail("all pages were loaded from the worker that had them")
+            answer = load.value
+        self.assertNotEqual(self.worker(answer.text()), first)
+        expect(value).to_have_text("1")
+        page.get_by_role("button", name="Increment").click()
+        expect(value).to_have_text("2")
+
+    @contextlib.contextmanager
+    def another_alone(self, first):
+        """One worker that is not the first runs, and no other."""
+        workers = {int(pid) for pid in subprocess.check_output(["pgrep", "-P", str(self.demo.process.pid)]).split()}
+        try:
+            for one in workers:
+                os.kill(one, signal.SIGCONT)
+                for other in workers - {one}:
+                    os.kill(other, signal.SIGSTOP)
+                    # Each of its threads stops when its turn comes.
+                    while not all(self.is_stopped(thread) for thread in Path(f"/proc/{other}/task").iterdir()):
+                        time.sleep(0.001)
+                with urllib.request.urlopen(self.demo.address + "/stepper", timeout=15) as answer:
+                    if self.worker(answer.read().decode()) != first:
+                        break
+            yield
+        finally:
+            for one in workers:
+                os.kill(one, signal.SIGCONT)
+
+    def is_stopped(self, thread):
+        return (thread / "stat").read_text().rpartition(")")[2].split()[0] == "T"
+
+    def worker(self, text):
+        """Which worker has the page's session."""
+        return re.search(r"worker=(\d+)", text)[1]
 
 
 if __name__ == "__main__":
