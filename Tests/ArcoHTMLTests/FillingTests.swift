@@ -7,8 +7,8 @@ import Testing
     Filling(id: id, content: id > 20 ? .empty : li("row \(id)", .id("\(id)")))
   }
 
-  private func list(_ ids: [Int], under title: String = "") -> HTML {
-    ul(.title(title)) {
+  private func list(_ ids: [Int]) -> HTML {
+    ul {
       HTML.hole(Hole(id: 1) { ids.map { row($0) } })
       li("last")
     }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `one that comes to a hole that is gone is not mounted`() {
+  @Test func `one that comes to a hole that is not there is not mounted`() {
     let document = shown([11])
     var patch = Patch()
     document.insert(row(20), at: 0, inHole: 2, into: &patch)

@@ -56,6 +56,16 @@ import Testing
     return fresh.markup()
   }
 
+  /// The markup of a page that shows another piece after four of one shape.
+  private func markup(
+    _ html: @autoclosure () -> HTML, after pieces: @escaping (Int) -> HTML
+  ) -> [UInt8] {
+    let document = page(showing: pieces)
+    var patch = Patch()
+    document.update(filling: 2, to: html(), into: &patch)
+    return document.markup()
+  }
+
   @Test(arguments: 0..<4) func `rows made in several orders are printed as they are mounted`(
     way: Int
   ) {
@@ -89,30 +99,21 @@ import Testing
         i(text)
       }
     }
-    let document = page { twice("\($0)") }
-    var patch = Patch()
-    document.update(filling: 2, to: twice("b"), into: &patch)
-    #expect(document.markup() == markup(twice("b")))
+    #expect(markup(twice("b"), after: { twice("\($0)") }) == markup(twice("b")))
   }
 
   @Test func `of two rows of one shape with other names none is taken for the other`() {
     func named(_ isFirst: Bool) -> HTML {
       isFirst ? p(.id("x")) { b("text") } : p(.title("x")) { i("text") }
     }
-    let document = page { _ in named(true) }
-    var patch = Patch()
-    document.update(filling: 2, to: named(false), into: &patch)
-    #expect(document.markup() == markup(named(false)))
+    #expect(markup(named(false), after: { _ in named(true) }) == markup(named(false)))
   }
 
   @Test func `of two rows of one shape with other attributes none is taken for the other`() {
     func named(_ isFirst: Bool) -> HTML {
       p(isFirst ? .id("x") : .title("x")) { b("text") }
     }
-    let document = page { _ in named(true) }
-    var patch = Patch()
-    document.update(filling: 2, to: named(false), into: &patch)
-    #expect(document.markup() == markup(named(false)))
+    #expect(markup(named(false), after: { _ in named(true) }) == markup(named(false)))
   }
 
   @Test func `pieces that stand in another order than they were made are not mixed up`() {
@@ -123,10 +124,8 @@ import Testing
         isTurned ? one : other
       }
     }
-    let document = page { pair($0, isTurned: false) }
-    var patch = Patch()
-    document.update(filling: 2, to: pair(7, isTurned: true), into: &patch)
-    #expect(document.markup() == markup(pair(7, isTurned: true)))
+    let turned = markup(pair(7, isTurned: true), after: { pair($0, isTurned: false) })
+    #expect(turned == markup(pair(7, isTurned: true)))
   }
 
   @Test func `a loop that nobody uses is not taken for the list behind it`() {
@@ -145,10 +144,8 @@ import Testing
         isTurned ? one : other
       }
     }
-    let document = page { pair($0, isTurned: false) }
-    var patch = Patch()
-    document.update(filling: 2, to: pair(7, isTurned: true), into: &patch)
-    #expect(document.markup() == markup(pair(7, isTurned: true)))
+    let turned = markup(pair(7, isTurned: true), after: { pair($0, isTurned: false) })
+    #expect(turned == markup(pair(7, isTurned: true)))
   }
 
   @Test(arguments: [false, true])
@@ -160,20 +157,58 @@ import Testing
       }
       return li(.title("li\(number)")) { b("x", .title("b\(number)")) }
     }
-    let document = page { nested($0, isEarly: isEarly) }
+    let other = markup(nested(7, isEarly: !isEarly), after: { nested($0, isEarly: isEarly) })
+    #expect(other == markup(nested(7, isEarly: false)))
+  }
+
+  /// A row that begins with something made before, and in it what has a class and listens.
+  private func marked(_ mark: HTML, _ name: String, _ act: @escaping () -> Void) -> HTML {
+    li {
+      mark
+      span("text", .class(name), .onClick(act))
+    }
+  }
+
+  /// Rows in a list, and one in a frame that has attributes of the same names.
+  private func framed(
+    _ rows: [String], _ framed: String?, _ act: @escaping (String) -> Void
+  ) -> HTML {
+    section {
+      ul { for name in rows { marked(b("!"), name) { act(name) } } }
+      let mark = b("!")
+      div(.class("frame"), .onClick { act("frame") }) {
+        if let framed { marked(mark, framed) { act(framed) } }
+      }
+    }
+  }
+
+  @Test(arguments: [["a", "b", "c", "d"], []])
+  func `attributes of the element around a piece are not those of the piece`(rows: [String]) {
+    var heard: [String] = []
+    func view(_ rows: [String], _ name: String?) -> HTML { framed(rows, name) { heard.append($0) } }
+    let document = page { view(rows, rows.isEmpty ? "framed \($0)" : nil) }
     var patch = Patch()
-    document.update(filling: 2, to: nested(7, isEarly: !isEarly), into: &patch)
-    #expect(document.markup() == markup(nested(7, isEarly: false)))
+    let all = ["a", "b", "c", "d"]
+    document.update(filling: 2, to: view(all, "framed"), into: &patch)
+    let spans = document.inspection().filter { $0.tag == "span" }
+    #expect(spans.map { $0.attributes.first?.value } == all + ["framed"])
+    for span in spans {
+      #expect(document.handle(Event(node: span.number, kind: .click)) == nil)
+    }
+    #expect(heard == all + ["framed"])
   }
 
   @Test func `an element whose attributes come and go is compared by itself`() {
-    func row(_ number: Int) -> HTML {
-      p(.id("x")) { b("text", .several([.title("t\(number)")])) }
+    func row(_ number: Int, _ count: Int) -> HTML {
+      p(.id("x")) {
+        b("text", .several((0..<count).map { _ in .title("t\(number)") }))
+        i("text", .title("i\(number)"))
+      }
     }
-    let document = page { row($0) }
-    var patch = Patch()
-    document.update(filling: 2, to: row(7), into: &patch)
-    #expect(document.markup() == markup(row(7)))
+    for (before, after) in [(1, 1), (1, 0), (0, 1)] {
+      let other = markup(row(7, after), after: { row($0, before) })
+      #expect(other == markup(row(7, after)), "\(before), then \(after)")
+    }
   }
 
   @Test func `holes around which values change stay, and other holes take their places`() {

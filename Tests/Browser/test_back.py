@@ -182,8 +182,8 @@ class WorkersTests(Going, BrowserCase):
         page.goto(line.address + "/")
         # The browser asks over a new connection, which the worker that runs takes.
         line.cut()
-        line.mend()
         with self.another_alone(first), page.expect_response("**/stepper") as load:
+            line.mend()
             page.evaluate("history.back()")
             answer = load.value
         self.assertNotEqual(self.worker(answer.text()), first)

@@ -10,6 +10,7 @@ import tempfile
 import threading
 import time
 import unittest
+from unittest import mock
 
 from client import Numbers, Tab
 from server import Server
@@ -128,6 +129,7 @@ class OtherProcessTests(Rig):
 
     def serve(self, sessions):
         # Else the order of a set is the same in all processes.
+        self.enterContext(mock.patch.dict(os.environ))
         os.environ.pop("SWIFT_DETERMINISTIC_HASHING", None)
         return Server(sessions, "--hazards")
 

@@ -130,4 +130,6 @@ extension UnsafeMutablePointer<Cell> {
   }
 
   var indices: Range<Int> { Int(start)..<Int(start + count) }
+
+  func contains(_ place: Int32) -> Bool { start <= place && place < start + count }
 }

@@ -15,9 +15,10 @@ struct Imprint {
   /// listens, and those that vary; a bit for each.
   var open: UInt64 = 0
 
-  /// The pieces that tell where attributes, texts, lists and holes begin, and how far from what such a
-  /// piece names; the first piece for none.
+  /// The pieces that tell where attributes begin and end, and where texts, lists and holes begin, and how far from
+  /// what such a piece names; the first piece for none.
   private let attributes: Base
+  private let attributesEnd: Base
   private let firstText: Base
   private let lists: Base
   private let holes: Base
@@ -69,7 +70,14 @@ extension Imprint {
     let lists = all.filter { $0.kind == .list }
     listed = Fixed(lists.flatMap { list in list.span.indices.map { draft.listed($0) - start } })
     texts = Fixed(template.textSlots)
-    attributes = base(.element, walk.attributes.lowerBound)
+    // An element around these pieces may have its attributes between theirs, where one of them was made before
+    // it. So what has the first and what has the last of the attributes tell where these are.
+    func owner(of attribute: Int32) -> Int {
+      all.firstIndex { $0.kind == .element && $0.span.contains(attribute) } ?? 0
+    }
+    attributes = Base(piece: owner(of: walk.attributes.lowerBound), distance: 0)
+    let last = owner(of: walk.attributes.upperBound - 1)
+    attributesEnd = Base(piece: last, distance: all[last].span.count)
     firstText = base(.text, walk.texts.lowerBound)
     self.lists = base(.list, lists.first?.start ?? 0)
     holes = base(.other, walk.holes.lowerBound)
@@ -120,7 +128,10 @@ extension Imprint {
       guard draft.listed(list &+ index) == listed[index] &+ start else { return nil }
     }
     let attributes = attributes.start(in: found)
-    guard let changed = changed(draft, attributes, first) else { return nil }
+    guard
+      first.isEmpty || attributesEnd.start(in: found) &- attributes == first.count,
+      let changed = changed(draft, attributes, first)
+    else { return nil }
     return Trace(
       attributes: attributes, texts: firstText.start(in: found), holes: holes.start(in: found),
       changed: changed)

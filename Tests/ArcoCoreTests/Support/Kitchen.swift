@@ -136,7 +136,7 @@ enum PotInput: Sendable {
     state: Lens(\Kitchen.spare).appending(Some()),
     input: Prism(KitchenInput.spare) { if case .spare(let input) = $0 { input } else { nil } },
     whenGone: .ignore)
-  private static let tinParts = tin.child(
+  static let tinParts = tin.child(
     each: Lens(\Kitchen.tins),
     input: Prism(KitchenInput.tin) {
       if case .tin(let id, let grams) = $0 { (id, grams) } else { nil }

@@ -31,11 +31,7 @@
       async throws
     {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       try await bench.comeBack(token, received: patch) { tab in
         #expect(
@@ -90,12 +86,7 @@
 
     @Test func `an event made before finds its element by the number it had`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      // A rebuild, and events after it: numbers that a fresh page has not.
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       let later = try await bench.comeBack(token, received: patch) { tab in
         tab.line.say([.type(2, "typed while away", on: patch), .ask(3, on: patch)])
@@ -116,11 +107,7 @@
       async throws
     {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       #expect(try await bench.load(token: token).opened.goesOn)
       try bench.restart()
@@ -142,11 +129,7 @@
 
     @Test func `a line that breaks before the answer to new numbers costs nothing`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       try await bench.comeBack(token, received: patch, answers: false) { tab in
         #expect(await tab.hear { $0.patch > patch }.patch == patch + 1)
@@ -162,11 +145,7 @@
 
     @Test func `nothing is kept or told between new numbers and the answer to them`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       let before = bench.store.commits.withLock { $0 }
       try await bench.comeBack(token, received: patch, answers: false) { tab in
@@ -182,11 +161,7 @@
 
     @Test func `a client that answers nothing and does much is kept all the same`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       try await bench.comeBack(token, received: patch, answers: false) { tab in
         tab.line.say((2...67).map { .add($0, on: patch) })
@@ -232,11 +207,7 @@
       async throws
     {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       try bench.restart()
       try await bench.comeBack(token, received: patch, answers: false) { tab in
         // It shows the new numbers, and its word of that is lost. What comes after it is kept at the end.
@@ -313,11 +284,7 @@
 
     @Test func `a page that waited too long in memory comes back from the store`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
+      let (token, patch) = try await bench.clicked()
       bench.clock.advance(by: .seconds(600))
       while bench.server.sessionCount > 0 { await Task.yield() }
       try await bench.comeBack(token, received: patch) { tab in
@@ -328,11 +295,7 @@
 
     @Test func `another browser's token is worth nothing`() async throws {
       let bench = try KeepingBench()
-      let (token, _) = try await bench.load()
-      try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        _ = await tab.hear(applied: 1)
-      }
+      let (token, _) = try await bench.clicked()
       try bench.restart()
       let opened = try await bench.server.open(
         Visit(

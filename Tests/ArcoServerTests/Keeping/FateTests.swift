@@ -25,6 +25,21 @@
       }
     }
 
+    /// A page that was left, of which frames wait to be kept.
+    private func left(
+      saying frames: [ClientFrame], _ departure: Departure = .none
+    ) async throws -> KeepingBench {
+      let bench = try bench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        tab.line.say(frames)
+        while !bench.store.isWaitedFor { await Task.yield() }
+        tab.line.departure = departure
+      }
+      return bench
+    }
+
     @Test func `an effect that ran when the server was killed tells that it is lost`() async throws
     {
       let bench = try bench()
@@ -32,7 +47,7 @@
       let patch = try await bench.connect(token) { tab in
         tab.line.say(.click(1, 1))
         let patch = await tab.hear(text: "uploading").patch
-        await outside.reach("upload", 1)
+        try await outside.reach("upload", 1)
         return patch
       }
       try bench.restart()
@@ -66,7 +81,7 @@
       let patch = try await bench.connect(token) { tab in
         tab.line.say([.doubleClick(1, 1), .doubleClick(2, 1)])
         let patch = await tab.hear(applied: 2).patch
-        await outside.reach("charge", 2)
+        try await outside.reach("charge", 2)
         return patch
       }
       for round in 2...3 {
@@ -74,7 +89,7 @@
         // Nothing begins before the client is there: nothing is kept before.
         try await bench.comeBack(token, received: patch) { tab in
           _ = await tab.hear { $0.patch > patch }
-          await outside.reach("charge", 2 * round)
+          try await outside.reach("charge", 2 * round)
         }
       }
       let keys = outside.charges.withLock { $0 }
@@ -90,7 +105,7 @@
       let patch = try await bench.connect(token) { tab in
         tab.line.say(.click(1, 3))
         let patch = await tab.hear { $0.applied == 1 }.patch
-        await outside.reach("look", 1)
+        try await outside.reach("look", 1)
         let before = bench.store.commits.withLock { $0 }
         outside.letGo()
         while bench.store.commits.withLock({ $0 }) == before { await Task.yield() }
@@ -140,7 +155,7 @@
         _ = await tab.hearAll()
         #expect(outside.count("upload") == 0)
         bench.store.release()
-        await outside.reach("upload", 1)
+        try await outside.reach("upload", 1)
       }
     }
 
@@ -162,42 +177,30 @@
       try await bench.comeBack(token, received: patch) { tab in
         tab.line.say(.click(2, 1, on: patch))
         _ = await tab.hear(text: "uploading")
-        await outside.reach("upload", 1)
+        try await outside.reach("upload", 1)
       }
       #expect(outside.count("upload") == 1)
     }
 
     @Test func `an effect that may be finished begins though its page ends`() async throws {
-      let bench = try bench()
-      let (token, _) = try await bench.load()
-      try await bench.connect(token) { tab in
-        bench.store.hold()
-        tab.line.say(.doubleClick(1, 3))
-        while !bench.store.isWaitedFor { await Task.yield() }
-      }
+      let bench = try await left(saying: [.doubleClick(1, 3)])
       async let closed: Void = bench.server.close()
       for _ in 0..<100 { await Task.yield() }
       #expect(outside.count("save") == 0)
       bench.store.release()
-      await outside.reach("save", 1)
+      try await outside.reach("save", 1)
       await closed
     }
 
     @Test func `an effect that is not to be finished does not begin once its page has ended`()
       async throws
     {
-      let bench = try bench()
-      let (token, _) = try await bench.load()
-      try await bench.connect(token) { tab in
-        bench.store.hold()
-        tab.line.say([.click(1, 1), .doubleClick(2, 3)])
-        while !bench.store.isWaitedFor { await Task.yield() }
-      }
+      let bench = try await left(saying: [.click(1, 1), .doubleClick(2, 3)])
       async let closed: Void = bench.server.close()
       for _ in 0..<100 { await Task.yield() }
       bench.store.release()
       // It would have begun before this one.
-      await outside.reach("save", 1)
+      try await outside.reach("save", 1)
       await closed
       for _ in 0..<100 { await Task.yield() }
       #expect(outside.count("upload") == 0)
@@ -207,16 +210,9 @@
     func `of a tab that is closed too early only an effect that may be finished begins`()
       async throws
     {
-      let bench = try bench()
-      let (token, _) = try await bench.load()
-      try await bench.connect(token) { tab in
-        bench.store.hold()
-        tab.line.say([.click(1, 1), .doubleClick(2, 3)])
-        while !bench.store.isWaitedFor { await Task.yield() }
-        tab.line.departure = .gone
-      }
+      let bench = try await left(saying: [.click(1, 1), .doubleClick(2, 3)], .gone)
       // It would have begun before this one.
-      await outside.reach("save", 1)
+      try await outside.reach("save", 1)
       for _ in 0..<100 { await Task.yield() }
       #expect(outside.count("upload") == 0)
       bench.store.release()
@@ -235,7 +231,7 @@
       // From now on something is alive by the state.
       try bench.restart(build: "2", TillPage.screen(outside, isWatching: true))
       #expect(try await bench.load(token: token).opened.goesOn)
-      await outside.reach("watch", 1)
+      try await outside.reach("watch", 1)
       await bench.server.close()
       try bench.restart(build: "2")
       try await bench.comeBack(token, received: patch) { tab in

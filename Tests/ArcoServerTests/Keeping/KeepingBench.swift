@@ -120,6 +120,16 @@
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }
 
+    /// Loads a page and clicks once: its token, and the patch that its client has then.
+    func clicked(for subject: String? = nil) async throws -> (token: String, patch: Int) {
+      let (token, _) = try await load(for: subject)
+      let patch = try await connect(token) { tab in
+        tab.line.say(.add(1))
+        return await tab.hear(applied: 1).patch
+      }
+      return (token, patch)
+    }
+
     /// - Parameters:
     ///   - former: what was made before, and is sent again first of all.
     ///   - answers: whether the server hears that the client has its patches.

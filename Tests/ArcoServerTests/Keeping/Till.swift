@@ -44,18 +44,24 @@
       await withCheckedContinuation { done in waiting.withLock { $0.append(done) } }
     }
 
-    func letGo() {
+    /// Lets go on who waits; returns how many that were.
+    @discardableResult
+    func letGo() -> Int {
       let waiting = waiting.withLock { waiting in
         defer { waiting = [] }
         return waiting
       }
       for one in waiting { one.resume() }
+      return waiting.count
     }
 
     func count(_ name: String) -> Int { begun.withLock { $0.count { $0 == name } } }
 
-    func reach(_ name: String, _ count: Int) async {
-      while self.count(name) < count { await Task.yield() }
+    func reach(_ name: String, _ count: Int) async throws {
+      while self.count(name) < count {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
     }
   }
 

@@ -121,7 +121,7 @@
       let id = opened.session.description
       notes.ids.withLock { $0 = [page, id] }
       let token = bench.server.tokens.issue(for: opened.session, cookie: Bench.cookie)
-      let patch = try await bench.connect(token) { tab in
+      try await bench.connect(token) { tab in
         tab.line.say(.click(1, 1))
         var patch = await tab.hear(applied: 1).patch
         // It is known by what it says, as the page is not kept before it.
@@ -136,11 +136,10 @@
         #expect(notes.take() == ["add": second, "showing": second, "writing": second])
 
         tab.line.say(.doubleClick(3, 1, on: patch))
-        patch = await tab.hear { $0.applied >= 3 && $0.text.contains("3") }.patch
+        _ = await tab.hear { $0.applied >= 3 && $0.text.contains("3") }
         let third = notes.take()
         #expect(third["ask"] == [Mark(id: id, reference: 3)])
         #expect(third["answer"] == [Mark(id: id, reference: 0)])
-        return patch
       }
       while !Marks.all(of: [page, id]).isEmpty {
         try Task.checkCancellation()
@@ -152,7 +151,6 @@
       let back = notes.take()
       #expect(back["add"] == [Mark(id: id, reference: -1)])
       #expect(back["showing"]?.contains(Mark(id: id, reference: -1)) == true)
-      #expect(patch > 0)
     }
   }
 #endif

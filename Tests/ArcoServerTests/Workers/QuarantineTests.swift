@@ -11,23 +11,12 @@
 
   /// What a worker does with inputs of which its supervisor says that they ended a worker twice.
   @Suite(.timeLimit(.minutes(1))) struct QuarantineTests {
-    private func touched(
-      _ bench: KeepingBench, for subject: String? = nil
-    ) async throws -> (token: String, patch: Int) {
-      let (token, _) = try await bench.load(for: subject)
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say(.add(1))
-        return await tab.hear(applied: 1).patch
-      }
-      return (token, patch)
-    }
-
     @Test func `the input is refused, the page goes on, and a recording has the state that it met`()
       async throws
     {
       let verdict = Verdict()
       let bench = try KeepingBench(worker: verdict.worker)
-      let (token, patch) = try await touched(bench)
+      let (token, patch) = try await bench.clicked()
       verdict.references.withLock { $0 = [2] }
       try bench.restart()
       try await bench.comeBack(token, received: patch) { tab in
@@ -61,7 +50,7 @@
             button("third", .onClick { send(.add(100)) })
             p("count \(tally.count)")
           }, state: Tally()))
-      let (token, patch) = try await touched(bench)
+      let (token, patch) = try await bench.clicked()
       verdict.references.withLock { $0 = [2] }
       try bench.restart()
       // The third, by its number on the page that was painted, and on the one that came back.
@@ -82,7 +71,7 @@
     @Test func `a recording is its subject's, and is forgotten with all that is`() async throws {
       let verdict = Verdict()
       let bench = try KeepingBench(worker: verdict.worker)
-      let (token, patch) = try await touched(bench, for: "ada")
+      let (token, patch) = try await bench.clicked(for: "ada")
       verdict.references.withLock { $0 = [2] }
       try bench.restart()
       let (renewed, opened) = try await bench.load(token: token, for: "ada")
@@ -103,7 +92,7 @@
     @Test func `a page that ended its workers when it was brought back starts anew`() async throws {
       let verdict = Verdict()
       let bench = try KeepingBench(worker: verdict.worker)
-      let (token, _) = try await touched(bench)
+      let (token, _) = try await bench.clicked()
       // Where an input's reference would be: the making of a page.
       verdict.references.withLock { $0 = [-1] }
       try bench.restart()

@@ -41,13 +41,6 @@
       for conversation in running { await conversation.value }
     }
 
-    private func worker(_ number: Int, control: Int32) -> Worker {
-      Worker(
-        WorkerName(
-          number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
-        control: control, marks: -1)
-    }
-
     /// What a worker said to its supervisor.
     private func said(_ control: Int32) -> [ControlFrame] {
       var reader = ControlReader()
@@ -60,16 +53,23 @@
       return frames
     }
 
-    @Test func `a subject that one worker forgets is forgotten by all`() async throws {
+    /// What a worker says to the others when it forgets a subject.
+    private func forgetting(_ subject: String, by number: Int) async throws -> ControlFrame {
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       try #require(arco_pair(&mine, &theirs) == 0)
       defer {
         close(mine)
         close(theirs)
       }
-      let first = try KeepingBench(worker: worker(1, control: theirs))
-      try await first.server.forgetSessions(of: "ada or alan")
-      let frame = try #require(said(mine).first)
+      let name = WorkerName(
+        number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil)
+      let bench = try KeepingBench(worker: Worker(name, control: theirs, marks: -1))
+      try await bench.server.forgetSessions(of: subject)
+      return try #require(said(mine).first)
+    }
+
+    @Test func `a subject that one worker forgets is forgotten by all`() async throws {
+      let frame = try await forgetting("ada or alan", by: 1)
 
       // The other one has pages of two.
       let verdict = Verdict(number: 2)
@@ -89,22 +89,20 @@
     }
 
     @Test func `who forgets a subject does not end what they open afterwards`() async throws {
-      var (mine, theirs): (Int32, Int32) = (-1, -1)
-      try #require(arco_pair(&mine, &theirs) == 0)
-      defer {
-        close(mine)
-        close(theirs)
-      }
-      let first = try KeepingBench(worker: worker(2, control: theirs))
-      try await first.server.forgetSessions(of: "ada")
-      let frame = try #require(said(mine).first)
-      let verdict = Verdict(number: 2)
+      let frame = try await forgetting("ada", by: 2)
+      let (verdict, other) = (Verdict(number: 2), Verdict(number: 3))
       let again = try KeepingBench(worker: verdict.worker)
-      _ = try await again.load(for: "ada")
+      let witness = try KeepingBench(worker: other.worker)
+      for bench in [again, witness] { _ = try await bench.load(for: "ada") }
       verdict.worker.take(frame)
-      for _ in 0..<100 { await Task.yield() }
+      // Who is another worker ends it, so the frame says what it is to say.
+      other.worker.take(frame)
+      while witness.server.sessionCount > 0 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
       #expect(try await again.server.sessions(of: "ada").count == 1)
-      withExtendedLifetime(verdict) {}
+      withExtendedLifetime((verdict, other)) {}
     }
   }
 #endif

@@ -63,7 +63,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 
   /// Visits the elements that may have changed since a revision, with their versions.
   ///
-  /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared.
+  /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared; some
+  ///   may have been visited then.
   func visitChanges(
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
   ) -> Bool

@@ -77,7 +77,7 @@ extension MarkedRows: Keyed {
 
   /// Visits the rows that changed, and then those whose marks did.
   ///
-  /// - Returns: false if either is not known.
+  /// - Returns: false if either is not known; some may have been visited then.
   @inlinable
   public func visitChanges(
     since revision: Revision, _ visit: (_ id: Base.ID, _ version: UInt64) -> Void

@@ -99,6 +99,7 @@ extension Rearrangement {
     case .inserted(let position): items.insert(new[0], at: position)
     case .removed(let position): items.remove(at: position)
     case .swapped(let one, let other):
+      precondition(one >= 0 && other < items.count, "this is the rearrangement of another list")
       // Of memory, so that no reference is counted.
       items.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
     case .moved, nil: applyPieces(to: &items, new: new)

@@ -15,7 +15,7 @@ public protocol RowMarks<ID>: SendableMetatype {
 
   /// Visits the ids whose marks may have changed.
   ///
-  /// - Returns: false if it is not known which these are.
+  /// - Returns: false if it is not known which these are; some may have been visited then.
   func visitChanges(since seen: Seen, _ visit: (ID) -> Void) -> Bool
 
   /// Whether an id is marked.

@@ -26,7 +26,7 @@ extension Face where State: Equatable {
 
 extension Drawing where State: Equatable {
   fileprivate func compared() -> Drawing {
-    Drawing(storage.form, isEqual: ==, isShown: storage.isShown)
+    Drawing(storage.form, isEqual: ==, reading: storage.reading)
   }
 }
 

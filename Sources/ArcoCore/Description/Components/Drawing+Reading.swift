@@ -3,14 +3,17 @@ public import ArcoOptics
 extension Drawing {
   /// Makes it from a view of a part of the state, which reads nothing else of it. Hosts use this for builders
   /// of their own; see ``Parts/view(of:_:)``.
+  /// - Precondition: `==` tells apart whatever the view shows.
   @inlinable
   public init<Part: Equatable>(
     of part: some GetterOptic<State, Part>, _ view: @escaping (Part, Send<Input>) -> Content
   ) {
-    let shown = ShownPart<Part>()
     self.init(
       .view { state, send in view(part.get(state), send) },
-      isShown: { state in shown.remember(part.get(state)) })
+      reading: {
+        let shown = ShownPart<Part>()
+        return { state in shown.remember(part.get(state)) }
+      })
   }
 }
 
@@ -50,6 +53,7 @@ extension Parts {
   /// instance changed. Children run as they do below any view.
   /// - Parameter part: what the view reads. It is kept as long as it is shown, so let it be small.
   /// - Complexity: one `==` for each write.
+  /// - Precondition: `==` tells apart whatever the view shows.
   @_disfavoredOverload
   @inlinable
   public func view<Part: Equatable>(

@@ -1,5 +1,6 @@
 extension Face {
-  /// Returns a face that shows somebody each state that it draws, just before it does.
+  /// Returns a face that shows somebody each state that it draws, just before it does. Where its view says what
+  /// it reads, that is each state that is compared.
   ///
   /// For hosts that show something of a state beside its view.
   package func watched(by look: @escaping (State) -> Void) -> Face {
@@ -12,15 +13,24 @@ extension Face {
 
 extension Drawing {
   fileprivate func watched(by look: @escaping (State) -> Void) -> Drawing {
+    if let reading = storage.reading {
+      return Drawing(storage.form, isEqual: storage.isEqual) {
+        let isShown = reading()
+        return { state in
+          look(state)
+          return isShown(state)
+        }
+      }
+    }
     switch storage.form {
     case .view(let view):
-      Drawing(
+      return Drawing(
         .view { state, send in
           look(state)
           return view(state, send)
         }, isEqual: storage.isEqual)
     case .preparing(let prepare):
-      Drawing(
+      return Drawing(
         .preparing { read, send in
           if let state = read() { look(state) }
           return prepare(read, send)

@@ -89,18 +89,16 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     /// Tells whether two states are equal, if the author asked for that.
     @usableFromInline
     let isEqual: ((State, State) -> Bool)?
-    /// Tells whether what the view reads of a state is what it shows, and remembers it; nil for a view that
-    /// does not say what it reads.
+    /// Makes for one instance what tells whether the part of a state that its view reads is the one that it
+    /// shows, and remembers that part; nil for a view that does not say what it reads.
     @usableFromInline
-    let isShown: ((State) -> Bool)?
+    let reading: (() -> (State) -> Bool)?
 
     @usableFromInline
-    init(
-      _ form: Form, isEqual: ((State, State) -> Bool)?, isShown: ((State) -> Bool)? = nil
-    ) {
+    init(_ form: Form, isEqual: ((State, State) -> Bool)?, reading: (() -> (State) -> Bool)?) {
       self.form = form
       self.isEqual = isEqual
-      self.isShown = isShown
+      self.reading = reading
     }
   }
 
@@ -109,9 +107,10 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
 
   @inlinable
   init(
-    _ form: Form, isEqual: ((State, State) -> Bool)? = nil, isShown: ((State) -> Bool)? = nil
+    _ form: Form, isEqual: ((State, State) -> Bool)? = nil,
+    reading: (() -> (State) -> Bool)? = nil
   ) {
-    storage = Storage(form, isEqual: isEqual, isShown: isShown)
+    storage = Storage(form, isEqual: isEqual, reading: reading)
   }
 
   /// Makes it from the view function; hosts use this for builders of their own.

@@ -18,7 +18,7 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
     run: @escaping Run
   ) {
     shown = state
-    super.init(instance, of: node, drawing: drawing, run: run)
+    super.init(instance, of: node, in: state, drawing: drawing, run: run)
   }
 
   /// Remembers the state as it is.
@@ -58,7 +58,7 @@ extension SlotPlacement {
       node.presentation =
         drawing.isComparing
         ? Compared(instance, of: node, drawing: drawing, showing: state, run: runUnlessSame)
-        : View(instance, of: node, drawing: drawing, run: run)
+        : View(instance, of: node, in: state, drawing: drawing, run: run)
     }
   }
 }

@@ -7,6 +7,9 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
   final let node: TypedNode<State, Input>
   @usableFromInline
   final let drawing: Drawing<State, Input, Content>
+  /// Tells whether a state is the one that is shown, as far as the view reads it; nil if it does not say that.
+  @usableFromInline
+  final let isShown: ((State) -> Bool)?
   /// How often local state of the node had changed when this was drawn.
   @exclusivity(unchecked)
   @usableFromInline
@@ -16,12 +19,15 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
   init(
     _ instance: Instance<Content>,
     of node: TypedNode<State, Input>,
+    in state: State,
     drawing: Drawing<State, Input, Content>,
     run: @escaping Run
   ) {
     self.instance = instance
     self.node = node
     self.drawing = drawing
+    isShown = drawing.storage.reading?()
+    _ = isShown?(state)
     super.init(run: run)
   }
 
@@ -66,7 +72,7 @@ extension View {
   /// Whether the view says what it reads of a state, and shows that.
   @inlinable
   final func hasNothingNew(_ state: State) -> Bool {
-    guard let isShown = drawing.storage.isShown else { return false }
+    guard let isShown else { return false }
     let isSame = isShown(state) && privateChanges == node.privateChanges
     privateChanges = node.privateChanges
     return isSame && !instance.isWanted
@@ -85,7 +91,6 @@ extension Slot {
       "a part can be placed once; to show it twice, declare two children")
     node.noteDrawn()
     let drawing = face.drawing(Parts(node: node, stage: stage))
-    _ = drawing.storage.isShown?(state)
     guard let content = drawing.draw(node, state) else { return nil }
     let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
     node.noteViewRun()
@@ -100,7 +105,7 @@ extension Slot {
     guard let state = node.read(), let (instance, drawing) = make(node, state, face, stage)
     else { return }
     held = [instance]
-    node.presentation = View(instance, of: node, drawing: drawing) { presentation, _ in
+    node.presentation = View(instance, of: node, in: state, drawing: drawing) { presentation, _ in
       presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
       return true
     }

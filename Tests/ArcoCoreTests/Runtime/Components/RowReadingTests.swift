@@ -42,9 +42,9 @@ import Testing
     return (shown.text, reads.soFar - before)
   }
 
-  @Test func `rows that are drawn together are read once, however many they are`() {
+  @Test func `rows that are drawn together are read as often as few of them`() {
     let (few, many) = (filling(10..<12), filling(10..<34))
-    #expect(few.reads == many.reads)
+    #expect(few.reads == many.reads && few.reads > 0)
     #expect(few.text.contains("1011"))
     #expect(many.text.contains("1033") && !many.text.contains("1034"))
   }

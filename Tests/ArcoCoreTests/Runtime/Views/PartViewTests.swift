@@ -58,6 +58,36 @@ import Testing
     #expect(page.shown.text.contains("water"))
   }
 
+  @Test func `instances that share the view of a part show each their own`() {
+    let grams = Drawing<Tin, Int, Text>(of: Lens(\Tin.grams)) { grams, _ in .line("\(grams) g") }
+    let shown = Shown(
+      Driver(Kitchens.whole, state: Kitchen(tins: [Tin(id: 0, grams: 1), Tin(id: 1, grams: 2)])),
+      Face.placing { parts in
+        let tins = parts.place(Kitchens.tinParts, .placing { _ in grams })
+        return parts.view { _, _ in tins }
+      })
+    shown.driver.send(.change { $0.tins[0].grams = 2 })
+    #expect(shown.text == "2 g,2 g")
+  }
+
+  @Test
+  func `a view of a part that a host watches runs no more often, and the host sees each state`() {
+    var (labels, runs): ([String], Int) = ([], 0)
+    let face = Face<Kitchen, KitchenInput, Text>.placing { parts in
+      parts.view(of: Lens(\Kitchen.cups.count)) { cups, _ in
+        runs += 1
+        return .line("cups \(cups)")
+      }
+    }
+    let shown = Shown(
+      Driver(Kitchens.whole, state: Kitchen()), face.watched { labels.append($0.label.text) })
+    shown.driver.send(.change { $0.label.text = "a" })
+    shown.driver.send(.change { $0.cups.count = 1 })
+    #expect(labels == ["", "a", "a"])
+    #expect(runs == 2)
+    #expect(shown.text.contains("cups 1"))
+  }
+
   @Test func `local state runs a view of a part that stays`() {
     let page = Counted()
     #expect(page.runs { page.mark(4) } == 1)
