@@ -50,7 +50,8 @@
     ///
     /// In batches, so that others need not wait for long. Pages at other workers end a moment later, and keep
     /// nothing of what is done on them meanwhile.
-    /// - Returns: how many kept sessions were forgotten that were not open in this process.
+    /// - Returns: how many kept sessions were forgotten that were not open in this process. Those that are open at
+    ///   other workers are counted or not, by who is first.
     @discardableResult
     public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
       if let worker {
