@@ -50,7 +50,7 @@ struct FunctionOrder {
     numbers = Array(0..<imports) + bodies.map { _ in 0 }
     for (place, old) in order.enumerated() { numbers[imports + old] = imports + place }
     var written = Array(module[..<8])
-    // What has a name of its own (0) names functions by their numbers, if anything.
+    // Sections with a name of their own (0) are left out: they may name functions by their old numbers.
     for (kind, content) in sections where kind != 0 {
       let content = try rewritten(kind, content, order)
       written.append(kind)
@@ -67,7 +67,12 @@ struct FunctionOrder {
     switch kind {
     case 3:
       let types = try Self.list(content) { try $0.integer() }
-      return order.reduce(into: Self.start(of: order)) { $0.append(integer: types[$1]) }
+      return order.reduce(into: [UInt8](integer: order.count)) { $0.append(integer: types[$1]) }
+    case 6:
+      return try Self.rewritten(list: content) { reader, written in
+        written += try reader.take(2)
+        written += try reader.constant()
+      }
     case 7:
       return try exports(content)
     case 8:
@@ -76,7 +81,7 @@ struct FunctionOrder {
     case 9:
       return try elements(content)
     case 10:
-      return try order.reduce(into: Self.start(of: order)) { written, old in
+      return try order.reduce(into: [UInt8](integer: order.count)) { written, old in
         let body = try Self.rewritten(bodies[old]) { try number($0) }
         written.append(integer: body.count)
         written += body
@@ -89,17 +94,11 @@ struct FunctionOrder {
   /// A function's new number, as it is written.
   private func number(_ old: Int) throws -> [UInt8] {
     guard numbers.indices.contains(old) else { throw WasmError.endsEarly }
-    var written: [UInt8] = []
-    written.append(integer: numbers[old])
-    return written
+    return [UInt8](integer: numbers[old])
   }
 
   private func exports(_ content: ArraySlice<UInt8>) throws -> [UInt8] {
-    var reader = WasmReader(content)
-    let count = try reader.integer()
-    var written: [UInt8] = []
-    written.append(integer: count)
-    for _ in 0..<count {
+    try Self.rewritten(list: content) { reader, written in
       let name = try reader.take(try reader.integer())
       written.append(integer: name.count)
       written += name
@@ -108,26 +107,30 @@ struct FunctionOrder {
       written.append(kind)
       if kind == 0 { written += try number(index) } else { written.append(integer: index) }
     }
-    return written
   }
 
   /// What tables are filled with. Only the form that linkers write is known.
   private func elements(_ content: ArraySlice<UInt8>) throws -> [UInt8] {
-    var reader = WasmReader(content)
-    let count = try reader.integer()
-    var written: [UInt8] = []
-    written.append(integer: count)
-    for _ in 0..<count {
+    try Self.rewritten(list: content) { reader, written in
       let form = try reader.byte()
       guard form == 0 else { throw WasmError.unknown(form) }
-      let start = reader.position
-      while try reader.instruction() != 0x0B {}
       written.append(form)
-      written += content[start..<reader.position]
+      written += try reader.constant()
       let functions = try reader.integer()
       written.append(integer: functions)
       for _ in 0..<functions { written += try number(try reader.integer()) }
     }
+  }
+
+  /// A list, each item of which is read and written again.
+  private static func rewritten(
+    list content: ArraySlice<UInt8>,
+    _ item: (_ reader: inout WasmReader, _ written: inout [UInt8]) throws -> Void
+  ) throws -> [UInt8] {
+    var reader = WasmReader(content)
+    let count = try reader.integer()
+    var written = [UInt8](integer: count)
+    for _ in 0..<count { try item(&reader, &written) }
     return written
   }
 
@@ -149,12 +152,6 @@ struct FunctionOrder {
       copied = reader.position
     }
     return written + body[copied...]
-  }
-
-  private static func start(of order: [Int]) -> [UInt8] {
-    var written: [UInt8] = []
-    written.append(integer: order.count)
-    return written
   }
 
   private static func list<Item>(

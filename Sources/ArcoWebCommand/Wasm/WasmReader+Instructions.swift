@@ -2,6 +2,16 @@ extension WasmReader {
   /// The opcode of `call`, and of what takes a function's address.
   static let namesFunction: Set<UInt8> = [0x10, 0xD2]
 
+  /// Reads an initial value. One that names a function is not known here.
+  mutating func constant() throws -> ArraySlice<UInt8> {
+    let start = position
+    while true {
+      let opcode = try instruction()
+      if opcode == 0x0B { return bytes[start..<position] }
+      if Self.namesFunction.contains(opcode) { throw WasmError.unknown(opcode) }
+    }
+  }
+
   /// Passes over one instruction without its function's number, and returns its opcode: what names
   /// a function is left before that number.
   mutating func instruction() throws -> UInt8 {

@@ -48,11 +48,17 @@ struct WasmReader {
 enum WasmError: Error {
   /// Bytes are missing.
   case endsEarly
-  /// An instruction, or a way to fill a table, that is not known here.
+  /// An instruction, a way to fill a table, or an initial value, that is not known here.
   case unknown(UInt8)
 }
 
 extension [UInt8] {
+  /// An unsigned number (LEB128).
+  init(integer: Int) {
+    self = []
+    append(integer: integer)
+  }
+
   /// Writes an unsigned number (LEB128).
   mutating func append(integer: Int) {
     var rest = integer
