@@ -10,7 +10,26 @@ extension UnsafeMutablePointer<Attribute> {
   @inline(__always)
   package func isWritten(as other: Self) -> Bool {
     hasSameBits(written, other.written)
-      && (!written.pointee.isList || hasSameList(as: other))
+      && (!written.pointee.isList || list == other.list || hasSameList(as: other))
+  }
+
+  /// Where the list is. One that the source spells is the same each time.
+  @inline(__always)
+  private var list: UInt {
+    UnsafeRawPointer(self).load(
+      fromByteOffset: MemoryLayout<Attribute.Written>.stride, as: UInt.self)
+  }
+
+  /// Lets go of what it holds on to.
+  @inline(__always)
+  func letGo() {
+    let raw = UnsafeMutableRawPointer(self)
+    if case .none = pointee.more {
+    } else {
+      (raw + MemoryLayout<Attribute.Written>.stride)
+        .assumingMemoryBound(to: Attribute.More.self).deinitialize(count: 1)
+    }
+    if written.pointee.text.isCounted { written.deinitialize(count: 1) }
   }
 
   /// Whether both are the same attribute, whatever its value and its handler are.

@@ -91,12 +91,6 @@ extension Attribute {
       .keyed(handler))
   }
 
-  /// Whether it may hold on to something.
-  @inline(__always)
-  var isCounted: Bool {
-    if case .none = more { written.text.isCounted } else { true }
-  }
-
   /// The same, but what listens runs nothing.
   var withoutAction: Attribute {
     switch more {

@@ -7,7 +7,7 @@ extension Document {
   ) -> Bool {
     let (template, draft) = (instance.template, html.draft)
     guard let imprint = template.imprint,
-      let trace = imprint.pointee.trace(draft, html.index, template.first),
+      let trace = imprint.trace(draft, html.index, template.first),
       template.places.isEmpty || !isNew && instance.hasHoles(from: trace.holes, of: draft)
     else { return false }
     let slots = template.slots

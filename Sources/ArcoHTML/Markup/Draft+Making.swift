@@ -55,9 +55,10 @@ extension Draft {
 extension HTML {
   /// An element of this run around what was made elsewhere.
   @inline(never)
-  fileprivate func inside(_ name: ElementName, _ attributes: Span) -> HTML {
+  fileprivate consuming func inside(_ name: ElementName, _ attributes: Span) -> HTML {
     let draft = Draft.ofThisRun
-    return HTML(draft, draft.element(name, attributes, self))
+    let content = draft.add(other: self)
+    return HTML(draft, draft.add(.element(name, attributes: attributes, content: content)))
   }
 }
 

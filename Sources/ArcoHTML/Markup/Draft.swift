@@ -33,7 +33,8 @@
     mutating func removeAll() {
       pieces.count = 0
       texts.removeAll { $0.isCounted }
-      attributes.removeAll { $0.isCounted }
+      for index in attributes.indices { (attributes.values.unsafelyUnwrapped + index).letGo() }
+      attributes.count = 0
       rarities.removeAll()
       places.removeAll()
     }
@@ -85,7 +86,7 @@
   }
 
   @inline(never)
-  @usableFromInline func add(other html: HTML) -> Int32 {
+  @usableFromInline func add(other html: consuming HTML) -> Int32 {
     add(.other(memory.pointee.rarities.add(.html(html))))
   }
 

@@ -42,7 +42,7 @@ extension Template {
   /// Does so in one pass, where the pieces are the template's.
   private func follow(_ html: HTML, from start: Int32, _ findings: Findings) -> Bool {
     let draft = html.draft
-    guard places.isEmpty, let imprint, let trace = imprint.pointee.trace(draft, html.index, first)
+    guard places.isEmpty, let imprint, let trace = imprint.trace(draft, html.index, first)
     else {
       return false
     }

@@ -6,9 +6,9 @@
 /// was made in another order may still have the shape.
 struct Imprint {
   /// As they were first.
-  private let pieces: Fixed<Cell>
+  fileprivate let pieces: Fixed<Cell>
   /// What lists name, one list behind the other, counted from the first of the pieces.
-  private let listed: Fixed<Int32>
+  fileprivate let listed: Fixed<Int32>
   /// The slots of texts, in order.
   let texts: Fixed<Int32>
   /// The attributes that may be another than the first ones though their bits are the same: what
@@ -17,11 +17,11 @@ struct Imprint {
 
   /// The pieces that tell where attributes begin and end, and where texts, lists and holes begin, and how far from
   /// what such a piece names; the first piece for none.
-  private let attributes: Base
-  private let attributesEnd: Base
-  private let firstText: Base
-  private let lists: Base
-  private let holes: Base
+  fileprivate let attributes: Base
+  fileprivate let attributesEnd: Base
+  fileprivate let firstText: Base
+  fileprivate let lists: Base
+  fileprivate let holes: Base
 
   fileprivate struct Base {
     let piece: Int
@@ -110,30 +110,31 @@ extension Template {
   }
 }
 
-extension Imprint {
+// Where it is in memory: to be asked for it would copy all of it.
+extension UnsafeMutablePointer<Imprint> {
   /// Confirms the shape of a piece.
   ///
   /// - Parameter first: the attributes as they were first.
   /// - Returns: nil where the pieces are others, though the shape may be the same.
-  func trace(_ draft: Draft, _ index: Int32, _ first: Fixed<Attribute>) -> Trace? {
-    let start = index &+ 1 &- Int32(truncatingIfNeeded: pieces.count)
+  func trace(_ draft: Draft, _ index: Int32, _ first: Fixed<Attribute>) -> Imprint.Trace? {
+    let start = index &+ 1 &- Int32(truncatingIfNeeded: pointee.pieces.count)
     guard start >= 0 else { return nil }
     let found = draft.cell(start)
-    for index in pieces.indices {
-      guard (found + index).isSame(as: pieces.pointer(to: Int32(truncatingIfNeeded: index)))
-      else { return nil }
+    guard found.areSame(as: pointee.pieces.pointer(to: 0), count: pointee.pieces.count) else {
+      return nil
     }
-    let list = Int(lists.start(in: found))
-    for index in listed.indices {
-      guard draft.listed(list &+ index) == listed[index] &+ start else { return nil }
+    let list = Int(pointee.lists.start(in: found))
+    for index in pointee.listed.indices {
+      guard draft.listed(list &+ index) == pointee.listed[index] &+ start else { return nil }
     }
-    let attributes = attributes.start(in: found)
+    let attributes = pointee.attributes.start(in: found)
     guard
-      first.isEmpty || attributesEnd.start(in: found) &- attributes == first.count,
+      first.isEmpty || pointee.attributesEnd.start(in: found) &- attributes == first.count,
       let changed = changed(draft, attributes, first)
     else { return nil }
-    return Trace(
-      attributes: attributes, texts: firstText.start(in: found), holes: holes.start(in: found),
+    return Imprint.Trace(
+      attributes: attributes, texts: pointee.firstText.start(in: found),
+      holes: pointee.holes.start(in: found),
       changed: changed)
   }
 
@@ -141,7 +142,7 @@ extension Imprint {
   @inline(__always)
   private func changed(_ draft: Draft, _ start: Int32, _ first: Fixed<Attribute>) -> UInt64? {
     guard !first.isEmpty else { return 0 }
-    var changed = open
+    var changed = pointee.open
     var own = first.pointer(to: 0)
     let end = own + first.count
     var found = draft.attribute(start)
@@ -157,7 +158,9 @@ extension Imprint {
     }
     return changed
   }
+}
 
+extension Imprint {
   /// Notes that attributes vary from now on.
   mutating func vary(_ slot: Int, _ marks: Fixed<Template.Mark>) {
     for index in marks.indices {

@@ -89,6 +89,11 @@
     private func open(
       _ channel: any Channel, peer: String?, logger: Logger
     ) throws -> EventLoopFuture<Outcome> {
+      // A connection keeps what it reads into as long as it lives. A request has room in this, and a
+      // larger one gets more.
+      try channel.syncOptions?.setOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 65_536))
       let watch = ConnectionWatch(limits: site.limits)
       try channel.pipeline.syncOperations.addHandler(watch)
       let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
@@ -140,8 +145,7 @@
             maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: site.limits.messageBytes))
         let line = SocketLine(channel)
-        try operations.addHandler(
-          SocketHandler(line: line, limits: site.limits, logger: site.logger))
+        try operations.addHandler(SocketHandler(line: line, site: site))
         let headers = head.headers
         let caller = site.caller(peer: peer) { headers[$0] }
         return .socket(line, cookie: site.cookie(for: caller).value(in: headers["cookie"]))

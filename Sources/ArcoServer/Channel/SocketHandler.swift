@@ -14,8 +14,7 @@
     typealias OutboundOut = WebSocketFrame
 
     private let line: SocketLine
-    private let limits: Limits
-    private let logger: Logger
+    private let site: Site
     private var context: ChannelHandlerContext?
     /// The place in the pipeline from which bytes go out as they are.
     private var encoder: ChannelHandlerContext?
@@ -31,11 +30,13 @@
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(line: SocketLine, limits: Limits, logger: Logger) {
+    init(line: SocketLine, site: Site) {
       self.line = line
-      self.limits = limits
-      self.logger = logger
+      self.site = site
     }
+
+    private var limits: Limits { site.limits }
+    private var logger: Logger { site.logger }
 
     func handlerAdded(context: ChannelHandlerContext) {
       self.context = context

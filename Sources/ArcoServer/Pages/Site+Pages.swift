@@ -143,6 +143,7 @@
             id, page: PageName(at: page, browser: browser?.cookie ?? address),
             making: PageName(at: page, browser: browser?.known ?? address))
         },
+        alarms: alarms,
         onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)

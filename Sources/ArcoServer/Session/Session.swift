@@ -66,7 +66,9 @@
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
     var joins = 0
-    private var timer: Task<Void, Never>?
+    private let alarms: Alarms
+    /// The earliest time at which it is woken to look at its deadlines; nil for none.
+    private var alarm: Duration?
 
     /// Where the tab is.
     enum Phase {
@@ -83,7 +85,8 @@
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
-      inHand: InHand? = nil, onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
+      inHand: InHand? = nil, alarms: Alarms,
+      onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -96,6 +99,7 @@
       self.instruments = instruments
       self.subject = subject
       self.inHand = inHand
+      self.alarms = alarms
       self.onLeave = onLeave
       self.onEnd = onEnd
       self.onFinish = onFinish
@@ -281,8 +285,6 @@
       }
       logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
       phase = .ended
-      timer?.cancel()
-      timer = nil
       onEnd(id)
       letGo()
     }
@@ -295,21 +297,20 @@
       page.close { [id, onFinish] in onFinish(id) }
     }
 
-    /// Restarts the one timer, which carries out whichever deadline comes first.
+    /// Has itself woken for whichever deadline comes first. If that is later than when it is woken
+    /// anyway, it looks again then.
     func rearm() {
-      timer?.cancel()
-      // Detached, as a task keeps what is local to the one that it begins in: a request's, here.
-      timer = Task.detached { await self.keepDeadlines() }
+      guard let next = nextDeadline else { return }
+      if let alarm, alarm <= next { return }
+      alarm = next
+      alarms.set(id, at: next)
     }
 
-    private func keepDeadlines() async {
-      while !Task.isCancelled, let next = nextDeadline {
-        if next <= time.now() {
-          meetDeadline()
-        } else {
-          do { try await time.sleep(next) } catch { return }
-        }
-      }
+    /// Meets the deadline that has come, if one has.
+    func wakeUp() {
+      if let alarm, alarm <= time.now() { self.alarm = nil }
+      meetDeadline()
+      rearm()
     }
   }
 #endif

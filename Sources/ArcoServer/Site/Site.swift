@@ -20,6 +20,7 @@
     public let configuration: Configuration
     package let logger: Logger
     let sessions: Sessions
+    package let alarms: Alarms
     package let tokens: SessionTokens
     package let forms: FormTokens
     package let script: ClientScript
@@ -65,8 +66,14 @@
       self.configuration = configuration
       self.logger = logger
       self.time = time
-      self.sessions = Sessions(
+      let sessions = Sessions(
         limits: configuration.limits, onCount: { instruments.count(sessions: $0) })
+      self.sessions = sessions
+      self.alarms = Alarms(time: time) { id in
+        guard let session = sessions.find(id) else { return }
+        // Each for itself: one that is busy is late alone.
+        Task.detached { await session.wakeUp() }
+      }
       self.keeper = store.map { store in
         SessionKeeper(
           MeasuredSessionStore(inner: store, instruments: instruments, time: time),
@@ -122,6 +129,7 @@
     /// kept is, for `limits.shutdown` at most.
     public func close() async {
       for session in sessions.close() { await session.end(.shutdown) }
+      alarms.end()
       let (sessions, keeper, time) = (sessions, keeper, time)
       let end = time.now() + limits.shutdown
       await withTaskGroup(of: Void.self) { group in

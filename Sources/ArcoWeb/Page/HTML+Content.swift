@@ -22,9 +22,12 @@ extension Instance<HTML> {
     }
   }
 
-  /// What stands on the page for it, if anything does; set above, and nowhere else.
-  var mounted: MountedFilling? {
-    shown.map { unsafeDowncast($0, to: MountedFilling.self) }
+  /// What stands on the page for it, if anything does; set above, and nowhere else. No reference to it is
+  /// counted.
+  @inline(__always)
+  var unmanagedMounted: Unmanaged<MountedFilling>? {
+    guard let shown else { return nil }
+    return Unmanaged.passUnretained(unsafeDowncast(shown, to: MountedFilling.self))
   }
 }
 

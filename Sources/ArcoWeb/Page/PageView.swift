@@ -32,9 +32,11 @@ final class PageView {
       switch changes[index] {
       case .drawn(let instance):
         // Unless it came with a slot that was arranged before.
-        guard instance.isFresh, let html = instance.take(), let filling = instance.mounted
-        else { continue }
-        document.bring(filling, to: html, into: &patch)
+        guard instance.isFresh, let html = instance.take() else { continue }
+        // The instance holds it, and bringing it up to date calls nothing of a user's.
+        instance.unmanagedMounted?._withUnsafeGuaranteedRef { filling in
+          document.bring(filling, to: html, into: &patch)
+        }
       case .arranged(let slot):
         guard let order = slot.takeRearrangement() else { continue }
         if let (one, other) = order.swapped {

@@ -11,7 +11,8 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
   let soleHandler: Dispatcher<World, State, Input>.Handler?
 
   /// The entries, one after the other.
-  let first: Link?
+  private let first: Link?
+  private let uncounted: Unmanaged<Link>?
 
   /// An entry and those behind it. What is not compiled for its types would look them up at each send,
   /// to go along an array or to take a copy of an entry.
@@ -22,12 +23,32 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
     let plan: ChildPlan<World, State, Input>?
     let handling: Dispatcher<World, State, Input>.Handling
     let next: Link?
+    fileprivate let uncountedNext: Unmanaged<Link>?
 
     init(_ entry: Entry<World, State, Input>, next: Link?) {
       if case .own(let handler) = entry { own = handler } else { own = nil }
       plan = entry.plan
       handling = entry.handling
       self.next = next
+      uncountedNext = Self.uncounted(next)
+    }
+
+    // Not by `map`, which would look up types.
+    fileprivate static func uncounted(_ link: Link?) -> Unmanaged<Link>? {
+      if let link { return Unmanaged.passUnretained(link) }
+      return nil
+    }
+  }
+
+  /// Visits the entries in order, and counts no reference to any: this object holds them.
+  @inline(__always)
+  func each(_ visit: (Link) -> Void) {
+    var link = uncounted
+    while let next = link {
+      next._withUnsafeGuaranteedRef { entry in
+        visit(entry)
+        link = entry.uncountedNext
+      }
     }
   }
 
@@ -43,6 +64,7 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
     self.dispatcher = dispatcher
     self.world = world
     first = dispatcher.entries.reversed().reduce(nil) { Link($1, next: $0) }
+    uncounted = Link.uncounted(first)
     isWatching = dispatcher.isWatching
     if dispatcher.entries.count == 1, case .own(let handler) = dispatcher.entries[0] {
       soleHandler = handler

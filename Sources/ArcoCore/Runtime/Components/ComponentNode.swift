@@ -99,11 +99,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       return markRewritten()
     }
     if hasAttachments || engine.hasViews || engine.isWatched {
-      var link = behavior.first
-      while let next = link {
-        run(next, input, in: &state)
-        link = next.next
-      }
+      behavior.each { entry in run(entry, input, in: &state) }
       if hasAttachments {
         for attachment in attachments { run(attachment, input, in: &state) }
       }

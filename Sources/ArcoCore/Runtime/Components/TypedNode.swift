@@ -26,26 +26,34 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     super.init(engine: engine, parent: parent)
   }
 
+  /// Lends the location, and counts no reference to it. Where another takes its place meanwhile, that one
+  /// holds what this one is made of.
+  @inlinable
+  @inline(__always)
+  final func locate(_ use: (Location<State, Input>) -> Void) {
+    Unmanaged.passUnretained(location)._withUnsafeGuaranteedRef { use($0) }
+  }
+
   /// Looks at the state in place, if the part is there, and writes nothing.
   @inlinable
-  final func look(_ body: (inout State) -> Void) { location.look(self, body) }
+  final func look(_ body: (inout State) -> Void) { locate { $0.look(self, body) } }
 
   /// The state as it is; nil where the part is gone.
   @inlinable
   final func read() -> State? {
     var state: State?
-    location.look(self) { state = $0 }
+    look { state = $0 }
     return state
   }
 
   /// Changes the state in place; does nothing where the part is gone.
   @inlinable
-  final func changeState(_ body: (inout State) -> Void) { location.change(self, body) }
+  final func changeState(_ body: (inout State) -> Void) { locate { $0.change(self, body) } }
 
   /// Handles an input as if it were sent to the root, with `body` in this node's place.
   @inlinable
   final func carry(_ input: Input, _ body: (inout State) -> Void) {
-    location.carry(self, input, body)
+    locate { $0.carry(self, input, body) }
   }
 
   /// Handles an input within the send at hand.

@@ -1,10 +1,11 @@
 /// Items to run in order. Running one may add more, which run too.
 ///
 /// Invariant: what waits is at `head..<end` of `items`; the rest of that memory is not initialized.
-/// The memory is not an array, so that an item is moved out without counting a reference to it.
+/// The memory is not an array, so that an item is moved out without counting a reference to it. There is none
+/// before the first item: many drivers never have one.
 final class FIFO<Item> {
-  private var items = UnsafeMutablePointer<Item>.allocate(capacity: FIFO.least)
-  private var capacity = FIFO.least
+  private var items: UnsafeMutablePointer<Item>?
+  private var capacity = 0
   private var head = 0
   private var end = 0
 
@@ -12,7 +13,7 @@ final class FIFO<Item> {
 
   deinit {
     removeAll()
-    items.deallocate()
+    items?.deallocate()
   }
 
   /// How many wait.
@@ -20,7 +21,7 @@ final class FIFO<Item> {
 
   func append(_ item: Item) {
     if end == capacity { move(to: 2 * (end - head)) }
-    (items + end).initialize(to: item)
+    (items.unsafelyUnwrapped + end).initialize(to: item)
     end += 1
   }
 
@@ -32,12 +33,12 @@ final class FIFO<Item> {
       return nil
     }
     head += 1
-    return (items + (head - 1)).move()
+    return (items.unsafelyUnwrapped + (head - 1)).move()
   }
 
   /// Calls `look` with each item that waits.
   func each(_ look: (Item) -> Void) {
-    for place in head..<end { look(items[place]) }
+    for place in head..<end { look(items.unsafelyUnwrapped[place]) }
   }
 
   func removeAll() {
@@ -48,8 +49,10 @@ final class FIFO<Item> {
   private func move(to room: Int) {
     capacity = max(room, FIFO.least)
     let moved = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
-    moved.moveInitialize(from: items + head, count: end - head)
-    items.deallocate()
+    if let items {
+      moved.moveInitialize(from: items + head, count: end - head)
+      items.deallocate()
+    }
     items = moved
     (head, end) = (0, end - head)
   }
