@@ -36,4 +36,35 @@ import Testing
     #expect(table[3] == "second")
     #expect(table[4] == "neighbour")
   }
+
+  /// Adds the two values of a row, of ten numbers that it has.
+  private func add(_ row: Int, to table: inout NumberTable<String>) {
+    for number in [3, 8] { table[10 * row + number] = "\(row)" }
+  }
+
+  @Test func `rows that come where others went take no more pages`() {
+    var table = NumberTable<String>()
+    for row in 0..<100 { add(row, to: &table) }
+    var made: [Int] = []
+    // A page ends within every sixth row or so, and within some between their two values.
+    for row in 100..<1_000 {
+      if row > 100 { for number in [3, 8] { table[10 * (row - 1) + number] = nil } }
+      add(row, to: &table)
+      made.append(table.pagesMade)
+    }
+    #expect(made[100] == made[899])
+    #expect(table[10 * 999 + 8] == "999")
+    #expect(table[10 * 998 + 8] == nil)
+    #expect(table[8] == "0")
+  }
+
+  @Test func `a new page has the room that the one before needed`() {
+    var table = NumberTable<String>()
+    // The first page is filled without knowing how much there will be.
+    for number in 0..<96 { table[number] = "a" }
+    table[128] = "b"
+    #expect(table.room == 96)
+    for number in 129..<224 { table[number] = "b" }
+    #expect(table.room == 96)
+  }
 }

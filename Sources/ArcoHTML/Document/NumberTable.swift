@@ -1,13 +1,21 @@
 /// Values by numbers that are given out in order and never again.
 ///
-/// Neighbours are on one page, so most look-ups need no hash. A page without values is given back, but
-/// for the one that was written last: a value that comes where another has just gone needs no new one.
+/// Neighbours are on one page, so most look-ups need no hash. A page without values is the next one that is
+/// needed; if there is such a page already, it is given back. So values that come where others have just
+/// gone take no memory, wherever their numbers are.
 package struct NumberTable<Value> {
   private var pages: [Int: Page] = [:]
   /// The page that was written last.
   private var recent: Page?
+  /// A page without values that is not among `pages`.
+  private var spare: Page?
+  /// How many pages were made; for tests of what numbers that come and go cost.
+  package private(set) var pagesMade = 0
 
   package init() {}
+
+  /// For how many values the page that was written last has room; for tests, as above.
+  package var room: Int { Int(recent?.entries.capacity ?? 0) }
 
   private struct Entry {
     let number: Int
@@ -23,7 +31,11 @@ package struct NumberTable<Value> {
     /// The place that was found last: neighbours go together.
     @exclusivity(unchecked) private var last = 0
 
-    init(_ index: Int) { self.index = index }
+    /// Makes a page with room for so many.
+    init(_ index: Int, room: Int) {
+      self.index = index
+      entries.reserve(room)
+    }
 
     deinit {
       if count == 0 { entries.count = 0 }
@@ -89,7 +101,7 @@ package struct NumberTable<Value> {
 
   mutating func removeAll() {
     pages.removeAll()
-    recent = nil
+    (recent, spare) = (nil, nil)
   }
 
   private mutating func add(_ value: Value, _ number: Int) {
@@ -131,9 +143,11 @@ package struct NumberTable<Value> {
     return page
   }
 
-  /// Gives the page that was written last back, if it has no values.
+  /// Keeps the page that was written last for other numbers, if it has no values.
   private mutating func leaveRecent() {
-    if let recent, recent.count == 0 { pages[recent.index] = nil }
+    guard let recent, recent.count == 0 else { return }
+    pages[recent.index] = nil
+    spare = recent
   }
 
   private mutating func newPage(of number: Int) -> Page {
@@ -141,10 +155,16 @@ package struct NumberTable<Value> {
     let page: Page
     if let recent, recent.count == 0 {
       pages[recent.index] = nil
-      recent.restart(index)
       page = recent
+      page.restart(index)
+    } else if let spare {
+      page = spare
+      page.restart(index)
+      self.spare = nil
     } else {
-      page = Page(index)
+      // Rows of a list have as many on each page, so it is filled without growing.
+      page = Page(index, room: recent?.count ?? 0)
+      pagesMade += 1
     }
     pages[index] = page
     recent = page

@@ -39,7 +39,7 @@ struct FillingArrangement: Arrangement {
   init(_ order: Rearrangement) {
     self.order = order
     // Where one goes, the others stay.
-    pieces = order.isOneRemoval ? [] : order.pieces
+    pieces = order.removedAlone != nil ? [] : order.pieces
   }
 
   var removed: [Range<Int>] { order.removed }

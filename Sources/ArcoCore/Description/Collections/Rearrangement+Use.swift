@@ -72,10 +72,11 @@ extension Rearrangement {
     }
   }
 
-  /// Whether all that was done is that one went.
-  package var isOneRemoval: Bool {
-    if case .removed? = edit { return true }
-    return false
+  /// The position that an element had, if all that was done is that it went.
+  @usableFromInline
+  package var removedAlone: Int? {
+    if case .removed(let position)? = edit { return position }
+    return nil
   }
 
   @usableFromInline
@@ -138,6 +139,7 @@ extension Rearrangement {
   }
 
   /// The position of an element, if all that was done is that it came.
+  @usableFromInline
   package var inserted: Int? {
     if case .inserted(let position)? = edit { return position }
     return nil

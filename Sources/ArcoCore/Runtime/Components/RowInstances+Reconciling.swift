@@ -125,6 +125,19 @@ extension RowInstances {
       placement?.arrange(order)
       return
     }
+    if let place = order.inserted, let elements {
+      children.insert(mount(at: place, elements, ids, versions), at: place)
+      placement?.arrange(order)
+      return
+    }
+    if let place = order.removedAlone {
+      let node = children[place].instance(as: Instance.self)
+      forget(node)
+      node.tearDown()
+      children.remove(at: place)
+      placement?.arrange(order)
+      return
+    }
     let removed = order.removed
     var gone: [Node] = []
     for range in removed { gone += children[range] }
@@ -134,12 +147,7 @@ extension RowInstances {
       defer { position += piece.count }
       guard piece.isNew, let elements else { continue }
       for place in position..<(position + piece.count) {
-        let id = ids?[place] ?? elements.id(at: place, in: memory)
-        let node = mount(id, elements.element(id: id))
-        if let version = versions?[place] ?? elements.version(at: place, of: id) {
-          node.version = version
-        }
-        new.append(node)
+        new.append(mount(at: place, elements, ids, versions))
       }
     }
     // What is made anew costs as much as to take out many.
@@ -150,5 +158,18 @@ extension RowInstances {
     }
     order.apply(to: &children, new: new)
     placement?.arrange(order)
+  }
+
+  /// Makes the instance of an element that came.
+  @inlinable
+  func mount(
+    at place: Int, _ elements: Elements, _ ids: [Elements.ID]?, _ versions: [UInt64]?
+  ) -> Instance {
+    let id = ids?[place] ?? elements.id(at: place, in: memory)
+    let node = mount(id, elements.element(id: id))
+    if let version = versions?[place] ?? elements.version(at: place, of: id) {
+      node.version = version
+    }
+    return node
   }
 }

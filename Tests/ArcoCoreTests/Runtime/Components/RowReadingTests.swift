@@ -18,13 +18,12 @@ import Testing
   /// The texts of a shelf after the cups in a range were filled, and how often the cups were read for it.
   private func filling(_ range: Range<Int>) -> (text: String, reads: Int) {
     let reads = Reads()
-    let cups = Dispatcher<Void, Int, Never>.empty().child(
+    let cups: Child<Void, Shelf, ShelfInput, Int, Never> = Dispatcher.empty().child(
       each: Lens<Shelf, Rows<Int, Int>>(
         get: { shelf in
           reads.note()
           return shelf.cups
-        }, modify: { shelf, change in change(&shelf.cups) }),
-      input: Prism<ShelfInput, (Int, Never)>({ _ in .add(0..<0) }) { _ in nil })
+        }, modify: { shelf, change in change(&shelf.cups) }))
     let shelf = Dispatcher<Void, Shelf, ShelfInput> {
       cups
       Dispatcher.reduce { shelf, input in
