@@ -70,7 +70,7 @@ struct ModuleBuild {
           // A count of references is a call, and not its code again; functions share their traps.
           "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
         ] + Self.notWrittenTwice.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }),
-      cCompiler: .init(extraCLIOptions: ["-Os"]),
+      cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
       linker: .init(extraCLIOptions: [
         "--no-entry", "--gc-sections", keepsNames ? "--strip-debug" : "--strip-all",
         "--export-if-defined=main", "--export-if-defined=__main_argc_argv",

@@ -42,3 +42,35 @@ public func firstFailure() -> Int32 {
   let outcomes = outcomes()
   return Int32(outcomes.firstIndex(of: false) ?? outcomes.count)
 }
+
+nonisolated(unsafe) private let inbox = UnsafeMutableBufferPointer<UInt8>.allocate(
+  capacity: 1 << 16)
+
+/// Where two texts are put, one after the other.
+@_expose(wasm, "room")
+@_cdecl("room")
+public func room() -> UnsafeMutablePointer<UInt8>? { inbox.baseAddress }
+
+/// How two texts of so many bytes compare: -1, 0, 1; 2 if what Swift says of them is not of one mind.
+@_expose(wasm, "order")
+@_cdecl("order")
+public func order(_ ones: Int32, _ twos: Int32) -> Int32 {
+  let end = Int(ones) + Int(twos)
+  let one = String(decoding: inbox[..<Int(ones)], as: UTF8.self)
+  let two = String(decoding: inbox[Int(ones)..<end], as: UTF8.self)
+  // Parts of longer texts go another way.
+  let (first, second) = ("x" + one, "x" + two)
+  let parts = (first.dropPrefix(), second.dropPrefix())
+  let isEqual = one == two
+  guard isEqual == (parts.0 == parts.1), (one < two) == (parts.0 < parts.1),
+    (isEqual ? 1 : 0) + (one < two ? 1 : 0) + (two < one ? 1 : 0) == 1
+  else { return 2 }
+  return isEqual ? 0 : one < two ? -1 : 1
+}
+
+extension String {
+  /// Without its first byte.
+  fileprivate func dropPrefix() -> Substring {
+    self[utf8.index(after: startIndex)...]
+  }
+}

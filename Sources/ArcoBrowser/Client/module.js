@@ -93,6 +93,8 @@ const imports = {
       : kept(store, text(at, count));
     return bytes ? hand(bytes) : -1;
   },
+  normal: (at, count, into) =>
+    encoder.encodeInto(text(at, count).normalize(), block(into, 3 * count)).written,
   warn(at, count) { warn(text(at, count)); },
   now: () => performance.now(),
   date: () => Date.now(),

@@ -29,6 +29,10 @@ ARCO_IMPORT("kept") intptr_t arco_browser_kept(int32_t store, const uint8_t *key
 /// Writes a line to the console.
 ARCO_IMPORT("warn") void arco_browser_warn(const uint8_t *text, intptr_t count);
 
+/// Writes a text's canonical form (NFC) to memory that has room for three times its bytes, and returns how many
+/// it has.
+ARCO_IMPORT("normal") uint32_t arco_browser_normal(const uint8_t *text, intptr_t count, uint8_t *into);
+
 /// Milliseconds since some moment, which never go back.
 ARCO_IMPORT("now") double arco_browser_now(void);
 
