@@ -112,13 +112,14 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
 /// What a second core brings: the same walk by views on one and on two, taken in turns; and what it could
 /// bring here, by searches by hand that share nothing, as two cores of a machine may be one in truth.
 ///
-/// It takes a walk that is long enough: the first states are too few for two.
+/// It takes a walk that is long enough: the first states are too few for two. And it takes many turns: what
+/// else runs on the machine for some seconds takes a core from one of them and not from the other.
 @available(macOS 15, *)
 @MainActor func compareCores() throws {
   let views = Explorer { _ in Program(page(), state: Chores()) }
   var best = [Double.infinity, .infinity]
   var byHand = [Double.infinity, .infinity]
-  for _ in 0..<9 {
+  for _ in 0..<24 {
     for cores in 1...2 {
       let time = nanoseconds { keep(try? views.walk(cores: cores, states: 40_000)) }
       best[cores - 1] = min(best[cores - 1], time)
