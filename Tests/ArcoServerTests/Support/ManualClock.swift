@@ -54,6 +54,9 @@
       }
     }
 
+    /// How many wait for a time of it.
+    var sleepers: Int { state.withLock { $0.sleepers.count } }
+
     func advance(by duration: Duration) {
       let due = state.withLock { state in
         state.now = state.now.advanced(by: duration)
