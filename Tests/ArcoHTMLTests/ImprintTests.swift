@@ -104,7 +104,7 @@ import Testing
 
   @Test func `of two rows of one shape with other names none is taken for the other`() {
     func named(_ isFirst: Bool) -> HTML {
-      isFirst ? p(.id("x")) { b("text") } : p(.title("x")) { i("text") }
+      p(.id("x")) { isFirst ? b("text") : i("text") }
     }
     #expect(markup(named(false), after: { _ in named(true) }) == markup(named(false)))
   }
@@ -118,8 +118,9 @@ import Testing
 
   @Test func `pieces that stand in another order than they were made are not mixed up`() {
     func pair(_ number: Int, isTurned: Bool) -> HTML {
-      let (one, other) = (em("one \(number)"), em("other \(number)"))
-      return p {
+      p {
+        let one = em("one \(number)")
+        let other = em("other \(number)")
         isTurned ? other : one
         isTurned ? one : other
       }
@@ -196,6 +197,17 @@ import Testing
       #expect(document.handle(Event(node: span.number, kind: .click)) == nil)
     }
     #expect(heard == all + ["framed"])
+  }
+
+  @Test func `an attribute that goes back to its first value is written again`() {
+    func titled(_ title: String) -> HTML { p("text", .title(title)) }
+    let document = page { _ in titled("first") }
+    for title in ["other", "first"] {
+      var patch = Patch()
+      document.update(filling: 2, to: titled(title), into: &patch)
+      #expect(patch.count == 1, "\(title)")
+      #expect(document.markup() == markup(titled(title)))
+    }
   }
 
   @Test func `an element whose attributes come and go is compared by itself`() {
