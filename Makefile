@@ -40,15 +40,16 @@ test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
 .PHONY: test-phases test-others test-expansion test-examples test-servers check-phases soak-phases
-# Tests keep all cores busy. Servers that are killed are waited for most of the time.
-# What macros write comes last: it links their plug-in again, and then all that uses it is built again.
+# Tests keep all cores busy.
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
-# The sites of the browser tests take longest, and go before.
+# Servers that are killed are waited for most of the time. All of this runs at a low priority, as the sites of the
+# browser tests take longest. What macros write comes last: it links their plug-in again, and then all that uses it
+# is built again.
 test-others:
 	@nice -n 15 $(MAKE) --no-print-directory test-examples test-servers test-expansion
 
