@@ -53,7 +53,9 @@ final class Stage<Content> {
   func forgetArranged() {
     guard hasArranged else { return }
     hasArranged = false
-    for case .arranged(let slot) in changes { slot.unseen = nil }
+    for index in changes.indices {
+      if case .arranged(let slot) = changes[index] { slot.unseen = nil }
+    }
   }
 
   /// What tells the host of changes, compiled for the host's content where that is known.
