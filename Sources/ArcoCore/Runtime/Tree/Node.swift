@@ -69,7 +69,14 @@ class Node: EffectOwner {
 
   /// Visits the nodes below that a write of all of its state concerns: each of them, unless it is known
   /// which.
-  func drawWritten() { for child in children { child.draw(all: true) } }
+  func drawWritten() {
+    // Along the indices, as a list that is visited has a reference to it counted.
+    var index = 0
+    while index < children.count {
+      children[index].draw(all: true)
+      index += 1
+    }
+  }
 
   /// Runs this node's own view.
   ///
@@ -205,12 +212,13 @@ class Node: EffectOwner {
   /// be.
   final override func reconcile() {
     guard marks.isUnreconciled else { return }
-    var node = self
-    while node.isPartOfParent, let parent = node.parent {
-      if parent.marks.isUnreconciled { return }
-      node = parent
-    }
-    reconcileAll()
+    if !isBelowUnreconciled { reconcileAll() }
+  }
+
+  /// Whether the parts of a node above are to be compared. A loop would count a reference to each of them.
+  private final var isBelowUnreconciled: Bool {
+    guard isPartOfParent, let parent else { return false }
+    return parent.marks.isUnreconciled || parent.isBelowUnreconciled
   }
 
   private final func reconcileAll() {
@@ -220,7 +228,13 @@ class Node: EffectOwner {
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
-    if hasPartsInChildren { for child in children { child.reconcileAll() } }
+    guard hasPartsInChildren else { return }
+    // Along the indices, as a list that is visited has a reference to it counted.
+    var index = 0
+    while index < children.count {
+      children[index].reconcileAll()
+      index += 1
+    }
   }
 
   /// Looks at its state, if it was asked to and did not yet.
@@ -258,7 +272,12 @@ class Node: EffectOwner {
     if all { drawWritten() }
     if visit.isEmpty { return }
     // Those that were just visited have no mark any more.
-    for child in visit where child.marks.isListed { child.draw(all: false) }
+    for index in visit.indices {
+      // This list holds it.
+      Unmanaged.passUnretained(visit[index])._withUnsafeGuaranteedRef { child in
+        if child.marks.isListed { child.draw(all: false) }
+      }
+    }
     // The array's memory is kept for the next marks.
     while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }

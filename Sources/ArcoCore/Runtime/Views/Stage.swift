@@ -66,12 +66,15 @@ final class Stage<Content> {
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
     deliver(changes)
-    forgetArranged()
     if changes.count > 64 {
+      forgetArranged()
       changes = []
     } else {
       // Costs less than `removeAll(keepingCapacity:)` where there are few.
-      while !changes.isEmpty { changes.removeLast() }
+      while !changes.isEmpty {
+        if case .arranged(let slot) = changes.removeLast() { slot.unseen = nil }
+      }
+      hasArranged = false
     }
   }
 }
