@@ -68,13 +68,18 @@ extension HTML {
   /// Statements, of which this is the first.
   @inline(__always)
   consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
-    var html = self
-    if html.draft.memory != Draft.memoryOfThisRun { html = html.here() }
-    let list = Draft.List(html.draft.memory)
-    list.add(html)
+    guard draft.memory == Draft.memoryOfThisRun else { return here().listed(here: others) }
+    return listed(here: others)
+  }
+
+  /// The same, of which the first is in the draft of this run.
+  @inline(__always)
+  private consuming func listed(here others: (borrowing Draft.List) -> Void) -> HTML {
+    let list = Draft.List(draft.memory)
+    list.add(first: index)
     others(list)
-    html.index = list.end()
-    return html
+    index = list.end()
+    return self
   }
 
   /// The same piece in the draft of this run.
@@ -99,6 +104,9 @@ extension Draft {
       self.memory = memory
       start = memory.pointee.places.count
     }
+
+    @inline(__always)
+    func add(first index: Int32) { _ = memory.pointee.places.add(index) }
 
     @inline(__always)
     func add(_ html: borrowing HTML) {

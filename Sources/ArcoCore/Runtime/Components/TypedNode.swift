@@ -96,7 +96,11 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   final override func reconcileParts() {}
 
   final override func drawView(mayBeSame: Bool) -> Bool {
-    presentation?.draw(mayBeSame: mayBeSame) ?? true
+    guard let presentation else { return true }
+    // This node holds it as long as its part is there, and none goes while views run.
+    return Unmanaged.passUnretained(presentation)._withUnsafeGuaranteedRef {
+      $0.draw(mayBeSame: mayBeSame)
+    }
   }
 
   final override var shownNode: Node? { presentation == nil ? super.shownNode : self }

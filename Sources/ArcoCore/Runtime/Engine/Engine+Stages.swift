@@ -93,7 +93,8 @@ extension Engine {
     gate.clear(.unreconciled)
     var index = 0
     while index < unreconciled.count, !isCut {
-      unreconciled[index].reconcile()
+      // The list holds it.
+      Unmanaged.passUnretained(unreconciled[index])._withUnsafeGuaranteedRef { $0.reconcile() }
       index += 1
     }
     if index > 64 { unreconciled = [] }

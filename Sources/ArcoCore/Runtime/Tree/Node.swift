@@ -70,10 +70,15 @@ class Node: EffectOwner {
   /// Visits the nodes below that a write of all of its state concerns: each of them, unless it is known
   /// which.
   func drawWritten() {
-    // Along the indices, as a list that is visited has a reference to it counted.
+    visitChildren { $0.draw(all: true) }
+  }
+
+  /// Visits the nodes below, and counts no reference to any: none goes meanwhile.
+  @inline(__always)
+  private final func visitChildren(_ visit: (Node) -> Void) {
     var index = 0
     while index < children.count {
-      children[index].draw(all: true)
+      Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef { visit($0) }
       index += 1
     }
   }
@@ -228,13 +233,7 @@ class Node: EffectOwner {
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
-    guard hasPartsInChildren else { return }
-    // Along the indices, as a list that is visited has a reference to it counted.
-    var index = 0
-    while index < children.count {
-      children[index].reconcileAll()
-      index += 1
-    }
+    if hasPartsInChildren { visitChildren { $0.reconcileAll() } }
   }
 
   /// Looks at its state, if it was asked to and did not yet.

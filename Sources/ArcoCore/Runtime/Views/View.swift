@@ -63,7 +63,7 @@ extension View {
       let content = drawing.draw(node, state)
     else { return }
     node.noteViewRun()
-    instance.drawn = content
+    instance.drawn = consume content
     stage.add(.drawn(instance))
   }
 }
@@ -133,9 +133,15 @@ extension Drawing {
   /// Draws an instance that is in a state, unless there is nothing new to show.
   @inlinable
   func draw(_ node: TypedNode<State, Input>, _ state: State) -> Content? {
-    switch storage.form {
-    case .view(let view): view(state, Send(receiver: node))
-    case .preparing(let prepare): prepare({ node.read() }, Send(receiver: node))
-    }
+    // What is in two cases of one `switch` is copied for both.
+    if case .view(let view) = storage.form { return view(state, Send(receiver: node)) }
+    return prepare(node)
+  }
+
+  @inlinable
+  @inline(never)
+  func prepare(_ node: TypedNode<State, Input>) -> Content? {
+    guard case .preparing(let prepare) = storage.form else { return nil }
+    return prepare({ node.read() }, Send(receiver: node))
   }
 }
