@@ -68,23 +68,27 @@ extension HTML {
   /// Statements, of which this is the first.
   @inline(__always)
   consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
-    guard draft.memory == Draft.memoryOfThisRun else { return here().listed(here: others) }
-    return listed(here: others)
+    var html = consume self
+    guard html.draft.memory == Draft.memoryOfThisRun else {
+      html = html.here()
+      html.list(others)
+      return html
+    }
+    html.list(others)
+    return html
   }
 
-  /// The same, of which the first is in the draft of this run.
   @inline(__always)
-  private consuming func listed(here others: (borrowing Draft.List) -> Void) -> HTML {
+  private mutating func list(_ others: (borrowing Draft.List) -> Void) {
     let list = Draft.List(draft.memory)
     list.add(first: index)
     others(list)
     index = list.end()
-    return self
   }
 
   /// The same piece in the draft of this run.
   @inline(never)
-  private func here() -> HTML {
+  private consuming func here() -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.index(of: self))
   }

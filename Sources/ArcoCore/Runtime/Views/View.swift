@@ -133,15 +133,9 @@ extension Drawing {
   /// Draws an instance that is in a state, unless there is nothing new to show.
   @inlinable
   func draw(_ node: TypedNode<State, Input>, _ state: State) -> Content? {
-    // What is in two cases of one `switch` is copied for both.
-    if case .view(let view) = storage.form { return view(state, Send(receiver: node)) }
-    return prepare(node)
-  }
-
-  @inlinable
-  @inline(never)
-  func prepare(_ node: TypedNode<State, Input>) -> Content? {
-    guard case .preparing(let prepare) = storage.form else { return nil }
-    return prepare({ node.read() }, Send(receiver: node))
+    switch storage.form {
+    case .view(let view): view(state, Send(receiver: node))
+    case .preparing(let prepare): prepare({ node.read() }, Send(receiver: node))
+    }
   }
 }
