@@ -258,18 +258,13 @@ class Node: EffectOwner {
   final override func draw(all: Bool) {
     // Local state is no part of what was written.
     let due = marks.draw(all: all && isPartOfParent)
-    var all = due.below && engine.hasViews
-    var visit: [Node] = []
-    if !marked.isEmpty { swap(&visit, &marked) }
-    guard isAlive, !engine.isStopped else { return }
-    engine.counters.nodesVisited += 1
-    if due.own || due.below, drawnAt != engine.writes {
-      noteDrawn()
-      if !drawView(mayBeSame: !due.own) { all = false }
+    guard !marked.isEmpty else {
+      drawHere(due.own, due.below, hasMarked: false)
+      return
     }
-    if children.isEmpty, visit.isEmpty { return }
-    if all { drawWritten() }
-    if visit.isEmpty { return }
+    var visit: [Node] = []
+    swap(&visit, &marked)
+    guard drawHere(due.own, due.below, hasMarked: true) else { return }
     // Those that were just visited have no mark any more.
     for index in visit.indices {
       // This list holds it.
@@ -280,5 +275,22 @@ class Node: EffectOwner {
     // The array's memory is kept for the next marks.
     while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }
+  }
+
+  /// Draws what is here, and what a write of all of the state concerns below.
+  ///
+  /// - Returns: false if it is gone, so that nothing is drawn.
+  @discardableResult
+  @inline(__always)
+  private final func drawHere(_ own: Bool, _ below: Bool, hasMarked: Bool) -> Bool {
+    guard isAlive, !engine.isStopped else { return false }
+    engine.counters.nodesVisited += 1
+    var all = below && engine.hasViews
+    if own || below, drawnAt != engine.writes {
+      noteDrawn()
+      if !drawView(mayBeSame: !own) { all = false }
+    }
+    if all, hasMarked || !children.isEmpty { drawWritten() }
+    return true
   }
 }
