@@ -65,9 +65,14 @@ extension Document {
     let (hole, parent) = (place.hole, place.parent)
     let behind = hole.firstNumber((other + 1)..<hole.fillings.count)
     let end = behind.map { Anchor.node($0) } ?? .afterHole(id)
-    move(hole.fillings[one], in: parent, before: end, &patch)
+    // The hole holds them, and to move them changes nothing in it.
+    Unmanaged.passUnretained(hole.fillings[one])._withUnsafeGuaranteedRef {
+      move($0, in: parent, before: end, &patch)
+    }
     if let between = hole.firstNumber((one + 1)..<other) {
-      move(hole.fillings[other], in: parent, before: .node(between), &patch)
+      Unmanaged.passUnretained(hole.fillings[other])._withUnsafeGuaranteedRef {
+        move($0, in: parent, before: .node(between), &patch)
+      }
     }
     hole.fillings.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
   }

@@ -147,9 +147,7 @@ extension Document {
 
   private func move(_ node: Int, in parent: PageElement, before place: Int, _ patch: inout Patch) {
     patch.add(.move) { writer in
-      writer.integer(parent.number)
-      writer.integer(place)
-      writer.integer(node)
+      writer.integers(parent.number, place, node)
     }
   }
 }

@@ -10,11 +10,11 @@ extension Document {
   /// Shows what was made anew for a filling; nothing happens if it is no longer on the page.
   package func bring(_ filling: MountedFilling, to html: HTML, into patch: inout Patch) {
     guard filling.isMounted else { return }
-    if case .instance(let instance) = filling.content,
-      follow(html, into: instance, isNew: false, &patch)
-    {
-      return
+    // The filling holds it meanwhile.
+    let isFollowed = filling.content.unmanagedInstance?._withUnsafeGuaranteedRef {
+      follow(html, into: $0, isNew: false, &patch)
     }
+    if isFollowed == true { return }
     update(filling, with: html, &patch)
   }
 

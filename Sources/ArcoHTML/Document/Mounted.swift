@@ -16,6 +16,15 @@ enum Mounted {
   case filling(MountedFilling)
 }
 
+extension Mounted {
+  /// The instance that it is, if it is one. No reference to it is counted.
+  @inline(__always)
+  var unmanagedInstance: Unmanaged<Instance>? {
+    guard case .instance(let instance) = self else { return nil }
+    return Unmanaged.passUnretained(instance)
+  }
+}
+
 struct MountedText {
   var number: Int
   var text: String

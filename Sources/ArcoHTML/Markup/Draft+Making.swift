@@ -57,8 +57,10 @@ extension HTML {
   @inline(never)
   fileprivate consuming func inside(_ name: ElementName, _ attributes: Span) -> HTML {
     let draft = Draft.ofThisRun
-    let content = draft.add(other: self)
-    return HTML(draft, draft.add(.element(name, attributes: attributes, content: content)))
+    let memory = draft.memory
+    let content = memory.pointee.add(other: self)
+    return HTML(
+      draft, memory.pointee.add(.element(name, attributes: attributes, content: content)))
   }
 }
 
@@ -66,18 +68,27 @@ extension HTML {
   /// Statements, of which this is the first.
   @inline(__always)
   consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
-    var html = self
-    if html.draft.memory != Draft.memoryOfThisRun { html = html.here() }
-    let list = Draft.List(html.draft)
-    list.add(html)
-    others(list)
-    html.index = list.end()
+    var html = consume self
+    guard html.draft.memory == Draft.memoryOfThisRun else {
+      html = html.here()
+      html.list(others)
+      return html
+    }
+    html.list(others)
     return html
+  }
+
+  @inline(__always)
+  private mutating func list(_ others: (borrowing Draft.List) -> Void) {
+    let list = Draft.List(draft.memory)
+    list.add(first: index)
+    others(list)
+    index = list.end()
   }
 
   /// The same piece in the draft of this run.
   @inline(never)
-  private func here() -> HTML {
+  private consuming func here() -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.index(of: self))
   }
@@ -87,28 +98,31 @@ extension Draft {
   /// Where the attributes of an element without any are.
   var noAttributes: Span { Span(start: memory.pointee.attributes.count, count: 0) }
 
-  /// Statements that are being listed.
+  /// Statements that are being listed, in a draft that who lists them holds.
   struct List: ~Copyable {
-    private unowned(unsafe) let draft: Draft
+    private let memory: UnsafeMutablePointer<Memory>
     private let start: Int32
 
     @inline(__always)
-    init(_ draft: Draft) {
-      self.draft = draft
-      start = draft.memory.pointee.places.count
+    init(_ memory: UnsafeMutablePointer<Memory>) {
+      self.memory = memory
+      start = memory.pointee.places.count
     }
 
     @inline(__always)
+    func add(first index: Int32) { _ = memory.pointee.places.add(index) }
+
+    @inline(__always)
     func add(_ html: borrowing HTML) {
-      let memory = draft.memory
-      let index = html.draft.memory == memory ? html.index : draft.add(other: copy html)
+      let index =
+        html.draft.memory == memory ? html.index : Draft.add(other: copy html, to: memory)
       _ = memory.pointee.places.add(index)
     }
 
     @inline(__always)
     func end() -> Int32 {
-      let count = draft.memory.pointee.places.count &- start
-      return draft.add(.list(Span(start: start, count: count)))
+      let count = memory.pointee.places.count &- start
+      return memory.pointee.add(.list(Span(start: start, count: count)))
     }
   }
 }

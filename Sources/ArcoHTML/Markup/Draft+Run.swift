@@ -16,9 +16,15 @@ extension Draft {
   static func run<Result>(_ body: () -> Result) -> Result {
     if current != nil { return body() }
     var draft = make()
-    let result = draft.during(body)
-    if isKnownUniquelyReferenced(&draft), draft.memory.pointee.isWorthKeeping {
-      draft.memory.pointee.removeAll()
+    let memory = draft.memory
+    // `during`, but that nothing was running, and that this holds the draft.
+    current = Unmanaged.passUnretained(draft)
+    memory.pointee.isRunning = true
+    let result = body()
+    memory.pointee.isRunning = false
+    current = nil
+    if isKnownUniquelyReferenced(&draft), memory.pointee.isWorthKeeping {
+      memory.pointee.removeAll()
       keepAsSpare(draft)
     }
     return result
@@ -49,7 +55,8 @@ extension Draft {
   static func takeSpare() -> Draft? { exchangeSpare(nil) }
 
   /// Keeps an empty draft as the next one, in place of what was kept before.
-  static func keepAsSpare(_ draft: Draft) {
+  @inline(__always)
+  static func keepAsSpare(_ draft: consuming Draft) {
     // Its memory is no more than what is let go of.
     if let former = exchangeSpare(draft) { former.memory.pointee.deallocate() }
   }
@@ -79,7 +86,8 @@ extension Draft {
       set { arco_set_current_draft(newValue?.toOpaque()) }
     }
 
-    private static func exchangeSpare(_ draft: Draft?) -> Draft? {
+    @inline(__always)
+    private static func exchangeSpare(_ draft: consuming Draft?) -> Draft? {
       let kept = draft.map { Unmanaged.passRetained($0).toOpaque() }
       return arco_exchange_spare_draft(kept).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
     }

@@ -26,6 +26,12 @@
       pieces.add(Cell(piece, at: pieces.count, attributes.count))
     }
 
+    /// Adds a piece that was made before this draft was begun, and returns its place.
+    @inline(__always)
+    mutating func add(other html: consuming HTML) -> Int32 {
+      add(.other(rarities.add(.html(html))))
+    }
+
     /// Whether another draft may use it: uncommonly much is given back, and so is next to nothing.
     var isWorthKeeping: Bool { pieces.capacity > 1 && pieces.count <= 1 << 14 }
 
@@ -86,13 +92,15 @@
   }
 
   @inline(never)
-  @usableFromInline func add(other html: consuming HTML) -> Int32 {
-    add(.other(memory.pointee.rarities.add(.html(html))))
+  static func add(
+    other html: consuming HTML, to memory: UnsafeMutablePointer<Memory>
+  ) -> Int32 {
+    memory.pointee.add(other: html)
   }
 
   /// The place of a piece in this draft.
   @usableFromInline func index(of html: borrowing HTML) -> Int32 {
-    html.draft === self ? html.index : add(other: copy html)
+    html.draft === self ? html.index : Draft.add(other: copy html, to: memory)
   }
 
   /// Adds statements and returns their place.

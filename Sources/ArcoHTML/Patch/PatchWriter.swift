@@ -26,6 +26,10 @@ struct PatchWriter: Sendable {
 
   mutating func integer(_ value: Int) { operations.integer(value) }
 
+  mutating func integers(_ one: Int, _ two: Int, _ three: Int) {
+    operations.integers(one, two, three)
+  }
+
   mutating func name(_ name: Name) { operations.name(name) }
 
   mutating func text(_ text: String) { operations.integer(append(text)) }

@@ -19,6 +19,15 @@ struct ByteRoom: Sendable {
     add(ByteWriter.longestInteger) { value.writeInteger(to: $0) }
   }
 
+  /// Appends three integers at once.
+  mutating func integers(_ one: Int, _ two: Int, _ three: Int) {
+    add(3 &* ByteWriter.longestInteger) { place in
+      var count = one.writeInteger(to: place)
+      count &+= two.writeInteger(to: place + count)
+      return count &+ three.writeInteger(to: place + count)
+    }
+  }
+
   mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
     add(bytes.count) { place in

@@ -31,6 +31,16 @@ extension Instance<HTML> {
   }
 }
 
+extension Change<HTML> {
+  /// The instance that has new content, if that is the change. No reference to it is counted: who has the
+  /// change holds it.
+  @inline(__always)
+  var unmanagedInstance: Unmanaged<Instance<HTML>>? {
+    guard case .drawn(let instance) = self else { return nil }
+    return Unmanaged.passUnretained(instance)
+  }
+}
+
 /// A rearrangement as the page follows it.
 struct FillingArrangement: Arrangement {
   private let order: Rearrangement

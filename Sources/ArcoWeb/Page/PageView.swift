@@ -29,31 +29,39 @@ final class PageView {
   @usableFromInline
   func show(_ changes: [Change<HTML>]) {
     for index in changes.indices {
-      switch changes[index] {
-      case .drawn(let instance):
-        // Unless it came with a slot that was arranged before.
-        guard instance.isFresh, let html = instance.take() else { continue }
-        // The instance holds it, and bringing it up to date calls nothing of a user's.
-        instance.unmanagedMounted?._withUnsafeGuaranteedRef { filling in
-          document.bring(filling, to: html, into: &patch)
-        }
-      case .arranged(let slot):
-        guard let order = slot.takeRearrangement() else { continue }
-        if let (one, other) = order.swapped {
-          document.swap(one, other, inHole: slot.id, into: &patch)
-          continue
-        }
-        if let place = order.inserted {
-          document.insert(
-            slot.instances[place].filling, at: place, inHole: slot.id, into: &patch)
-          continue
-        }
-        document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {
-          slot.instances[$0].filling
-        }
+      if let instance = changes[index].unmanagedInstance {
+        instance._withUnsafeGuaranteedRef { show($0) }
+      } else if case .arranged(let slot) = changes[index] {
+        show(slot)
       }
     }
     if !isReceiving { deliver() }
+  }
+
+  /// Shows what was drawn anew for an instance.
+  @inline(__always)
+  private func show(_ instance: Instance<HTML>) {
+    // Unless it came with a slot that was arranged before.
+    guard instance.isFresh, let html = instance.take() else { return }
+    // The instance holds it, and bringing it up to date calls nothing of a user's.
+    instance.unmanagedMounted?._withUnsafeGuaranteedRef { filling in
+      document.bring(filling, to: html, into: &patch)
+    }
+  }
+
+  /// Shows the instances of a slot that are others, or the same in another order.
+  private func show(_ slot: Slot<HTML>) {
+    guard let order = slot.takeRearrangement() else { return }
+    if let (one, other) = order.swapped {
+      return document.swap(one, other, inHole: slot.id, into: &patch)
+    }
+    if let place = order.inserted {
+      return document.insert(
+        slot.instances[place].filling, at: place, inHole: slot.id, into: &patch)
+    }
+    document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {
+      slot.instances[$0].filling
+    }
   }
 
   /// Handles an event, and delivers all that follows from it as one patch.

@@ -205,7 +205,11 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
     let rows = Affine.storing(self)
     return Affine(
       footprint: rows.footprint.union(marks.footprint),
-      extract: { whole in rows.extract(whole).map { MarkedRows($0, marks.get(whole)) } },
+      extract: { whole in
+        // Not by `map`, which would count a reference to the rows once more.
+        guard let base = rows.extract(whole) else { return nil }
+        return MarkedRows(base, marks.get(whole))
+      },
       change: { whole, body in
         var own = Marking()
         marks.modify(&whole) { swap(&$0, &own) }

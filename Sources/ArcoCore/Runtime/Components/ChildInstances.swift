@@ -111,7 +111,10 @@ class ChildInstances: Node {
       var nodes: [Node] = []
       swap(&nodes, &written)
       isReadOnce = nodes.count > 1
-      for node in nodes { node.draw(all: true) }
+      for index in nodes.indices {
+        // This list holds it.
+        Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { $0.draw(all: true) }
+      }
       // The array's memory is kept for the next ones.
       if nodes.count > 64 { nodes = [] }
       while !nodes.isEmpty { nodes.removeLast() }

@@ -93,8 +93,11 @@ where Elements.ID: Sendable {
       owner.look { whole in path.look(&whole, id, body) }
       return
     }
-    if shared == nil { shared = readElements() }
-    if var element = shared?.element(id: id) { body(&element) }
+    // Out of the property meanwhile: to look at what is in it counts a reference to it.
+    let elements = shared.take() ?? readElements()
+    let element = elements?.element(id: id)
+    shared = consume elements
+    if var element { body(&element) }
   }
 
   @inlinable

@@ -96,7 +96,15 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   final override func reconcileParts() {}
 
   final override func drawView(mayBeSame: Bool) -> Bool {
-    presentation?.draw(mayBeSame: mayBeSame) ?? true
+    guard let uncounted else { return true }
+    return uncounted._withUnsafeGuaranteedRef { $0.draw(mayBeSame: mayBeSame) }
+  }
+
+  /// The view. This node holds it as long as its part is there, and none goes while views run.
+  @inline(__always)
+  private final var uncounted: Unmanaged<Presentation>? {
+    guard let presentation else { return nil }
+    return Unmanaged.passUnretained(presentation)
   }
 
   final override var shownNode: Node? { presentation == nil ? super.shownNode : self }

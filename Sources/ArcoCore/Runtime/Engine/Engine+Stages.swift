@@ -69,9 +69,16 @@ extension Engine {
     reconcile()
     runStarts()
     if gate.has([.work, .cut]) { return }
-    root?.draw(all: false)
+    uncountedRoot?._withUnsafeGuaranteedRef { $0.draw(all: false) }
     if !isCut { onFlush?() }
     while !isCut, let step = later.next() { run(step) }
+  }
+
+  /// The root, which stays until the work at hand is done.
+  @inline(__always)
+  private var uncountedRoot: Unmanaged<EngineNode>? {
+    guard let root else { return nil }
+    return Unmanaged.passUnretained(root)
   }
 
   func runSteps() {
@@ -93,7 +100,8 @@ extension Engine {
     gate.clear(.unreconciled)
     var index = 0
     while index < unreconciled.count, !isCut {
-      unreconciled[index].reconcile()
+      // The list holds it.
+      Unmanaged.passUnretained(unreconciled[index])._withUnsafeGuaranteedRef { $0.reconcile() }
       index += 1
     }
     if index > 64 { unreconciled = [] }

@@ -69,7 +69,19 @@ class Node: EffectOwner {
 
   /// Visits the nodes below that a write of all of its state concerns: each of them, unless it is known
   /// which.
-  func drawWritten() { for child in children { child.draw(all: true) } }
+  func drawWritten() {
+    visitChildren { $0.draw(all: true) }
+  }
+
+  /// Visits the nodes below, and counts no reference to any: none goes meanwhile.
+  @inline(__always)
+  private final func visitChildren(_ visit: (Node) -> Void) {
+    var index = 0
+    while index < children.count {
+      Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef { visit($0) }
+      index += 1
+    }
+  }
 
   /// Runs this node's own view.
   ///
@@ -205,12 +217,13 @@ class Node: EffectOwner {
   /// be.
   final override func reconcile() {
     guard marks.isUnreconciled else { return }
-    var node = self
-    while node.isPartOfParent, let parent = node.parent {
-      if parent.marks.isUnreconciled { return }
-      node = parent
-    }
-    reconcileAll()
+    if !isBelowUnreconciled { reconcileAll() }
+  }
+
+  /// Whether the parts of a node above are to be compared. A loop would count a reference to each of them.
+  private final var isBelowUnreconciled: Bool {
+    guard isPartOfParent, let parent else { return false }
+    return parent.marks.isUnreconciled || parent.isBelowUnreconciled
   }
 
   private final func reconcileAll() {
@@ -220,7 +233,7 @@ class Node: EffectOwner {
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
-    if hasPartsInChildren { for child in children { child.reconcileAll() } }
+    if hasPartsInChildren { visitChildren { $0.reconcileAll() } }
   }
 
   /// Looks at its state, if it was asked to and did not yet.
@@ -245,22 +258,39 @@ class Node: EffectOwner {
   final override func draw(all: Bool) {
     // Local state is no part of what was written.
     let due = marks.draw(all: all && isPartOfParent)
-    var all = due.below && engine.hasViews
-    var visit: [Node] = []
-    if !marked.isEmpty { swap(&visit, &marked) }
-    guard isAlive, !engine.isStopped else { return }
-    engine.counters.nodesVisited += 1
-    if due.own || due.below, drawnAt != engine.writes {
-      noteDrawn()
-      if !drawView(mayBeSame: !due.own) { all = false }
+    guard !marked.isEmpty else {
+      drawHere(due.own, due.below, hasMarked: false)
+      return
     }
-    if children.isEmpty, visit.isEmpty { return }
-    if all { drawWritten() }
-    if visit.isEmpty { return }
+    var visit: [Node] = []
+    swap(&visit, &marked)
+    guard drawHere(due.own, due.below, hasMarked: true) else { return }
     // Those that were just visited have no mark any more.
-    for child in visit where child.marks.isListed { child.draw(all: false) }
+    for index in visit.indices {
+      // This list holds it.
+      Unmanaged.passUnretained(visit[index])._withUnsafeGuaranteedRef { child in
+        if child.marks.isListed { child.draw(all: false) }
+      }
+    }
     // The array's memory is kept for the next marks.
     while !visit.isEmpty { visit.removeLast() }
     if marked.isEmpty { swap(&visit, &marked) }
+  }
+
+  /// Draws what is here, and what a write of all of the state concerns below.
+  ///
+  /// - Returns: false if it is gone, so that nothing is drawn.
+  @discardableResult
+  @inline(__always)
+  private final func drawHere(_ own: Bool, _ below: Bool, hasMarked: Bool) -> Bool {
+    guard isAlive, !engine.isStopped else { return false }
+    engine.counters.nodesVisited += 1
+    var all = below && engine.hasViews
+    if own || below, drawnAt != engine.writes {
+      noteDrawn()
+      if !drawView(mayBeSame: !own) { all = false }
+    }
+    if all, hasMarked || !children.isEmpty { drawWritten() }
+    return true
   }
 }

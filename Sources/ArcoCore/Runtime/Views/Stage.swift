@@ -53,7 +53,9 @@ final class Stage<Content> {
   func forgetArranged() {
     guard hasArranged else { return }
     hasArranged = false
-    for case .arranged(let slot) in changes { slot.unseen = nil }
+    for index in changes.indices {
+      if case .arranged(let slot) = changes[index] { slot.unseen = nil }
+    }
   }
 
   /// What tells the host of changes, compiled for the host's content where that is known.
@@ -64,12 +66,15 @@ final class Stage<Content> {
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
     deliver(changes)
-    forgetArranged()
     if changes.count > 64 {
+      forgetArranged()
       changes = []
     } else {
       // Costs less than `removeAll(keepingCapacity:)` where there are few.
-      while !changes.isEmpty { changes.removeLast() }
+      while !changes.isEmpty {
+        if case .arranged(let slot) = changes.removeLast() { slot.unseen = nil }
+      }
+      hasArranged = false
     }
   }
 }

@@ -63,7 +63,7 @@ extension View {
       let content = drawing.draw(node, state)
     else { return }
     node.noteViewRun()
-    instance.drawn = content
+    instance.drawn = consume content
     stage.add(.drawn(instance))
   }
 }
@@ -114,12 +114,16 @@ extension Slot {
   /// Puts the instances in order, and with them those that were added.
   @inlinable
   func arrange(_ order: Rearrangement) {
-    order.apply(to: &held, new: coming)
-    if coming.count > 64 {
-      coming = []
+    if coming.isEmpty {
+      order.apply(to: &held, new: [])
     } else {
-      // Costs less than `removeAll(keepingCapacity:)` where there are few.
-      while !coming.isEmpty { coming.removeLast() }
+      order.apply(to: &held, new: coming)
+      if coming.count > 64 {
+        coming = []
+      } else {
+        // Costs less than `removeAll(keepingCapacity:)` where there are few.
+        while !coming.isEmpty { coming.removeLast() }
+      }
     }
     if let earlier = unseen { unseen = order.after(earlier) } else { unseen = order }
   }
