@@ -90,6 +90,26 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<4)
+  func `after a third row that was made in another order the others are read in one pass`(
+    third: Int
+  ) throws {
+    var shown: MountedFilling?
+    let document = Document()
+    let filling = Filling(id: 2) {
+      shown = $0
+      return row(0, 0)
+    }
+    document.mount(.hole(Hole(id: 1) { [filling] }))
+    let mounted = try #require(shown)
+    for turn in 1..<20 {
+      var patch = Patch()
+      document.update(mounted, to: row(turn, turn == 2 ? third : 0), into: &patch)
+      #expect(document.markup() == markup(row(turn, 0)))
+    }
+    #expect(mounted.readsByPiece == (third == 0 ? 3 : 6))
+  }
+
   @Test func `one piece that stands twice is there twice, and both are changed`() {
     func twice(_ text: String) -> HTML {
       p {

@@ -8,7 +8,13 @@ import Testing
     var plain: [Int: String] = [:]
     var last = 0
     for _ in 0..<2_000 {
-      switch random.next() % 4 {
+      switch random.next() % 5 {
+      case 4:
+        // Neighbours, on up to three pages.
+        let start = Int(random.next() % UInt64(last + 2))
+        let numbers = start..<(start + Int(random.next() % 300))
+        table.remove(numbers)
+        for number in numbers { plain[number] = nil }
       case 0:
         // Mostly a new number, and sometimes one that was skipped.
         last += Int(random.next() % 40)

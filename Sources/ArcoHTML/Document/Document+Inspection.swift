@@ -73,3 +73,9 @@ extension Name {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+
+extension MountedFilling {
+  /// How often what it shows was read piece by piece, as long as that is counted; for tests of what is read in
+  /// one pass.
+  package var readsByPiece: Int { content.template.map { Int($0.reads) } ?? 0 }
+}

@@ -131,7 +131,12 @@ extension Document {
 
   /// Forgets what is known of an instance's own nodes.
   func unregister(_ instance: Instance) {
-    for node in instance.template.listening { listening.remove(instance.number(of: node)) }
+    let nodes = instance.template.listening
+    if !instance.places.isEmpty {
+      for node in nodes { listening.remove(instance.number(of: node)) }
+    } else if let first = nodes.first, let last = nodes.last {
+      listening.remove((instance.base + first)..<(instance.base + last + 1))
+    }
     if !instance.template.barriers.isEmpty {
       barriers.removeAll { $0.instance === instance }
     }
@@ -159,12 +164,17 @@ extension Document {
     case .keyed(let rows):
       for row in rows.rows { unmount(row) }
     case .hole(let hole):
-      for filling in hole.fillings { unmount(.filling(filling)) }
+      for filling in hole.fillings { unmount(filling, showing: filling.content) }
       if holes[hole.id]?.hole === hole { holes[hole.id] = nil }
     case .filling(let filling):
-      unmount(filling.content)
-      filling.isMounted = false
+      unmount(filling, showing: filling.content)
     }
+  }
+
+  /// Forgets a filling that is taken off the page.
+  func unmount(_ filling: MountedFilling, showing content: Mounted) {
+    filling.isMounted = false
+    unmount(content)
   }
 }
 

@@ -111,7 +111,7 @@ extension Document {
       let content = filling.content
       first = first ?? content.firstNumber
       count += content.width
-      unmount(.filling(filling))
+      unmount(filling, showing: content)
     }
     if let first { writeRemoval(of: count, from: first, &patch) }
   }

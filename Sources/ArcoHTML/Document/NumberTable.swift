@@ -80,6 +80,16 @@ package struct NumberTable<Value> {
       count -= 1
     }
 
+    /// Takes the values of neighbours out.
+    func remove(_ numbers: Range<Int>) {
+      var place = place(of: numbers.lowerBound)
+      while place < entries.count, entries[place].number < numbers.upperBound {
+        if entries[place].value != nil { remove(at: place) }
+        last = place
+        place += 1
+      }
+    }
+
     /// Begins anew for other numbers; it has no values.
     func restart(_ index: Int) {
       self.index = index
@@ -122,6 +132,16 @@ package struct NumberTable<Value> {
     guard let page = turn(to: number) else { return }
     let place = page.place(of: number)
     if page.has(number, at: place), page.entries[place].value != nil { page.remove(at: place) }
+  }
+
+  /// Takes the values of neighbours out.
+  package mutating func remove(_ numbers: Range<Int>) {
+    var numbers = numbers
+    while let first = numbers.first {
+      let end = min(numbers.upperBound, (index(of: first) + 1) << 7)
+      turn(to: first)?.remove(first..<end)
+      numbers = end..<numbers.upperBound
+    }
   }
 
   /// 2^7 numbers are on a page.

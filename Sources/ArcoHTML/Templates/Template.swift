@@ -27,8 +27,11 @@ final class Template {
   @exclusivity(unchecked) private var lastPrint: Print?
   /// Its pieces as they lie in a draft; nil as long as it is seldom read.
   @exclusivity(unchecked) private(set) var imprint: UnsafeMutablePointer<Imprint>?
-  /// How often it was read piece by piece, up to `readsBeforeImprint`.
-  @exclusivity(unchecked) private var reads: UInt8 = 0
+  /// How often it was read piece by piece, up to `readsBeforeLastImprint`.
+  @exclusivity(unchecked) private(set) var reads: UInt8 = 0
+  /// After so many, it is worth the memory of an imprint: most of what a page shows is read when it is
+  /// mounted, and never again.
+  @exclusivity(unchecked) private var readsBeforeImprint: UInt8 = 3
   /// Its number on the wire, once it is defined.
   @exclusivity(unchecked) var number: Int?
 
@@ -147,18 +150,26 @@ final class Template {
   /// Lets go of the markup, which is mostly asked for once.
   func forgetPrint() { lastPrint = nil }
 
-  /// After so many, it is worth the memory of an imprint: most of what a page shows is read when it is
-  /// mounted, and never again.
-  private static let readsBeforeImprint: UInt8 = 3
+  private static let readsBeforeLastImprint: UInt8 = 96
 
   /// Notes that a piece was read whose shape was not confirmed by an imprint.
+  ///
+  /// The one that an imprint was taken of may have been made in an order that no other is made in. So where as
+  /// many more are read piece by piece, another is taken, and that six times at most.
   func noteRead(of html: HTML) {
-    guard reads < Self.readsBeforeImprint else { return }
+    guard reads < Self.readsBeforeLastImprint else { return }
     reads += 1
-    guard reads == Self.readsBeforeImprint, let taken = Imprint(of: html, self) else { return }
-    let imprint = UnsafeMutablePointer<Imprint>.allocate(capacity: 1)
-    imprint.initialize(to: taken)
-    self.imprint = imprint
+    guard reads == readsBeforeImprint else { return }
+    readsBeforeImprint *= 2
+    guard let taken = Imprint(of: html, self) else { return }
+    if let imprint {
+      imprint.pointee.deallocate()
+      imprint.pointee = taken
+    } else {
+      let imprint = UnsafeMutablePointer<Imprint>.allocate(capacity: 1)
+      imprint.initialize(to: taken)
+      self.imprint = imprint
+    }
   }
 
   /// The place of a slot in `varying`, from now on.
