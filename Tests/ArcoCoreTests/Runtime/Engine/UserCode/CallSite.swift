@@ -8,7 +8,7 @@ enum CallSite: String, CaseIterable, Sendable {
   case start, decide, observer
   case key, keyEquality, aliveEffect
   case cancelByID, cancelByLatest, cancelByPart, cancelByKey, cancelByStop
-  case setUp, view, rowView, host
+  case setUp, view, sideView, rowView, rowsView, host
   case problem
 
   /// What has the driver call there.
@@ -17,6 +17,9 @@ enum CallSite: String, CaseIterable, Sendable {
     case .handler, .view, .host: [.tick]
     case .childHandler, .lens, .prism: [.side(.tick)]
     case .rowHandler, .rowID, .rowView: [.row(1, .tick)]
+    case .sideView: [.set { $0.side += 1 }]
+    case .rowsView:
+      [.set { rig in for id in rig.rows.keys { rig.rows.modify(id: id) { $0 += 1 } } }]
     case .move: [.reachByMove]
     case .world: [.side(.work())]
     case .start: [.work(reachingAtStart: true)]
@@ -42,7 +45,7 @@ enum CallSite: String, CaseIterable, Sendable {
   /// Whether it takes a view to be called there.
   var needsView: Bool {
     switch self {
-    case .setUp, .view, .rowView, .host: true
+    case .setUp, .view, .sideView, .rowView, .rowsView, .host: true
     default: false
     }
   }

@@ -206,12 +206,19 @@ final class Hooks: @unchecked Sendable {
           hooks.reach(.setUp)
           return parts.view { row, _ in
             hooks.reach(.rowView)
+            hooks.reach(.rowsView)
             return .line("\(row)")
           }
         })
+      let sideView = parts.place(
+        side,
+        Face { side, _ in
+          hooks.reach(.sideView)
+          return .line("\(side)")
+        })
       return parts.view { rig, _ in
         hooks.reach(.view)
-        return .list([.line("\(rig.ticks)"), rowViews])
+        return .list([.line("\(rig.ticks)"), rowViews, sideView])
       }
     }
     slot = driver.show(face) { _ in hooks.reach(.host) }

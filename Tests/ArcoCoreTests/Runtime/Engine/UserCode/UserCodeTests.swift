@@ -51,6 +51,23 @@ import Testing
     }
   }
 
+  @Test(arguments: CallCase.all)
+  func `parts may be taken away from anywhere, and are gone`(_ call: CallCase) {
+    Hooks.$current.withValue(Hooks()) {
+      let holder = RigHolder(isShown: call.isShown)
+      holder.hooks.arm(call.site) { holder.send([.set { $0.rows.removeAll { _ in true } }]) }
+      holder.send(call.site.trigger)
+      if call.site == .cancelByStop { holder.driver?.stop() }
+      #expect(holder.hooks.reached == 1)
+      // A driver that was stopped hears of nothing any more.
+      if call.site != .cancelByStop { #expect(holder.driver?.state.rows.isEmpty == true) }
+      holder.send([.row(1, .tick), .row(2, .tick), .tick])
+      if call.site != .cancelByStop, let text = holder.text {
+        #expect(text == "\(holder.driver?.state.ticks ?? -1)  \(holder.driver?.state.side ?? -1)")
+      }
+    }
+  }
+
   @Test(arguments: CallCase.all.filter(\.site.canRepeat))
   func `what is sent for ever ends, and a problem names it`(_ call: CallCase) {
     Hooks.$current.withValue(Hooks()) {
