@@ -61,20 +61,28 @@ extension Document {
   ///
   /// Nothing happens if the hole is not on the page.
   package func swap(_ one: Int, _ other: Int, inHole id: Int, into patch: inout Patch) {
-    guard let place = holes[id] else { return }
-    let (hole, parent) = (place.hole, place.parent)
-    let behind = hole.firstNumber((other + 1)..<hole.fillings.count)
-    let end = behind.map { Anchor.node($0) } ?? .afterHole(id)
-    // The hole holds them, and to move them changes nothing in it.
-    Unmanaged.passUnretained(hole.fillings[one])._withUnsafeGuaranteedRef {
-      move($0, in: parent, before: end, &patch)
+    holes.look(at: id) { place in
+      let hole = place.hole
+      let behind = hole.firstNumber((other + 1)..<hole.fillings.count)
+      move(one, of: place, before: behind.map { .node($0) } ?? .afterHole(id), &patch)
+      if let between = hole.firstNumber((one + 1)..<other) {
+        move(other, of: place, before: .node(between), &patch)
+      }
+      hole.fillings.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
     }
-    if let between = hole.firstNumber((one + 1)..<other) {
-      Unmanaged.passUnretained(hole.fillings[other])._withUnsafeGuaranteedRef {
-        move($0, in: parent, before: .node(between), &patch)
+  }
+
+  /// Moves what one filling of a hole shows. The hole holds it, and that changes nothing in it.
+  private func move(
+    _ filling: Int, of place: PlacedHole, before anchor: Anchor, _ patch: inout Patch
+  ) {
+    Unmanaged.passUnretained(place.hole.fillings[filling])._withUnsafeGuaranteedRef {
+      if case .node(let next) = anchor, let nodes = $0.soleNodes, nodes.count == 1 {
+        move(nodes.number, in: place.parent.number, before: next, &patch)
+      } else {
+        move($0, in: place.parent, before: anchor, &patch)
       }
     }
-    hole.fillings.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
   }
 }
 

@@ -130,7 +130,7 @@ extension Document {
     guard let nodes = filling.soleNodes, nodes.count == 1 else {
       return move(filling.content, in: parent, before: anchor, &patch)
     }
-    move(nodes.number, in: parent, before: anchor.number(in: parent), &patch)
+    move(nodes.number, in: parent.number, before: anchor.number(in: parent), &patch)
   }
 
   func move(
@@ -140,14 +140,13 @@ extension Document {
     mounted.visitNodes { node in
       let place = before ?? anchor.number(in: parent)
       before = place
-      move(node.number, in: parent, before: place, &patch)
+      move(node.number, in: parent.number, before: place, &patch)
       return true
     }
   }
 
-  private func move(_ node: Int, in parent: PageElement, before place: Int, _ patch: inout Patch) {
-    patch.add(.move) { writer in
-      writer.integers(parent.number, place, node)
-    }
+  /// Moves a node.
+  func move(_ node: Int, in parent: Int, before place: Int, _ patch: inout Patch) {
+    patch.add(.move, parent, place, node)
   }
 }

@@ -7,6 +7,13 @@ struct HoleTable {
 
   var all: some Collection<PlacedHole> { byID.values }
 
+  /// Looks at a hole and counts no reference to it, so the closure must not change the table.
+  mutating func look(at id: Int, _ body: (PlacedHole) -> Void) {
+    if recent?.hole.id != id, self[id] == nil { return }
+    // Found, it is the recent one.
+    Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef(body)
+  }
+
   subscript(_ id: Int) -> PlacedHole? {
     mutating get {
       if let recent, recent.hole.id == id { return recent }

@@ -58,7 +58,10 @@ extension HTML {
   fileprivate consuming func inside(_ name: ElementName, _ attributes: Span) -> HTML {
     let draft = Draft.ofThisRun
     let memory = draft.memory
-    let content = memory.pointee.add(other: self)
+    // In steps: within one expression it would be copied.
+    let other = Rarity.html(consume self)
+    let place = memory.pointee.rarities.add(consume other)
+    let content = memory.pointee.add(.other(place))
     return HTML(
       draft, memory.pointee.add(.element(name, attributes: attributes, content: content)))
   }

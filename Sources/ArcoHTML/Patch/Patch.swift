@@ -37,6 +37,12 @@ package struct Patch: Sendable {
     operands(&writer)
     count += 1
   }
+
+  /// Adds an operation of three integers.
+  mutating func add(_ code: OperationCode, _ one: Int, _ two: Int, _ three: Int) {
+    writer.byte(code.rawValue, one, two, three)
+    count += 1
+  }
 }
 
 /// The codes of `docs/wire.md`.

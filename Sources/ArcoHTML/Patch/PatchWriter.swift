@@ -26,8 +26,8 @@ struct PatchWriter: Sendable {
 
   mutating func integer(_ value: Int) { operations.integer(value) }
 
-  mutating func integers(_ one: Int, _ two: Int, _ three: Int) {
-    operations.integers(one, two, three)
+  mutating func byte(_ byte: UInt8, _ one: Int, _ two: Int, _ three: Int) {
+    operations.byte(byte, one, two, three)
   }
 
   mutating func name(_ name: Name) { operations.name(name) }

@@ -19,10 +19,12 @@ struct ByteRoom: Sendable {
     add(ByteWriter.longestInteger) { value.writeInteger(to: $0) }
   }
 
-  /// Appends three integers at once.
-  mutating func integers(_ one: Int, _ two: Int, _ three: Int) {
-    add(3 &* ByteWriter.longestInteger) { place in
-      var count = one.writeInteger(to: place)
+  /// Appends a byte and three integers at once.
+  mutating func byte(_ byte: UInt8, _ one: Int, _ two: Int, _ three: Int) {
+    add(1 &+ 3 &* ByteWriter.longestInteger) { place in
+      place.pointee = byte
+      var count = 1
+      count &+= one.writeInteger(to: place + count)
       count &+= two.writeInteger(to: place + count)
       return count &+ three.writeInteger(to: place + count)
     }

@@ -47,6 +47,12 @@ public struct Rearrangement: Sendable {
   /// Begins with elements that all are where they were.
   public init(of count: Int) { (before, self.count, edit) = (count, count, .nothing) }
 
+  /// Begins with one thing that was done to so many elements.
+  init(of count: Int, _ edit: Edit) {
+    (before, self.count) = (count, count + edit.growth)
+    self.edit = edit.isNothing ? .nothing : edit
+  }
+
   /// Begins with none of the elements that there were; for who adds what there is now from the first to
   /// the last.
   @usableFromInline

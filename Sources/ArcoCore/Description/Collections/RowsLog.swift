@@ -44,6 +44,15 @@ struct RowsLog: Sendable {
     notes.removeAll()
   }
 
+  /// What was done to the order since a token, if it is the last thing that was done.
+  private func lastEdit(since seen: UInt64) -> Rearrangement.Edit? {
+    let last = notes.count &- 1
+    if last < 0 { return nil }
+    return notes.withUnsafeBufferPointer { notes in
+      (last > 0 ? notes[last &- 1].token : start) == seen ? notes[last].edit : nil
+    }
+  }
+
   /// The notes since a token, if that is known.
   private func notes(since seen: UInt64) -> ArraySlice<Note>? {
     var first = notes.count
@@ -57,6 +66,7 @@ struct RowsLog: Sendable {
   /// - Parameter count: how many rows there are.
   @usableFromInline
   func rearrangement(since seen: UInt64, of count: Int) -> Rearrangement? {
+    if let edit = lastEdit(since: seen) { return Rearrangement(of: count - edit.growth, edit) }
     guard let notes = notes(since: seen) else { return nil }
     var before = count
     for note in notes { before -= note.edit.growth }

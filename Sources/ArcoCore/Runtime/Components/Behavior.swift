@@ -21,6 +21,8 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
     let own: Dispatcher<World, State, Input>.Handler?
     /// A child, and what handles its inputs while it has no instance.
     let plan: ChildPlan<World, State, Input>?
+    /// The same, to use it without counting a reference.
+    let uncountedPlan: Unmanaged<ChildPlan<World, State, Input>>?
     let handling: Dispatcher<World, State, Input>.Handling
     let next: Link?
     fileprivate let uncountedNext: Unmanaged<Link>?
@@ -28,14 +30,15 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
     init(_ entry: Entry<World, State, Input>, next: Link?) {
       if case .own(let handler) = entry { own = handler } else { own = nil }
       plan = entry.plan
+      uncountedPlan = Self.uncounted(plan)
       handling = entry.handling
       self.next = next
       uncountedNext = Self.uncounted(next)
     }
 
     // Not by `map`, which would look up types.
-    fileprivate static func uncounted(_ link: Link?) -> Unmanaged<Link>? {
-      if let link { return Unmanaged.passUnretained(link) }
+    fileprivate static func uncounted<Held: AnyObject>(_ held: Held?) -> Unmanaged<Held>? {
+      if let held { return Unmanaged.passUnretained(held) }
       return nil
     }
   }

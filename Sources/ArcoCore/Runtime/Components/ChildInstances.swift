@@ -198,12 +198,12 @@ final class Placement<State, Input: Sendable> {
   /// Puts the instances in order, those that were shown just now among them, and forgets those that are
   /// gone.
   @usableFromInline
-  let arrange: (Rearrangement) -> Void
+  let arrange: (consuming Rearrangement) -> Void
 
   @usableFromInline
   init(
     show: @escaping Show,
-    arrange: @escaping (Rearrangement) -> Void
+    arrange: @escaping (consuming Rearrangement) -> Void
   ) {
     self.show = show
     self.arrange = arrange

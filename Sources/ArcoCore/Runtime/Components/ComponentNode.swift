@@ -143,14 +143,27 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
       return markRewritten()
     }
-    guard let plan = entry.plan,
-      let child = opened(plan.token) ?? (plan.claims(input) ? instances(of: plan.token) : nil),
-      let isDone = plan.descend(child, input, &state), !isDone
-    else { return }
+    // The entry holds its plan, and this node holds the entry.
+    let untaken = entry.uncountedPlan?._withUnsafeGuaranteedRef { descend($0, input, &state) }
+    guard let child = untaken ?? nil else { return }
     if let raw = entry.handling.handler(input, &state) {
       ask(for: entry.handling.lift(raw, input))
     }
     child.markRewritten()
+  }
+
+  /// Hands an input to the child that it is for.
+  ///
+  /// - Returns: the child, if no instance of it took the input.
+  @inline(__always)
+  private func descend(
+    _ plan: ChildPlan<World, State, Input>, _ input: Input, _ state: inout State
+  ) -> ChildInstances? {
+    guard
+      let child = opened(plan.token) ?? (plan.claims(input) ? instances(of: plan.token) : nil),
+      let isDone = plan.descend(child, input, &state), !isDone
+    else { return nil }
+    return child
   }
 
   private func run(

@@ -16,9 +16,9 @@ extension RowInstances {
     let isKnown = memory != nil
     if elements == nil { memory = nil }
     if let elements, let order = elements.remember(&memory), isKnown, isNeeded,
-      order.before == children.count, !returnsAny(order, elements)
+      order.before == children.count, !order.hasNews || !returnsAny(order, elements)
     {
-      if !order.isUnchanged { rearrange(order, elements, nil, nil) }
+      if !order.isUnchanged { rearrange(consume order, elements, nil, nil) }
       return
     }
     noteKeyComparison()
@@ -44,7 +44,11 @@ extension RowInstances {
       var visits = 0
       let areKnown = elements.visitChanges(since: earlier) { id, version in
         visits += 1
-        if let node = find(id) { note(node, version) }
+        // Found, it is the recent one, and nothing is called while it is noted.
+        guard seek(id), recent != nil else { return }
+        Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef {
+          note($0, version)
+        }
       }
       if visits > 0 { noteVisits(visits) }
       if areKnown { return true }
@@ -61,7 +65,6 @@ extension RowInstances {
   /// Whether an element came in the place of one that went, under its id. Then its instance stays.
   @inlinable
   func returnsAny(_ order: Rearrangement, _ elements: Elements) -> Bool {
-    if !order.hasNews { return false }
     let removed = order.removed
     if removed.isEmpty { return false }
     var position = 0
@@ -118,7 +121,8 @@ extension RowInstances {
   ///   - ids, versions: those of all elements, if they are known already.
   @inlinable
   func rearrange(
-    _ order: Rearrangement, _ elements: Elements?, _ ids: [Elements.ID]?, _ versions: [UInt64]?
+    _ order: consuming Rearrangement, _ elements: Elements?, _ ids: [Elements.ID]?,
+    _ versions: [UInt64]?
   ) {
     if order.hasOnlyMoves {
       order.apply(to: &children, new: [])

@@ -61,12 +61,21 @@ where Elements.ID: Sendable {
 
   /// The instance for an id, if there is one already.
   @inlinable
-  func find(_ id: Elements.ID) -> Instance? {
-    if let recent, recent.key == id { return recent }
-    let found: Instance?
-    if let former, former.key == id { found = former } else { found = lookUp(id) }
-    if let found { (recent, former) = (found, recent) }
-    return found
+  func find(_ id: Elements.ID) -> Instance? { seek(id) ? recent : nil }
+
+  /// Makes the instance for an id the recent one, if there is one already.
+  ///
+  /// - Returns: false if there is none.
+  @inlinable
+  func seek(_ id: Elements.ID) -> Bool {
+    if let recent, recent.key == id { return true }
+    if let former, former.key == id {
+      swap(&recent, &self.former)
+      return true
+    }
+    guard let found = lookUp(id) else { return false }
+    (recent, former) = (found, recent)
+    return true
   }
 
   @inlinable

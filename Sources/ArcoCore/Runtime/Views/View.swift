@@ -113,7 +113,7 @@ extension Slot {
 
   /// Puts the instances in order, and with them those that were added.
   @inlinable
-  func arrange(_ order: Rearrangement) {
+  func arrange(_ order: consuming Rearrangement) {
     if coming.isEmpty {
       order.apply(to: &held, new: [])
     } else {
