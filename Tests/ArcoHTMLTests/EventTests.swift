@@ -30,6 +30,35 @@ import Testing
     #expect(page.document.handle(Event(node: 0, kind: .click)) == .gone)
   }
 
+  @Test func `whatever its number is, an element that listens is found, and no other one`() throws {
+    var log: [String] = []
+    func row(_ number: Int) -> HTML {
+      li {
+        button("a", .id("a\(number)"), .onClick { log.append("a\(number)") })
+        p("between", .id("b\(number)"))
+        button("c", .id("c\(number)"), .onClick { log.append("c\(number)") })
+        p("behind", .id("d\(number)"))
+      }
+    }
+    func list(_ numbers: [Int]) -> HTML {
+      ul { keyed(numbers, id: { $0 }) { row($0) } }
+    }
+    let page = Page(list(Array(0..<60)))
+    try page.show(list(Array(20..<80)))
+    func click(_ id: String) throws -> EventRefusal? {
+      let node = try #require(page.dom.root.below.first { $0.attributes["id"] == id })
+      return page.document.handle(Event(node: node.number, kind: .click))
+    }
+    for number in 20..<80 {
+      log = []
+      #expect(try click("a\(number)") == nil)
+      #expect(try click("b\(number)") == .notOffered)
+      #expect(try click("c\(number)") == nil)
+      #expect(try click("d\(number)") == .notOffered)
+      #expect(log == ["a\(number)", "c\(number)"])
+    }
+  }
+
   @Test func `an event that the view does not offer is refused`() throws {
     let page = Page(div { button("+", .onClick {}) })
     #expect(page.report(.doubleClick, at: "button") == .notOffered)

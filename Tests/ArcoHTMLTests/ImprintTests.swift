@@ -97,8 +97,9 @@ import Testing
     var shown: MountedFilling?
     let document = Document()
     let filling = Filling(id: 2) {
+      row(0, 0)
+    } whenMounted: {
       shown = $0
-      return row(0, 0)
     }
     document.mount(.hole(Hole(id: 1) { [filling] }))
     let mounted = try #require(shown)

@@ -33,6 +33,26 @@ import Testing
     for number in 0..<(last + 200) { #expect(table[number] == plain[number]) }
   }
 
+  @Test(arguments: 0..<8)
+  func `the last value up to a number is the one before it on its page, unless it was taken out`(
+    seed: Int
+  ) {
+    var random = SplitMix(seed: UInt64(seed))
+    var table = NumberTable<Int>()
+    var last = 0
+    var all: [(number: Int, isThere: Bool)] = []
+    while last < 1_000 {
+      last += 1 + Int(random.next() % 20)
+      table.add(last, last)
+      all.append((last, random.next() % 4 > 0))
+    }
+    for entry in all where !entry.isThere { table.remove(entry.number) }
+    for number in 0..<1_200 {
+      let before = all.last { $0.number <= number && table.areTogether($0.number, number) }
+      #expect(table.last(upTo: number) == before.flatMap { $0.isThere ? $0.number : nil })
+    }
+  }
+
   @Test func `a number that was taken out can be given again`() {
     var table = NumberTable<String>()
     table[3] = "first"

@@ -38,6 +38,13 @@ extension Slot {
     return held
   }
 
+  /// Lends the instance at a place, and counts no reference to it: the slot holds it.
+  @inlinable
+  @inline(__always)
+  package func withInstance(at place: Int, _ body: (Instance<Content>) -> Void) {
+    Unmanaged.passUnretained(held[place])._withUnsafeGuaranteedRef(body)
+  }
+
   /// How the instances became those that are there now since its host looked last; nil if it has seen
   /// them.
   @inlinable
@@ -50,13 +57,13 @@ extension Slot {
 extension Slot: Sendable {}
 
 /// One shown component instance.
-public final class Instance<Content> {
+public class Instance<Content> {
   /// Tells instances of one driver apart; never used again.
-  public let id: Int
+  public final let id: Int
   /// What its view function returned last.
   ///
   /// - Precondition: the part is there, if the host let go of what was drawn.
-  public var content: Content {
+  public final var content: Content {
     guard let content = drawn ?? drawAgain() else {
       preconditionFailure("a part that is gone shows nothing")
     }
@@ -64,23 +71,25 @@ public final class Instance<Content> {
   }
   @exclusivity(unchecked)
   @usableFromInline
-  var drawn: Content?
+  final var drawn: Content?
   /// What its host does when it has new content, or has to show its content again.
-  package var onChange: (() -> Void)?
+  @usableFromInline
+  package final var onChange: (() -> Void)?
   @exclusivity(unchecked)
   @usableFromInline
-  var handle: AnyObject?
+  final var handle: AnyObject?
   /// Whether its host asks for what it let go of, so that the view runs though it shows nothing new.
   @exclusivity(unchecked)
   @usableFromInline
-  var isWanted = false
+  final var isWanted = false
   @usableFromInline
-  let node: Node
+  final let node: Node
 
-  @usableFromInline
-  init(id: Int, content: Content, node: Node) {
+  @inlinable
+  @inline(__always)
+  init(id: Int, content: consuming Content, node: Node) {
     self.id = id
-    self.drawn = content
+    self.drawn = consume content
     self.node = node
   }
 }
@@ -89,7 +98,7 @@ extension Instance {
   /// Hands over what was drawn and keeps nothing of it, for a host that has its own picture of what it
   /// shows. Drawn again where nothing is left; nil where the part is gone.
   @inlinable
-  package func take() -> Content? {
+  package final func take() -> Content? {
     if let content = drawn.take() { return content }
     _ = drawAgain()
     return drawn.take()
@@ -97,17 +106,17 @@ extension Instance {
 
   /// What its host shows it by; known to the host alone.
   @inlinable
-  package var shown: AnyObject? {
+  package final var shown: AnyObject? {
     get { handle }
     set { handle = newValue }
   }
 
   /// Whether there is something drawn that nobody took.
   @inlinable
-  package var isFresh: Bool { drawn != nil }
+  package final var isFresh: Bool { drawn != nil }
 
   @usableFromInline
-  func drawAgain() -> Content? {
+  final func drawAgain() -> Content? {
     isWanted = true
     node.drawView(mayBeSame: false)
     isWanted = false

@@ -63,11 +63,12 @@ extension PartNode {
 }
 
 extension Presentation {
-  /// This view with its type: it is only given to the function that was made together with it.
+  /// A view with its type: a node gets its view together with what runs it, and this is made for views of one
+  /// type.
   @inlinable
   @inline(__always)
-  final func view<Typed: Presentation>(as _: Typed.Type) -> Typed {
-    unsafeDowncast(self, to: Typed.self)
+  static func view<Typed: AnyObject>(_ view: AnyObject, as _: Typed.Type) -> Typed {
+    unsafeDowncast(view, to: Typed.self)
   }
 }
 

@@ -26,8 +26,9 @@ extension UnsafeMutablePointer<Attribute> {
     let raw = UnsafeMutableRawPointer(self)
     if case .none = pointee.more {
     } else {
-      (raw + MemoryLayout<Attribute.Written>.stride)
-        .assumingMemoryBound(to: Attribute.More.self).deinitialize(count: 1)
+      // Moved and not deinitialized, as that goes by a table of functions.
+      _ = (raw + MemoryLayout<Attribute.Written>.stride)
+        .assumingMemoryBound(to: Attribute.More.self).move()
     }
     if written.pointee.text.isCounted { written.deinitialize(count: 1) }
   }

@@ -36,8 +36,8 @@ extension Document {
       if run.start < 0 {
         var come: [MountedFilling] = []
         come.reserveCapacity(run.count)
-        for place in end..<(end + run.count) {
-          come.append(mounted(filling(place), hole: hole, in: parent))
+        for index in end..<(end + run.count) {
+          come.append(mounted(filling(index), in: place))
         }
         writeInsertion(of: come.lazy.map { .filling($0) }, in: parent, before: anchor, &patch)
         anchor = come[...].anchor ?? anchor
@@ -103,11 +103,28 @@ extension Document {
   package func insert(
     _ filling: Filling, at place: Int, inHole id: Int, into patch: inout Patch
   ) {
-    guard let (hole, parent) = holes[id].map({ ($0.hole, $0.parent) }) else { return }
-    let new = mounted(filling, hole: hole, in: parent)
-    let behind = place < hole.fillings.count ? hole.fillings[place...].anchor : nil
-    writeInsertion(of: new.content, in: parent, before: behind ?? .afterHole(id), &patch)
-    hole.fillings.insert(new, at: place)
+    insert(
+      filling.id, at: place, inHole: id, into: &patch, content: filling.content,
+      whenMounted: filling.whenMounted)
+  }
+
+  /// Does the same for a filling that is given by its parts, none of which is kept.
+  package func insert(
+    _ id: Int, at place: Int, inHole holeID: Int, into patch: inout Patch, content: () -> HTML,
+    whenMounted: (MountedFilling) -> Void
+  ) {
+    // The hole stays on the page, whatever is mounted in it.
+    holes.find(holeID)?._withUnsafeGuaranteedRef { here in
+      let isLast = here.isLast && place == here.hole.fillings.count
+      let new = MountedFilling.of(
+        isLast ? append(content, in: here, &patch) : mounted(content, in: here), id: id,
+        hole: holeID)
+      whenMounted(new)
+      if isLast { return here.hole.fillings.append(new) }
+      let anchor = here.hole.fillings[place...].anchor ?? .afterHole(holeID)
+      writeInsertion(of: new.content, in: here.parent, before: anchor, &patch)
+      here.hole.fillings.insert(new, at: place)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ extension Document {
 
   private func element(_ number: Int, by numbering: Numbering) -> PageElement? {
     switch numbering {
-    case .current: listening[number]
+    case .current: listener(number)
     case .former: former?[number].flatMap { $0.isMounted ? $0 : nil }
     }
   }

@@ -35,7 +35,7 @@ extension Document {
     case .keyed(let rows):
       for row in rows.rows { place(row, in: parent) }
     case .hole(let hole):
-      if let place = holes[hole.id], place.hole === hole { place.parent = parent }
+      if holes[hole.id]?.hole === hole { holes[hole.id] = PlacedHole(hole, in: parent) }
       for filling in hole.fillings { place(filling.content, in: parent) }
     case .filling(let filling):
       place(filling.content, in: parent)

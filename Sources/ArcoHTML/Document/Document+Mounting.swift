@@ -59,17 +59,14 @@ extension Document {
   private func instance(
     of template: Template, _ html: HTML, in parent: PageElement
   ) -> Instance? {
+    if let instance = begin(template, with: html) { return instance }
     let instance = Instance(template)
-    var none = Patch()
     instance.base = lastNumber + 1
-    lastNumber += template.nodes.count
-    if !follow(html, into: instance, isNew: true, &none) {
-      lastNumber = instance.base - 1
-      var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
-      guard read(html, into: instance, &reading, &none) else { return nil }
-      template.noteRead(of: html)
-      lastNumber = instance.base - 1 + template.nodes.count + reading.placed
-    }
+    var none = Patch()
+    var reading = Reading(of: instance, in: parent, before: .end, isNew: true)
+    guard read(html, into: instance, &reading, &none) else { return nil }
+    template.noteRead(of: html)
+    lastNumber = instance.base - 1 + template.nodes.count + reading.placed
     register(instance)
     return instance
   }
@@ -99,22 +96,54 @@ extension Document {
 
   private func mounted(_ hole: Hole, in parent: PageElement) -> MountedHole {
     let new = MountedHole(id: hole.id)
-    holes[hole.id] = PlacedHole(new, in: parent)
+    let here = PlacedHole(new, in: parent)
+    holes[hole.id] = here
     let fillings = hole.fillings()
     new.fillings.reserveCapacity(fillings.count)
     for filling in fillings {
-      new.fillings.append(mounted(filling, hole: new, in: parent))
+      new.fillings.append(mounted(filling, in: here))
     }
     return new
   }
 
-  func mounted(
-    _ filling: Filling, hole: MountedHole, in parent: PageElement
-  ) -> MountedFilling {
-    let new = MountedFilling(id: filling.id, hole: hole.id)
-    Draft.run { new.content = mounted(filling.content(new), in: parent, guess: hole.guess) }
-    hole.guess = new.content.template ?? hole.guess
+  func mounted(_ filling: Filling, in here: PlacedHole) -> MountedFilling {
+    let content = mounted(filling.content, in: here)
+    let new = MountedFilling.of(content, id: filling.id, hole: here.hole.id)
+    filling.whenMounted(new)
     return new
+  }
+
+  /// Mounts what a filling shows.
+  func mounted(_ content: () -> HTML, in here: PlacedHole) -> Mounted {
+    Draft.run {
+      let html = content()
+      if let guess = here.hole.guess, let instance = begin(guess, with: html) {
+        return .instance(instance)
+      }
+      return mounted(html, in: here)
+    }
+  }
+
+  private func mounted(_ html: HTML, in here: PlacedHole) -> Mounted {
+    let content = mounted(html, in: here.parent, guess: here.hole.guess)
+    if let template = content.template { here.hole.guess = template }
+    return content
+  }
+
+  /// Mounts what a filling shows as the last piece of the element around a hole, and writes it.
+  func append(_ content: () -> HTML, in here: PlacedHole, _ patch: inout Patch) -> Mounted {
+    Draft.run {
+      let html = content()
+      let parent = here.parent.number
+      if let guess = here.hole.guess,
+        let instance = append(guess, with: html, in: parent, &patch)
+      {
+        return .instance(instance)
+      }
+      let content = mounted(html, in: here)
+      writeInsertion(of: content, in: parent, before: 0, &patch)
+      return content
+    }
   }
 
   private func register(_ new: MountedElement) {
@@ -123,24 +152,58 @@ extension Document {
   }
 
   func register(_ instance: Instance) {
-    for node in instance.template.listening {
-      listening[instance.number(of: node)] = .node(instance, node)
-    }
+    registerListeners(of: instance)
     for node in instance.template.barriers { barriers.append(.node(instance, node)) }
+  }
+
+  /// Without places, the nodes of an instance are neighbours, and what listens is found by the first of them
+  /// that does. A page of the table knows nothing of those before it, so it has one of its own.
+  @inline(__always)
+  func registerListeners(of instance: Instance) {
+    let (first, last) = (instance.template.firstListening, instance.template.lastListening)
+    if first < 0 { return }
+    if instance.places.isEmpty, listening.areTogether(instance.base + first, instance.base + last) {
+      listening.add(.node(instance, first), instance.base + first)
+    } else {
+      registerEach(of: instance)
+    }
+  }
+
+  @inline(never)
+  private func registerEach(of instance: Instance) {
+    var former: Int?
+    for node in instance.template.listening {
+      let number = instance.number(of: node)
+      let isFound =
+        instance.places.isEmpty && former.map { listening.areTogether($0, number) } ?? false
+      if !isFound { listening.add(.node(instance, node), number) }
+      former = number
+    }
+  }
+
+  /// The element of a number, if it listens.
+  func listener(_ number: Int) -> PageElement? {
+    guard let found = listening.last(upTo: number) else { return nil }
+    if case .node(let instance, _) = found, instance.places.isEmpty {
+      let node = number - instance.base
+      let nodes = instance.template.nodes
+      return node < nodes.count && !nodes[node].listeners.isEmpty ? .node(instance, node) : nil
+    }
+    return found.number == number ? found : nil
   }
 
   /// Forgets what is known of an instance's own nodes.
   func unregister(_ instance: Instance) {
-    let nodes = instance.template.listening
+    let (first, last) = (instance.template.firstListening, instance.template.lastListening)
     if !instance.places.isEmpty {
-      for node in nodes { listening.remove(instance.number(of: node)) }
-    } else if let first = nodes.first, let last = nodes.last {
+      for node in instance.template.listening { listening.remove(instance.number(of: node)) }
+    } else if first >= 0 {
       listening.remove((instance.base + first)..<(instance.base + last + 1))
     }
     if !instance.template.barriers.isEmpty {
       barriers.removeAll { $0.instance === instance }
     }
-    instance.isMounted = false
+    instance.hasNodes = false
   }
 
   /// Forgets a piece that is taken off the page.

@@ -74,14 +74,25 @@ extension Document {
     write(new, to: &patch.writer)
   }
 
+  /// Writes the nodes of a piece that were numbered just now, which go before a node; 0 for the end.
+  func writeInsertion(of new: Mounted, in parent: Int, before: Int, _ patch: inout Patch) {
+    let count = define(new, &patch)
+    guard count > 0 else { return }
+    writeInsertion(of: count, in: parent, before: before, &patch)
+    write(new, to: &patch.writer)
+  }
+
   /// Begins an insertion of so many pieces, which follow.
   private func writeInsertion(
     of count: Int, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
-    let before = anchor.number(in: parent)
+    writeInsertion(of: count, in: parent.number, before: anchor.number(in: parent), &patch)
+  }
+
+  private func writeInsertion(of count: Int, in parent: Int, before: Int, _ patch: inout Patch) {
     let isAppended = count == 1 && before == 0
     patch.add(isAppended ? .append : .insert) { writer in
-      writer.integer(parent.number)
+      writer.integer(parent)
       if isAppended { return }
       writer.integer(before)
       writer.integer(count)

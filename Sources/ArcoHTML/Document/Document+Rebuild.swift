@@ -80,8 +80,6 @@ extension Document {
       placed += lastNumber - before
     }
     lastNumber = instance.base - 1 + instance.template.nodes.count + placed
-    for node in instance.template.listening {
-      listening[instance.number(of: node)] = .node(instance, node)
-    }
+    registerListeners(of: instance)
   }
 }

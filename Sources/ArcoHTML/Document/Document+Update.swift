@@ -11,8 +11,8 @@ extension Document {
   package func bring(_ filling: MountedFilling, to html: HTML, into patch: inout Patch) {
     guard filling.isMounted else { return }
     // The filling holds it meanwhile.
-    let isFollowed = filling.content.unmanagedInstance?._withUnsafeGuaranteedRef {
-      follow(html, into: $0, isNew: false, &patch)
+    let isFollowed = filling.unmanagedInstance?._withUnsafeGuaranteedRef {
+      follow(html, into: $0, &patch)
     }
     if isFollowed == true { return }
     update(filling, with: html, &patch)
@@ -25,6 +25,7 @@ extension Document {
     filling.content = .empty
     update(&content, to: html, in: place.parent, before: .afterFilling(filling.id), &patch)
     filling.content = content
+    if !filling.isItsInstance { filling.letGo() }
   }
 
   /// Turns a mounted piece into another: in place where kind and name agree, else by replacing it.
@@ -41,7 +42,7 @@ extension Document {
       return update(&mounted, to: html, in: parent, before: anchor, &patch)
     case let piece:
       if case .instance(let instance) = mounted {
-        if follow(html, into: instance, isNew: false, &patch) { return }
+        if follow(html, into: instance, &patch) { return }
         var reading = Reading(of: instance, in: parent, before: anchor, isNew: false)
         if read(html, into: instance, &reading, &patch) {
           return instance.template.noteRead(of: html)

@@ -2,7 +2,7 @@
 ///
 ///     let document = Document()
 ///     var shown: MountedFilling?
-///     document.mount(.hole(Hole(id: 1) { [Filling(id: 7) { shown = $0; return view }] }))
+///     document.mount(.hole(Hole(id: 1) { [Filling(id: 7) { view } whenMounted: { shown = $0 }] }))
 ///     send(document.markup())              // first paint
 ///     var patch = Patch()
 ///     if let shown { document.update(shown, to: view, into: &patch) }

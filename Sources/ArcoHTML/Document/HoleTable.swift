@@ -9,9 +9,15 @@ struct HoleTable {
 
   /// Looks at a hole and counts no reference to it, so the closure must not change the table.
   mutating func look(at id: Int, _ body: (PlacedHole) -> Void) {
-    if recent?.hole.id != id, self[id] == nil { return }
+    find(id)?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// A hole that the table holds.
+  @inline(__always)
+  mutating func find(_ id: Int) -> Unmanaged<PlacedHole>? {
+    if recent?.hole.id != id, self[id] == nil { return nil }
     // Found, it is the recent one.
-    Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef(body)
+    return Unmanaged.passUnretained(recent.unsafelyUnwrapped)
   }
 
   subscript(_ id: Int) -> PlacedHole? {
@@ -31,7 +37,9 @@ struct HoleTable {
 /// A hole, and the element around it. Apart from the hole, which is in that element.
 final class PlacedHole {
   let hole: MountedHole
-  @exclusivity(unchecked) var parent: PageElement
+  let parent: PageElement
+  /// Whether it is known that nothing comes behind the hole in that element.
+  @exclusivity(unchecked) var isLast = false
 
   init(_ hole: MountedHole, in parent: PageElement) {
     self.hole = hole

@@ -60,8 +60,10 @@ extension MountedFilling {
 
   /// The first of its outermost nodes and how many there are, where these are all a template's own.
   var soleNodes: (number: Int, count: Int)? {
-    guard case .instance(let instance) = content, instance.places.isEmpty else { return nil }
-    return (instance.base, instance.template.width)
+    guard let instance = unmanagedInstance else { return nil }
+    return instance._withUnsafeGuaranteedRef {
+      $0.places.isEmpty ? ($0.base, $0.template.width) : nil
+    }
   }
 }
 

@@ -65,17 +65,60 @@ final class MountedHole {
 }
 
 /// What stands on the page for one filling of a hole.
-package final class MountedFilling {
-  let id: Int
+///
+/// Mostly that is one instance of a template, and then the instance itself is the filling: a row is one object
+/// and not two.
+package class MountedFilling {
+  @exclusivity(unchecked) private(set) final var id = 0
   /// The hole that it fills.
-  let hole: Int
-  @exclusivity(unchecked) var content: Mounted = .empty
-  /// False once it was taken off the page, or its hole was.
-  @exclusivity(unchecked) var isMounted = true
+  @exclusivity(unchecked) private(set) final var hole = 0
+  /// What it shows, if that is not itself.
+  @exclusivity(unchecked) private final var other: Mounted?
+  /// False once the filling was taken off the page, or its hole was.
+  @exclusivity(unchecked) final var isMounted = true
 
-  init(id: Int, hole: Int) {
-    self.id = id
-    self.hole = hole
+  init() {}
+
+  /// The filling that shows this.
+  @inline(__always)
+  static func of(_ content: consuming Mounted, id: Int, hole: Int) -> MountedFilling {
+    switch consume content {
+    case .instance(let instance):
+      (instance.id, instance.hole) = (id, hole)
+      return instance
+    case let content:
+      let filling = MountedFilling()
+      filling.other = content
+      (filling.id, filling.hole) = (id, hole)
+      return filling
+    }
+  }
+
+  /// What it shows.
+  final var content: Mounted {
+    get { other ?? .instance(unsafeDowncast(self, to: Instance.self)) }
+    set {
+      if case .instance(let instance) = newValue, instance === self {
+        other = nil
+      } else {
+        other = newValue
+      }
+    }
+  }
+
+  /// Whether it is the instance that it shows.
+  final var isItsInstance: Bool { if case nil = other { true } else { false } }
+
+  /// Lets go of what an instance holds that is a filling, and shows something else.
+  func letGo() {}
+
+  /// The instance that it shows, if that is one. No reference to it is counted.
+  @inline(__always)
+  final var unmanagedInstance: Unmanaged<Instance>? {
+    guard let other else {
+      return Unmanaged.passUnretained(unsafeDowncast(self, to: Instance.self))
+    }
+    return other.unmanagedInstance
   }
 }
 

@@ -4,8 +4,9 @@
 /// needed; if there is such a page already, it is given back. So values that come where others have just
 /// gone take no memory, wherever their numbers are.
 package struct NumberTable<Value> {
+  /// All pages with values but the one that was written last.
   private var pages: [Int: Page] = [:]
-  /// The page that was written last.
+  /// The page that was written last. It is apart, so that values that come and go there need no hash.
   private var recent: Page?
   /// A page without values that is not among `pages`.
   private var spare: Page?
@@ -109,12 +110,39 @@ package struct NumberTable<Value> {
     }
   }
 
+  /// The value of a number, or of the last one before it that is on the same page.
+  package func last(upTo number: Int) -> Value? {
+    guard let page = page(of: number) else { return nil }
+    let place = page.place(of: number)
+    if page.has(number, at: place) { return page.entries[place].value }
+    return place > 0 ? page.entries[place - 1].value : nil
+  }
+
+  /// Whether two numbers are on one page.
+  package func areTogether(_ one: Int, _ other: Int) -> Bool { index(of: one) == index(of: other) }
+
   mutating func removeAll() {
     pages.removeAll()
     (recent, spare) = (nil, nil)
   }
 
-  private mutating func add(_ value: Value, _ number: Int) {
+  @inline(__always)
+  package mutating func add(_ value: Value, _ number: Int) {
+    let isAdded = uncountedRecent?._withUnsafeGuaranteedRef {
+      $0.index == index(of: number) && $0.append(value, number)
+    }
+    if isAdded != true { insert(value, number) }
+  }
+
+  /// The page that was written last, which the table holds.
+  @inline(__always)
+  private var uncountedRecent: Unmanaged<Page>? {
+    guard let recent else { return nil }
+    return Unmanaged.passUnretained(recent)
+  }
+
+  @inline(never)
+  private mutating func insert(_ value: Value, _ number: Int) {
     let page = turn(to: number) ?? newPage(of: number)
     if page.append(value, number) { return }
     let place = page.place(of: number)
@@ -157,27 +185,26 @@ package struct NumberTable<Value> {
   private mutating func turn(to number: Int) -> Page? {
     let index = index(of: number)
     if let recent, recent.index == index { return recent }
-    guard let page = pages[index] else { return nil }
+    guard let page = pages.removeValue(forKey: index) else { return nil }
     leaveRecent()
     recent = page
     return page
   }
 
-  /// Keeps the page that was written last for other numbers, if it has no values.
+  /// Puts the page that was written last among the others, or keeps it for other numbers if it has no values.
   private mutating func leaveRecent() {
-    guard let recent, recent.count == 0 else { return }
-    pages[recent.index] = nil
-    spare = recent
+    guard let recent else { return }
+    if recent.count == 0 { spare = recent } else { pages[recent.index] = recent }
   }
 
   private mutating func newPage(of number: Int) -> Page {
     let index = index(of: number)
-    let page: Page
     if let recent, recent.count == 0 {
-      pages[recent.index] = nil
-      page = recent
-      page.restart(index)
-    } else if let spare {
+      recent.restart(index)
+      return recent
+    }
+    let page: Page
+    if let spare {
       page = spare
       page.restart(index)
       self.spare = nil
@@ -186,7 +213,7 @@ package struct NumberTable<Value> {
       page = Page(index, room: recent?.count ?? 0)
       pagesMade += 1
     }
-    pages[index] = page
+    leaveRecent()
     recent = page
     return page
   }

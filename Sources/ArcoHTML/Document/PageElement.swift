@@ -22,7 +22,7 @@ extension PageElement {
   var isMounted: Bool {
     switch self {
     case .object(let element): element.isMounted
-    case .node(let instance, _): instance.isMounted
+    case .node(let instance, _): instance.hasNodes
     }
   }
 

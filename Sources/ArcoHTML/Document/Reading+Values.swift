@@ -2,13 +2,11 @@ extension Document {
   /// Takes over the values of markup whose pieces are the template's, in one pass.
   ///
   /// - Returns: false where they are others, and then nothing has been taken over.
-  func follow(
-    _ html: HTML, into instance: Instance, isNew: Bool, _ patch: inout Patch
-  ) -> Bool {
+  func follow(_ html: HTML, into instance: Instance, _ patch: inout Patch) -> Bool {
     let (template, draft) = (instance.template, html.draft)
     guard let imprint = template.imprint,
       let trace = imprint.trace(draft, html.index, template.first),
-      template.places.isEmpty || !isNew && instance.hasHoles(from: trace.holes, of: draft)
+      template.places.isEmpty || instance.hasHoles(from: trace.holes, of: draft)
     else { return false }
     let slots = template.slots
     var changed = trace.changed
@@ -20,14 +18,14 @@ extension Document {
       case .listener(let listener):
         instance.setAction(of: Int(listener), to: attribute.action.unsafelyUnwrapped)
       case .slot(let slot), .classes(let slot):
-        read(attribute: attribute.plainValue, slot, slots, instance, isNew: isNew, &patch)
+        read(attribute: attribute.plainValue, slot, slots, instance, isNew: false, &patch)
       }
     }
     let texts = imprint.pointee.texts
     if texts.isEmpty { return true }
     var text = draft.texts(from: trace.texts)
     for index in texts.indices {
-      read(text.pointee, texts[index], slots, instance, isNew: isNew, &patch)
+      read(text.pointee, texts[index], slots, instance, isNew: false, &patch)
       text += 1
     }
     return true
@@ -107,7 +105,7 @@ extension Instance {
   /// Takes over a value, as a page can hold it.
   ///
   /// - Returns: the value; nil if it is the one that the slot had.
-  fileprivate func take(_ value: consuming String?, for slot: Int) -> String?? {
+  func take(_ value: consuming String?, for slot: Int) -> String?? {
     let place = Int(template.slots[slot].place)
     let isOwn = place >= 0 && place < valueCount
     let former = isOwn ? self.value(at: place) : template.slots[slot].first
@@ -124,7 +122,7 @@ extension Instance {
 
 extension String? {
   @inline(__always)
-  fileprivate func isSame(as other: borrowing String) -> Bool {
+  func isSame(as other: borrowing String) -> Bool {
     guard let self else { return false }
     return self.isIdentical(to: other) || self.hasSameBytes(as: other)
   }

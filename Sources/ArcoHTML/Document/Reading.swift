@@ -112,6 +112,9 @@ extension Document {
     let before = lastNumber
     let content = mounted(html, in: parent)
     reading.placed += lastNumber - before
+    if around >= 0, case .hole(let hole) = content, instance.template.isLast(place) {
+      holes[hole.id]?.isLast = true
+    }
     instance.places.append(Instance.Place(content: content, count: lastNumber - before))
   }
 

@@ -9,8 +9,8 @@ extension String {
   /// The text as a page can hold it: a NUL, which a parser drops and no escape can spell, becomes
   /// the replacement character.
   var displayable: String {
-    withBytes { text in
-      guard text.hasNUL else { return self }
+    if withBytes({ !$0.hasNUL }) { return self }
+    return withBytes { text in
       var bytes: [UInt8] = []
       for byte in text {
         if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }

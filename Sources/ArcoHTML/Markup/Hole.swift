@@ -19,17 +19,23 @@
 package struct Filling {
   /// Unique within a document, over all holes.
   package let id: Int
-  /// Runs once, when the filling is mounted, with what stands on the page for it: later changes of that go
-  /// through `Document.update`. It gets nil where it is printed and not mounted.
-  package let content: (MountedFilling?) -> HTML
+  /// Runs once, when the filling is mounted or printed.
+  package let content: () -> HTML
+  /// Takes what stands on the page for it, once it is mounted: later changes of that go through
+  /// `Document.update`.
+  package let whenMounted: (MountedFilling) -> Void
 
-  package init(id: Int, content: @escaping (MountedFilling?) -> HTML) {
+  package init(
+    id: Int, content: @escaping () -> HTML,
+    whenMounted: @escaping (MountedFilling) -> Void = { _ in }
+  ) {
     self.id = id
     self.content = content
+    self.whenMounted = whenMounted
   }
 
   package init(id: Int, content: @autoclosure @escaping () -> HTML) {
-    self.init(id: id) { _ in content() }
+    self.init(id: id, content: content)
   }
 }
 

@@ -102,18 +102,19 @@ extension UnsafeMutablePointer<Cell> {
   func areSame(as other: Self, count: Int) -> Bool {
     #if arch(x86_64) || arch(arm64)
       // Two words at a time, and one look at the end: mostly they are the same.
-      var (one, other) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
-      let end = one + count &* MemoryLayout<Cell>.stride
+      // Counted up to 0 from behind, which takes one number for both.
+      let (one, other) = (UnsafeRawPointer(self + count), UnsafeRawPointer(other + count))
       let half = MemoryLayout<SIMD4<UInt32>>.size
       var (front, back) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
-      while one < end {
+      var place = 0 &- count &* MemoryLayout<Cell>.stride
+      while place != 0 {
         front |=
-          one.loadUnaligned(as: SIMD4<UInt32>.self) ^ other.loadUnaligned(as: SIMD4<UInt32>.self)
+          one.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
+          ^ other.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
         back |=
-          one.loadUnaligned(fromByteOffset: half, as: SIMD4<UInt32>.self)
-          ^ other.loadUnaligned(fromByteOffset: half, as: SIMD4<UInt32>.self)
-        one += MemoryLayout<Cell>.stride
-        other += MemoryLayout<Cell>.stride
+          one.loadUnaligned(fromByteOffset: place &+ half, as: SIMD4<UInt32>.self)
+          ^ other.loadUnaligned(fromByteOffset: place &+ half, as: SIMD4<UInt32>.self)
+        place &+= MemoryLayout<Cell>.stride
       }
       // The last number is where something begins.
       back[3] = 0

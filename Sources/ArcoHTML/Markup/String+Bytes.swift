@@ -57,54 +57,55 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// Compares as many bytes, eight at a time.
   fileprivate func hasSameBytes(as other: Self) -> Bool {
-    var index = 0
     guard let one = UnsafeRawPointer(baseAddress), let two = UnsafeRawPointer(other.baseAddress)
     else { return true }
-    while index &+ 8 <= count {
-      if one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        != two.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      {
-        return false
-      }
-      index &+= 8
+    return allWords { place in
+      one.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        == two.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    } orBytes: {
+      self[$0] == other[$0]
     }
-    while index < count {
-      if self[index] != other[index] { return false }
-      index &+= 1
-    }
-    return true
   }
 
   /// Whether a byte is 0, looking at eight at a time.
   package var hasNUL: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return false }
-    var index = 0
-    while index &+ 8 <= count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return !allWords { place in
+      let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       // A byte that is 0 borrows from the next one, and had its highest bit not set.
-      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
-      index &+= 8
+      return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
+    } orBytes: {
+      self[$0] != 0
     }
-    while index < count {
-      if self[index] == 0 { return true }
-      index &+= 1
-    }
-    return false
   }
 
   /// Whether each byte is a character of its own.
   package var isASCII: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return true }
+    return allWords { place in
+      bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    } orBytes: {
+      self[$0] < 0x80
+    }
+  }
+
+  /// Whether something holds for all bytes, asked of eight at a time, from a place on. The last eight may have
+  /// been asked in part before. Fewer than eight are asked one by one.
+  @inline(__always)
+  private func allWords(_ holds: (Int) -> Bool, orBytes isRight: (Int) -> Bool) -> Bool {
     var index = 0
-    while index &+ 8 <= count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { return false }
+    if count < 8 {
+      while index < count {
+        if !isRight(index) { return false }
+        index &+= 1
+      }
+      return true
+    }
+    let last = count &- 8
+    while index < last {
+      if !holds(index) { return false }
       index &+= 8
     }
-    while index < count {
-      if self[index] >= 0x80 { return false }
-      index &+= 1
-    }
-    return true
+    return holds(last)
   }
 }

@@ -12,8 +12,7 @@ extension Document {
       _ = define(element.content, &patch)
       return 1
     case .instance(let instance):
-      if instance.template.number == nil { define(instance.template, &patch) }
-      for place in instance.places { _ = define(place.content, &patch) }
+      define(instance, &patch)
       return 1
     case .list(let parts):
       return parts.reduce(0) { $0 + define($1, &patch) }
@@ -24,6 +23,12 @@ extension Document {
     case .filling(let filling):
       return define(filling.content, &patch)
     }
+  }
+
+  /// Defines the templates of an instance that are not yet.
+  private func define(_ instance: Instance, _ patch: inout Patch) {
+    if instance.template.number == nil { define(instance.template, &patch) }
+    for place in instance.places { _ = define(place.content, &patch) }
   }
 
   /// Writes the pieces of what is mounted, in the order of their numbers.
@@ -73,13 +78,11 @@ extension Document {
 
   private func write(_ instance: Instance, to writer: inout PatchWriter) {
     let template = instance.template
-    let last = (0..<instance.valueCount).last { instance.differs($0) }
-    writer.integer(PieceCode.instance(of: template.number ?? 0, isOwn: last != nil))
-    if let last {
-      for index in 0...last where index == last || instance.differs(index) {
+    writer.instance(of: template.number ?? 0) { writer in
+      for index in 0..<instance.valueCount where instance.differs(index) {
         let slot = template.varying[index]
-        writer.integer(Int(slot) * 2 + (index == last ? 1 : 0))
-        writer.optional(template.slots[slot].kind.markup(of: instance.value(at: index)))
+        writer.value(
+          Int(slot), template.slots[slot].kind.markup(of: instance.value(at: index)))
       }
     }
     for place in instance.places {

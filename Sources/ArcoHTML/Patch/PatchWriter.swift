@@ -1,20 +1,21 @@
 /// A patch in the making: operations, and apart from them their texts.
 struct PatchWriter: Sendable {
-  private var operations = ByteRoom()
+  private var operations = ByteRoom(gap: ByteWriter.longestInteger)
   private var texts = ByteRoom()
+  /// Where the instance at hand begins, or the last of its values.
+  private var lastOfInstance = 0
+  private var hasValues = false
 
   /// How many bytes there are so far.
   var count: Int { operations.count + texts.count }
 
   /// Hands over both blocks, as `docs/wire.md` has them, and keeps the memory for the next ones.
   mutating func take() -> [UInt8] {
-    var writer = ByteWriter()
-    writer.reserve(ByteWriter.longestInteger + count)
-    writer.integer(operations.count)
+    let length = operations.count
     operations.add(texts)
-    operations.withBytes { writer.raw($0) }
+    let bytes = operations.bytes(behind: length)
     removeAll()
-    return writer.bytes
+    return bytes
   }
 
   mutating func removeAll() {
@@ -33,6 +34,30 @@ struct PatchWriter: Sendable {
   mutating func name(_ name: Name) { operations.name(name) }
 
   mutating func text(_ text: String) { operations.integer(append(text)) }
+
+  /// An instance of a template, with the values that the closure adds.
+  @inline(__always)
+  mutating func instance<Result>(
+    of template: Int, _ values: (inout PatchWriter) -> Result
+  ) -> Result {
+    lastOfInstance = operations.end
+    hasValues = false
+    operations.integer(PieceCode.instance(of: template, isOwn: false))
+    let result = values(&self)
+    if hasValues { operations.setLowestBit(at: lastOfInstance) }
+    return result
+  }
+
+  /// A value of the instance at hand: its slot, and the text as an optional one.
+  mutating func value(_ slot: Int, _ text: String?) {
+    // What is not known before is whether there are values, and which is the last one. The lowest bit says so.
+    if !hasValues { operations.setLowestBit(at: lastOfInstance) }
+    hasValues = true
+    lastOfInstance = operations.end
+    var length = 0
+    if let text { length = append(text) &+ 1 }
+    operations.integers(slot &* 2, length)
+  }
 
   mutating func optional(_ text: String?) { operations.integer(text.map { append($0) + 1 } ?? 0) }
 

@@ -124,8 +124,10 @@ extension UnsafeMutablePointer<Imprint> {
       return nil
     }
     let list = Int(pointee.lists.start(in: found))
-    for index in pointee.listed.indices {
+    var index = 0
+    while index < pointee.listed.count {
       guard draft.listed(list &+ index) == pointee.listed[index] &+ start else { return nil }
+      index &+= 1
     }
     let attributes = pointee.attributes.start(in: found)
     guard

@@ -2,20 +2,20 @@
 ///
 /// - Isolation: that of its document. Nothing looks at an instance while it is read into, but what
 ///   its own document does, so its properties need no check of exclusive access.
-final class Instance {
+final class Instance: MountedFilling {
   let template: Template
   /// What its first node's number would be if no place stood before it.
   @exclusivity(unchecked) var base = 0
   /// What its listeners do, and behind that the values of the slots that vary, as far as they were
   /// known when it was made or changed.
-  @exclusivity(unchecked) private var held = Store<Held>()
+  @exclusivity(unchecked) private var held: Store<Held>
   @exclusivity(unchecked) var places: [Place] = []
   /// Live values that the browser shows and the view does not say: slots and texts.
   @exclusivity(unchecked) var shown: [(slot: Int, value: String)] = []
-  /// False once it was taken off the page, when no operation may name its nodes.
-  @exclusivity(unchecked) var isMounted = true
+  /// False once its nodes were taken off the page, when no operation may name them.
+  @exclusivity(unchecked) var hasNodes = true
 
-  private enum Held {
+  enum Held {
     /// Nil for an attribute that is absent, and for a listener's action that is to come.
     case value(String?)
     case action(Listener.Action)
@@ -27,14 +27,27 @@ final class Instance {
     var count: Int
   }
 
-  init(_ template: Template) {
+  /// - Parameter isToListen: whether it is about to be said of each listener what it does, by `beginAction`.
+  init(_ template: Template, isToListen: Bool = false) {
     self.template = template
-    held.reserve(template.listeners.count + template.varying.count)
-    for _ in template.listeners.indices { _ = held.add(.value(nil)) }
+    var held = template.takeRoom()
+    if isToListen {
+      held.count = Int32(truncatingIfNeeded: template.listeners.count)
+    } else {
+      for _ in template.listeners.indices { _ = held.add(.value(nil)) }
+    }
+    self.held = held
+    super.init()
     if !template.places.isEmpty { places.reserveCapacity(template.places.count) }
   }
 
-  deinit { held.deallocate() }
+  deinit { template.giveBack(room: &held) }
+
+  override func letGo() {
+    held.removeAll()
+    places = []
+    shown = []
+  }
 
   /// How many values it has of its own.
   var valueCount: Int { Int(held.count) - template.listeners.count }
@@ -56,11 +69,33 @@ final class Instance {
     held[listener] = .action(action)
   }
 
+  /// Says what a listener of a new instance does.
+  @inline(__always)
+  func beginAction(of listener: Int32, with action: consuming Listener.Action) {
+    // Nothing is there yet.
+    (held.values.unsafelyUnwrapped + Int(listener)).initialize(to: .action(action))
+  }
+
   /// Gives a slot another value than it has.
+  @inline(__always)
   func set(_ slot: Int, to value: String?) {
+    let place = Int(template.slots[slot].place)
+    if place >= 0, place == valueCount {
+      _ = held.add(.value(value))
+    } else {
+      change(slot, to: value)
+    }
+  }
+
+  @inline(never)
+  private func change(_ slot: Int, to value: String?) {
     let place = template.vary(slot)
-    while valueCount <= place {
+    while valueCount < place {
       _ = held.add(.value(template.slots[Int(template.varying[valueCount])].first))
+    }
+    if valueCount == place {
+      _ = held.add(.value(value))
+      return
     }
     held[template.listeners.count + place] = .value(value)
   }

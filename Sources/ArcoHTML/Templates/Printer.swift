@@ -63,7 +63,7 @@ struct Printer {
     let fillings = hole.fillings()
     var guess: Template?
     for filling in fillings {
-      Draft.run { guess = print(row: filling.content(nil), of: fillings.count, like: guess) }
+      Draft.run { guess = print(row: filling.content(), of: fillings.count, like: guess) }
     }
   }
 }

@@ -25,4 +25,12 @@ extension Template {
       node = Int(nodes[node].end)
     }
   }
+
+  /// Whether nothing comes behind a place in the element around it.
+  func isLast(_ place: Int) -> Bool {
+    let here = places[place]
+    let end = here.parent < 0 ? Int32(nodes.count) : nodes[here.parent].end
+    guard here.node == end else { return false }
+    return !((place + 1)..<places.count).contains { places[$0].parent == here.parent }
+  }
 }

@@ -25,6 +25,8 @@ final class Template {
   /// out. An instance keeps the values of these only.
   @exclusivity(unchecked) var varying: [Int32] = []
   @exclusivity(unchecked) private var lastPrint: Print?
+  /// The memory for what an instance holds, of the last one that went.
+  @exclusivity(unchecked) private var spareRoom = Store<Instance.Held>()
   /// Its pieces as they lie in a draft; nil as long as it is seldom read.
   @exclusivity(unchecked) private(set) var imprint: UnsafeMutablePointer<Imprint>?
   /// How often it was read piece by piece, up to `readsBeforeLastImprint`.
@@ -37,6 +39,9 @@ final class Template {
 
   /// The elements that listen.
   let listening: [Int]
+  /// The first and the last of them; -1 for none.
+  let firstListening: Int
+  let lastListening: Int
   /// The elements that may keep what is in them from being used.
   let barriers: [Int]
   /// How many nodes are outermost; those in places come on top.
@@ -118,6 +123,8 @@ final class Template {
     places = Fixed(learned.places)
     slots = Fixed(learned.slots)
     listening = learned.nodes.indices.filter { !learned.nodes[$0].listeners.isEmpty }
+    firstListening = listening.first ?? -1
+    lastListening = listening.last ?? -1
     barriers = learned.nodes.indices.filter { index in
       guard let name = learned.nodes[index].name else { return false }
       return learned.nodes[index].slots.contains { slot in
@@ -137,6 +144,28 @@ final class Template {
     slots.deallocate()
     imprint?.pointee.deallocate()
     imprint?.deallocate()
+    spareRoom.deallocate()
+  }
+
+  /// Memory for what an instance holds.
+  @inline(__always)
+  func takeRoom() -> Store<Instance.Held> {
+    let count = listeners.count + varying.count
+    var room = spareRoom
+    if room.capacity >= count {
+      spareRoom = Store()
+    } else {
+      room = Store()
+      room.reserve(count)
+    }
+    return room
+  }
+
+  /// Takes the memory of an instance that goes: the next one that comes has none to ask for.
+  func giveBack(room: inout Store<Instance.Held>) {
+    guard spareRoom.values == nil else { return room.deallocate() }
+    room.removeAll()
+    spareRoom = room
   }
 
   /// The template as markup.

@@ -16,9 +16,10 @@ extension Slot<HTML> {
 
 extension Instance<HTML> {
   var filling: Filling {
-    Filling(id: id) { mounted in
-      if let mounted { self.shown = mounted }
-      return self.take() ?? .empty
+    Filling(id: id) {
+      self.take() ?? .empty
+    } whenMounted: {
+      self.shown = $0
     }
   }
 
@@ -38,6 +39,13 @@ extension Change<HTML> {
   var unmanagedInstance: Unmanaged<Instance<HTML>>? {
     guard case .drawn(let instance) = self else { return nil }
     return Unmanaged.passUnretained(instance)
+  }
+
+  /// The slot that has other instances, if that is the change; as above.
+  @inline(__always)
+  var unmanagedSlot: Unmanaged<Slot<HTML>>? {
+    guard case .arranged(let slot) = self else { return nil }
+    return Unmanaged.passUnretained(slot)
   }
 }
 

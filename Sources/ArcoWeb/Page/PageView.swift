@@ -31,8 +31,8 @@ final class PageView {
     for index in changes.indices {
       if let instance = changes[index].unmanagedInstance {
         instance._withUnsafeGuaranteedRef { show($0) }
-      } else if case .arranged(let slot) = changes[index] {
-        show(slot)
+      } else {
+        changes[index].unmanagedSlot?._withUnsafeGuaranteedRef { show($0) }
       }
     }
     if !isReceiving { deliver() }
@@ -56,8 +56,13 @@ final class PageView {
       return document.swap(one, other, inHole: slot.id, into: &patch)
     }
     if let place = order.inserted {
-      return document.insert(
-        slot.instances[place].filling, at: place, inHole: slot.id, into: &patch)
+      return slot.withInstance(at: place) { instance in
+        document.insert(instance.id, at: place, inHole: slot.id, into: &patch) {
+          instance.take() ?? .empty
+        } whenMounted: {
+          instance.shown = $0
+        }
+      }
     }
     document.arrange(hole: slot.id, by: FillingArrangement(order), into: &patch) {
       slot.instances[$0].filling

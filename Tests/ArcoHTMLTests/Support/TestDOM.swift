@@ -33,6 +33,9 @@ final class TestNode {
     return "<\(([name] + sorted).joined(separator: " "))>[\(leaf)\(inside)]"
   }
 
+  /// All nodes below, in the document's order.
+  var below: [TestNode] { children.flatMap { [$0] + $0.below } }
+
   func value(of property: LiveProperty) -> String? {
     if let value = live[property] { return value.isEmpty ? nil : value }
     if name == "textarea", property == .value { return leaf.flatMap { $0.isEmpty ? nil : $0 } }

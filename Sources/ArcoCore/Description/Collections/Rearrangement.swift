@@ -58,12 +58,16 @@ public struct Rearrangement: Sendable {
   @usableFromInline
   init(replacing count: Int) { (before, self.count, edit) = (count, 0, nil) }
 
+  /// All that there is has come, and that is one.
+  @usableFromInline
+  static var one: Rearrangement { Rearrangement(of: 0, .inserted(at: 0)) }
+
   /// All that there is has come.
   @usableFromInline
   static func news(_ count: Int) -> Rearrangement {
     var order = Rearrangement(of: 0)
     if count == 1 {
-      order.insert(at: 0)
+      return one
     } else if count > 1 {
       order.spellOut()
       order.append(-1, count)

@@ -84,8 +84,15 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
   /// What it is made of. A face, and each view that is made by it, hold one of these.
   @usableFromInline
   final class Storage {
+    /// A view of the state. It is apart from what prepares content, as a closure that is certainly there is called
+    /// without counting a reference to it.
     @usableFromInline
-    let form: Form
+    let view: (State, Send<Input>) -> Content
+    /// What prepares content in its place.
+    @usableFromInline
+    let prepare: ((_ state: @escaping () -> State?, Send<Input>) -> Content?)?
+    @usableFromInline
+    let isPreparing: Bool
     /// Tells whether two states are equal, if the author asked for that.
     @usableFromInline
     let isEqual: ((State, State) -> Bool)?
@@ -94,12 +101,24 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     @usableFromInline
     let reading: (() -> (State) -> Bool)?
 
+    /// Whether the view says what it reads.
+    @usableFromInline
+    let isReading: Bool
+
     @usableFromInline
     init(_ form: Form, isEqual: ((State, State) -> Bool)?, reading: (() -> (State) -> Bool)?) {
-      self.form = form
+      switch form {
+      case .view(let view): (self.view, prepare, isPreparing) = (view, nil, false)
+      case .preparing(let prepare):
+        view = { _, _ in preconditionFailure("content that is prepared has no view of its state") }
+        (self.prepare, isPreparing) = (prepare, true)
+      }
       self.isEqual = isEqual
       self.reading = reading
+      isReading = reading != nil
     }
+
+    var form: Form { if let prepare { .preparing(prepare) } else { .view(view) } }
   }
 
   @usableFromInline

@@ -24,8 +24,14 @@ final class Branches {
     responders.append(nil)
   }
 
+  @inline(__always)
   func opened(_ child: ChildToken) -> ChildInstances? {
-    for instances in inUse where instances.token === child { return instances }
+    // A loop over the elements would count a reference to each.
+    var index = 0
+    while index < inUse.count {
+      if inUse[index].token === child { return inUse[index] }
+      index &+= 1
+    }
     return nil
   }
 

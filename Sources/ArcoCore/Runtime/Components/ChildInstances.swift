@@ -161,6 +161,14 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
       carryOut: carryOut)
   }
 
+  /// The placement, and no reference to it is counted: it stays as long as the instances do.
+  @inlinable
+  @inline(__always)
+  final var uncountedPlacement: Unmanaged<Placement<State, Input>>? {
+    guard let placement else { return nil }
+    return Unmanaged.passUnretained(placement)
+  }
+
   /// Whether every part of the state needs an instance.
   @inlinable
   final var isNeeded: Bool { placement != nil || isWatched }
@@ -216,22 +224,23 @@ final class Placement<State, Input: Sendable> {
   }
 }
 
-/// The one view of a component instance.
+/// What runs the views of instances that are shown in the same way. It is not generic, so that a node knows
+/// nothing of the content.
 @usableFromInline
-class Presentation {
+final class Presentation {
   @usableFromInline
-  typealias Run = (Presentation, _ mayBeSame: Bool) -> Bool
+  typealias Run = (_ view: AnyObject, _ mayBeSame: Bool) -> Bool
 
-  /// Runs the view function. It is no method, as only a function that is made where the types are
-  /// known is compiled for them.
-  private final let run: Run
-
+  // Closures, as only a function that is made where the types are known is compiled for them.
   @usableFromInline
-  init(run: @escaping Run) { self.run = run }
-
-  /// Runs the view function.
-  final func draw(mayBeSame: Bool) -> Bool { run(self, mayBeSame) }
-
+  let run: Run
   /// Has the host show again what is there.
-  func refresh() { mustOverride() }
+  @usableFromInline
+  let refresh: (_ view: AnyObject) -> Void
+
+  @usableFromInline
+  init(run: @escaping Run, refresh: @escaping (AnyObject) -> Void) {
+    self.run = run
+    self.refresh = refresh
+  }
 }

@@ -215,7 +215,17 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     }
   }
 
-  private func opened(_ child: ChildToken) -> ChildInstances? { branches?.opened(child) }
+  @inline(__always)
+  private func opened(_ child: ChildToken) -> ChildInstances? {
+    // The node holds them.
+    uncountedBranches?._withUnsafeGuaranteedRef { $0.opened(child) }
+  }
+
+  @inline(__always)
+  private final var uncountedBranches: Unmanaged<Branches>? {
+    guard let branches else { return nil }
+    return Unmanaged.passUnretained(branches)
+  }
 
   override func instances(of child: ChildToken) -> ChildInstances? {
     if let opened = opened(child) { return opened }

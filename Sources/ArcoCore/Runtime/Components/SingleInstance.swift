@@ -12,25 +12,37 @@ final class SingleInstance<
   @inlinable
   func readPart() -> Part? {
     var part: Part?
-    owner.look { whole in path.look(&whole, ()) { part = $0 } }
+    owner.look { whole in
+      // This object holds it.
+      Unmanaged.passUnretained(path)._withUnsafeGuaranteedRef {
+        $0.look(&whole, ()) { part = $0 }
+      }
+    }
     return part
   }
 
   /// The instance, made if the state has the part.
   @inlinable
   func open() -> Instance? {
-    if let node { return node }
+    if node == nil { mount() }
+    return node
+  }
+
+  /// Makes the instance if the state has the part.
+  @inlinable
+  @inline(__always)
+  func mount() {
     let part = readPart()
-    guard canChange ? part != nil : owner.isAlive else { return nil }
+    guard canChange ? part != nil : owner.isAlive else { return }
     let node = make(())
     self.node = node
-    children.append(node)
     node.wake()
-    if let placement {
+    // This holds it, and a child is placed once.
+    uncountedPlacement?._withUnsafeGuaranteedRef { placement in
       if let part { placement.show(node, part) }
-      placement.arrange(.news(1))
+      placement.arrange(.one)
     }
-    return node
+    children.append(consume node)
   }
 
   /// Whether the state has the part.
@@ -45,7 +57,7 @@ final class SingleInstance<
   @inlinable
   func reconcileOne() {
     guard let node else {
-      if isNeeded { _ = open() }
+      if isNeeded { mount() }
       return
     }
     if isPresent { return }

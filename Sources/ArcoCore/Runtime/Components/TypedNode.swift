@@ -18,6 +18,10 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   /// The view that shows this instance, if any.
   @exclusivity(unchecked)
   @usableFromInline
+  final var view: AnyObject?
+  /// What runs the view.
+  @exclusivity(unchecked)
+  @usableFromInline
   final var presentation: Presentation?
 
   @inlinable
@@ -96,20 +100,28 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   final override func reconcileParts() {}
 
   final override func drawView(mayBeSame: Bool) -> Bool {
-    guard let uncounted else { return true }
-    return uncounted._withUnsafeGuaranteedRef { $0.draw(mayBeSame: mayBeSame) }
+    guard let view = uncountedView, let presentation = uncountedPresentation else { return true }
+    return presentation._withUnsafeGuaranteedRef { presentation in
+      view._withUnsafeGuaranteedRef { presentation.run($0, mayBeSame) }
+    }
   }
 
-  /// The view. This node holds it as long as its part is there, and none goes while views run.
+  // This node holds both as long as its part is there, and none goes while views run.
   @inline(__always)
-  private final var uncounted: Unmanaged<Presentation>? {
+  private final var uncountedView: Unmanaged<AnyObject>? {
+    guard let view else { return nil }
+    return Unmanaged.passUnretained(view)
+  }
+
+  @inline(__always)
+  private final var uncountedPresentation: Unmanaged<Presentation>? {
     guard let presentation else { return nil }
     return Unmanaged.passUnretained(presentation)
   }
 
-  final override var shownNode: Node? { presentation == nil ? super.shownNode : self }
+  final override var shownNode: Node? { view == nil ? super.shownNode : self }
 
-  final override func refreshView() { presentation?.refresh() }
+  final override func refreshView() { if let view { presentation?.refresh(view) } }
 
   #if !hasFeature(Embedded)
     final override func announceChanges() {
@@ -129,6 +141,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   @usableFromInline
   override func tearDown() {
     super.tearDown()
+    view = nil
     presentation = nil
   }
 

@@ -7,18 +7,18 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
   /// The state that it shows.
   @exclusivity(unchecked)
   @usableFromInline
-  var shown: State
+  var shownState: State
 
   @usableFromInline
   init(
-    _ instance: Instance<Content>,
+    showing id: Int,
     of node: TypedNode<State, Input>,
-    drawing: Drawing<State, Input, Content>,
-    showing state: State,
-    run: @escaping Run
+    in state: State,
+    drawing: consuming Drawing<State, Input, Content>,
+    content: consuming Content
   ) {
-    shown = state
-    super.init(instance, of: node, in: state, drawing: drawing, run: run)
+    shownState = state
+    super.init(id: id, of: node, drawing: drawing, content: content)
   }
 
   /// Remembers the state as it is.
@@ -26,13 +26,15 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
   /// - Returns: whether it is the one that was remembered, as far as that is known.
   @inlinable
   func remember(comparing: Bool) -> Bool {
-    if comparing { node.noteComparison() }
-    var isSame = false
-    node.look { state in
-      isSame = comparing && drawing.isSame(&shown, &state)
-      if !isSame { shown = state }
+    withNode { node in
+      if comparing { node.noteComparison() }
+      var isSame = false
+      node.look { state in
+        isSame = comparing && drawing.isSame(&shownState, &state)
+        if !isSame { shownState = state }
+      }
+      return isSame
     }
-    return isSame
   }
 }
 
@@ -40,25 +42,37 @@ extension SlotPlacement {
   /// Makes it for a part of a state: who writes all of the state may leave the part as it was.
   @inlinable
   init(part face: Face<State, Input, Content>, stage: Stage<Content>) {
+    typealias Plain = View<State, Input, Content>
     typealias Compared = ComparedView<State, Input, Content>
     let slot = stage.makeSlot()
-    let run: Presentation.Run = { presentation, _ in
-      presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
+    let plain = Presentation(of: Plain.self) { view, _ in
+      Presentation.view(view, as: Plain.self).draw(on: stage)
       return true
     }
-    let runUnlessSame: Presentation.Run = { presentation, mayBeSame in
-      let view = presentation.view(as: Compared.self)
+    let compared = Presentation(of: Plain.self) { view, mayBeSame in
+      let view = Presentation.view(view, as: Compared.self)
       if view.remember(comparing: mayBeSame) { return false }
       view.draw(on: stage)
       return true
     }
     self.init(slot, stage: stage) { node, state in
-      guard let (instance, drawing) = slot.make(node, state, face, stage) else { return }
-      slot.coming.append(instance)
-      node.presentation =
-        drawing.isComparing
-        ? Compared(instance, of: node, drawing: drawing, showing: state, run: runUnlessSame)
-        : View(instance, of: node, in: state, drawing: drawing, run: run)
+      let drawing = slot.begin(node, face, stage)
+      guard let content = drawing.draw(node, state) else { return }
+      node.noteViewRun()
+      let id = stage.engine.makeID()
+      let view: Plain
+      let isReading = drawing.storage.isReading
+      if drawing.isComparing {
+        view = Compared(
+          showing: id, of: node, in: state, drawing: consume drawing, content: consume content)
+        node.presentation = compared
+      } else {
+        view = Plain(id: id, of: node, drawing: consume drawing, content: consume content)
+        node.presentation = plain
+      }
+      if isReading { view.remember(first: state) }
+      node.view = view
+      slot.coming.append(consume view)
     }
   }
 }

@@ -65,16 +65,18 @@ final class Stage<Content> {
   @inlinable
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
-    deliver(changes)
-    if changes.count > 64 {
-      forgetArranged()
-      changes = []
-    } else {
-      // Costs less than `removeAll(keepingCapacity:)` where there are few.
-      while !changes.isEmpty {
-        if case .arranged(let slot) = changes.removeLast() { slot.unseen = nil }
-      }
-      hasArranged = false
+    // Out of the property meanwhile: to hand on what is in it counts a reference.
+    var delivered: [Change<Content>] = []
+    swap(&delivered, &changes)
+    let hadArranged = hasArranged
+    hasArranged = false
+    deliver(delivered)
+    let isMuch = delivered.count > 64
+    // Costs less than `removeAll(keepingCapacity:)` where there are few.
+    if isMuch, !hadArranged { return }
+    while let change = delivered.popLast() {
+      if case .arranged(let slot) = change { slot.unseen = nil }
     }
+    if changes.isEmpty, !isMuch { swap(&delivered, &changes) }
   }
 }

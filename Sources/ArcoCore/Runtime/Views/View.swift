@@ -1,10 +1,6 @@
 /// The view of one instance, run again when the instance changed.
 @usableFromInline
-class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
-  @usableFromInline
-  final let instance: Instance<Content>
-  @usableFromInline
-  final let node: TypedNode<State, Input>
+class View<State, Input: Sendable, Content: ArcoCore.Content>: Instance<Content> {
   @usableFromInline
   final let drawing: Drawing<State, Input, Content>
   /// Tells whether a state is the one that is shown, as far as the view reads it; nil if it does not say that.
@@ -16,22 +12,42 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Presentation {
   final var privateChanges = 0
 
   @inlinable
+  @inline(__always)
   init(
-    _ instance: Instance<Content>,
+    id: Int,
     of node: TypedNode<State, Input>,
-    in state: State,
-    drawing: Drawing<State, Input, Content>,
-    run: @escaping Run
+    drawing: consuming Drawing<State, Input, Content>,
+    content: consuming Content
   ) {
-    self.instance = instance
-    self.node = node
-    self.drawing = drawing
     isShown = drawing.storage.reading?()
-    _ = isShown?(state)
-    super.init(run: run)
+    self.drawing = drawing
+    super.init(id: id, content: content, node: node)
   }
 
-  final override func refresh() { instance.onChange?() }
+  /// Has what tells whether a state is shown know the first one.
+  @inlinable
+  final func remember(first state: State) {
+    if let isShown { _ = isShown(state) }
+  }
+
+  /// Lends the instance that it shows, and counts no reference to it. A view is only made of one with these
+  /// types.
+  @inlinable
+  @inline(__always)
+  final func withNode<Result>(_ body: (TypedNode<State, Input>) -> Result) -> Result {
+    Unmanaged.passUnretained(node.instance(as: TypedNode<State, Input>.self))
+      ._withUnsafeGuaranteedRef(body)
+  }
+}
+
+extension Presentation {
+  /// Makes what runs views of one type.
+  @inlinable
+  convenience init<State, Input, Content>(
+    of _: View<State, Input, Content>.Type, run: @escaping Run
+  ) {
+    self.init(run: run) { Presentation.view($0, as: Instance<Content>.self).onChange?() }
+  }
 }
 
 /// What a slot needs to show the instances of one child with one face.
@@ -48,9 +64,7 @@ struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
     placement = Placement(
       show: show,
       arrange: { order in
-        let isKnown = slot.unseen != nil
-        slot.arrange(order)
-        if !isKnown { stage.add(arranged: slot) }
+        if slot.arrange(order) { stage.add(arranged: slot) }
       })
   }
 }
@@ -59,12 +73,14 @@ extension View {
   /// Runs the view function.
   @inlinable
   final func draw(on stage: Stage<Content>) {
-    guard let state = node.read(), !hasNothingNew(state),
-      let content = drawing.draw(node, state)
-    else { return }
-    node.noteViewRun()
-    instance.drawn = consume content
-    stage.add(.drawn(instance))
+    withNode { node in
+      guard let state = node.read(), !(drawing.storage.isReading && hasNothingNew(state)),
+        let content = drawing.draw(node, state)
+      else { return }
+      node.noteViewRun()
+      drawn = consume content
+      stage.add(.drawn(self))
+    }
   }
 }
 
@@ -75,26 +91,22 @@ extension View {
     guard let isShown else { return false }
     let isSame = isShown(state) && privateChanges == node.privateChanges
     privateChanges = node.privateChanges
-    return isSame && !instance.isWanted
+    return isSame && !isWanted
   }
 }
 
 extension Slot {
-  /// Makes an instance that is in a state, as its first view shows it.
+  /// How an instance is drawn that is about to be shown for the first time.
   @inlinable
-  func make<State, Input>(
-    _ node: TypedNode<State, Input>, _ state: State, _ face: Face<State, Input, Content>,
-    _ stage: Stage<Content>
-  ) -> (Instance<Content>, Drawing<State, Input, Content>)? {
+  @inline(__always)
+  func begin<State, Input>(
+    _ node: TypedNode<State, Input>, _ face: Face<State, Input, Content>, _ stage: Stage<Content>
+  ) -> Drawing<State, Input, Content> {
     precondition(
-      node.presentation == nil,
+      node.view == nil,
       "a part can be placed once; to show it twice, declare two children")
     node.noteDrawn()
-    let drawing = face.drawing(Parts(node: node, stage: stage))
-    guard let content = drawing.draw(node, state) else { return nil }
-    let instance = Instance(id: stage.engine.makeID(), content: content, node: node)
-    node.noteViewRun()
-    return (instance, drawing)
+    return face.drawing(Parts(node: node, stage: stage))
   }
 
   /// Shows a node whose state is no part of another: it stays the only one.
@@ -102,19 +114,29 @@ extension Slot {
   func show<State, Input>(
     _ node: TypedNode<State, Input>, _ face: Face<State, Input, Content>, _ stage: Stage<Content>
   ) {
-    guard let state = node.read(), let (instance, drawing) = make(node, state, face, stage)
-    else { return }
-    held = [instance]
-    node.presentation = View(instance, of: node, in: state, drawing: drawing) { presentation, _ in
-      presentation.view(as: View<State, Input, Content>.self).draw(on: stage)
+    typealias View = ArcoCore.View<State, Input, Content>
+    guard let state = node.read() else { return }
+    let drawing = begin(node, face, stage)
+    guard let content = drawing.draw(node, state) else { return }
+    node.noteViewRun()
+    let view = View(id: stage.engine.makeID(), of: node, drawing: drawing, content: content)
+    view.remember(first: state)
+    held = [view]
+    node.view = view
+    node.presentation = Presentation(of: View.self) { view, _ in
+      Presentation.view(view, as: View.self).draw(on: stage)
       return true
     }
   }
 
   /// Puts the instances in order, and with them those that were added.
+  ///
+  /// - Returns: whether its host has to hear of it: not if it has to already.
   @inlinable
-  func arrange(_ order: consuming Rearrangement) {
-    if coming.isEmpty {
+  func arrange(_ order: consuming Rearrangement) -> Bool {
+    if order.inserted == held.count, coming.count == 1 {
+      held.append(coming.removeLast())
+    } else if coming.isEmpty {
       order.apply(to: &held, new: [])
     } else {
       order.apply(to: &held, new: coming)
@@ -125,7 +147,12 @@ extension Slot {
         while !coming.isEmpty { coming.removeLast() }
       }
     }
-    if let earlier = unseen { unseen = order.after(earlier) } else { unseen = order }
+    if let earlier = unseen {
+      unseen = order.after(earlier)
+      return false
+    }
+    unseen = order
+    return true
   }
 }
 
@@ -133,9 +160,8 @@ extension Drawing {
   /// Draws an instance that is in a state, unless there is nothing new to show.
   @inlinable
   func draw(_ node: TypedNode<State, Input>, _ state: State) -> Content? {
-    switch storage.form {
-    case .view(let view): view(state, Send(receiver: node))
-    case .preparing(let prepare): prepare({ node.read() }, Send(receiver: node))
-    }
+    storage.isPreparing
+      ? storage.prepare?({ node.read() }, Send(receiver: node))
+      : storage.view(state, Send(receiver: node))
   }
 }
