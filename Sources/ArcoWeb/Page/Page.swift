@@ -73,7 +73,7 @@ public struct Page {
 
   /// The address of what is shown, as its route prints it: the container's `data-address`. Nil where
   /// the page has no navigation.
-  public var address: String? { view.navigator?.address }
+  public var address: String? { view.address }
 
   /// What the view says of the document around the page now.
   public var head: PageHead { PageHead(view.document) }

@@ -39,7 +39,10 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
   class Storage: RawEffect, @unchecked Sendable {
     final let step: Step
 
-    init(_ step: Step) { self.step = step }
+    init(_ step: Step) {
+      Reachable.noteEffects()
+      self.step = step
+    }
   }
 
   /// `@unchecked Sendable` as its class is: the only stored property is `Sendable`.

@@ -8,6 +8,7 @@ extension Engine {
 
   /// Adds what a node's handler asked for.
   func enqueue(_ effect: RawEffect, of node: EngineNode) {
+    guard Reachable.effects else { return }
     gate.set([.work, .steps])
     steps.append(Step(content: .carryOut(effect, node), origin: sends.origin))
   }
@@ -58,6 +59,7 @@ extension Engine {
 
   /// Calls `look` with every effect that is not over, also in parts that were left.
   func eachEffect(_ look: (Startable) -> Void) {
+    guard Reachable.effects else { return }
     root?.eachEffect(look)
     departure?.each { $0.eachEffect(look) }
   }
