@@ -30,6 +30,7 @@ extension Document {
   private func element(_ number: Int, by numbering: Numbering) -> PageElement? {
     switch numbering {
     case .current: listening[number]
+    case .former where !Reachable.formerNumbers: nil
     case .former: former?[number].flatMap { $0.isMounted ? $0 : nil }
     }
   }

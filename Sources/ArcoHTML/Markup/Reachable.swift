@@ -20,6 +20,8 @@ enum Reachable {
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var live = false
     /// Keyed rows.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var keyedRows = false
+    /// Numbers that elements had before a rebuild.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var formerNumbers = false
 
     @inline(__always) static func noteFields() { fields = true }
     @inline(__always) static func noteSubmissions() { submissions = true }
@@ -28,6 +30,7 @@ enum Reachable {
     @inline(__always) static func noteBarriers() { barriers = true }
     @inline(__always) static func noteLive() { live = true }
     @inline(__always) static func noteKeyedRows() { keyedRows = true }
+    @inline(__always) static func noteFormerNumbers() { formerNumbers = true }
   #else
     @inline(__always) static var fields: Bool { true }
     @inline(__always) static var submissions: Bool { true }
@@ -36,6 +39,7 @@ enum Reachable {
     @inline(__always) static var barriers: Bool { true }
     @inline(__always) static var live: Bool { true }
     @inline(__always) static var keyedRows: Bool { true }
+    @inline(__always) static var formerNumbers: Bool { true }
 
     @inline(__always) static func noteFields() {}
     @inline(__always) static func noteSubmissions() {}
@@ -44,5 +48,6 @@ enum Reachable {
     @inline(__always) static func noteBarriers() {}
     @inline(__always) static func noteLive() {}
     @inline(__always) static func noteKeyedRows() {}
+    @inline(__always) static func noteFormerNumbers() {}
   #endif
 }

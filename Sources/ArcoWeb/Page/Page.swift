@@ -92,6 +92,14 @@ public struct Page {
     return patch.bytes
   }
 
+  /// The operations that build the page for a client that shows nothing yet.
+  package func build() -> [UInt8] {
+    var patch = Patch()
+    view.document.build(into: &patch)
+    if let address { patch.go(.replace, to: address) }
+    return patch.bytes
+  }
+
   /// Hands an event to the view that is shown now.
   ///
   /// The operations that follow from it go to ``onPatch`` at once, together.

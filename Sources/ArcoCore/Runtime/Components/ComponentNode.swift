@@ -76,7 +76,6 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
   }
 
   override func carryOut(_ effect: RawEffect, before sequel: Sequel?) {
-    guard Reachable.effects else { return }
     carryOut(Effect<World, State, Input>.storage(of: effect), sequel)
   }
 

@@ -12,9 +12,7 @@ class EffectOwner: EngineNode {
   /// Calls `look` with each node just below.
   func eachBelow(_ look: (EffectOwner) -> Void) { mustOverride() }
 
-  final override func carryOut(_ effect: RawEffect) {
-    if Reachable.effects { carryOut(effect, before: nil) }
-  }
+  final override func carryOut(_ effect: RawEffect) { carryOut(effect, before: nil) }
 
   /// Takes up an effect with all that it is put together from, in order; the stack does not grow
   /// with it.

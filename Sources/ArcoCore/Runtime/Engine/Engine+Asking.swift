@@ -8,7 +8,6 @@ extension Engine {
 
   /// Adds what a node's handler asked for.
   func enqueue(_ effect: RawEffect, of node: EngineNode) {
-    guard Reachable.effects else { return }
     gate.set([.work, .steps])
     steps.append(Step(content: .carryOut(effect, node), origin: sends.origin))
   }
