@@ -113,7 +113,7 @@ public enum Browser {
   static func show(_ page: Page, at id: String) {
     let number = Int32(Module.pages.count)
     Module.pages.append(page)
-    let patch = page.rebuild()
+    let patch = page.build()
     let fingerprint = Paint.fingerprint(of: patch)
     #if !arch(wasm32)
       if Paint.isAsked { return Paint.write(page, at: id, fingerprint: fingerprint) }
@@ -124,7 +124,6 @@ public enum Browser {
     } else {
       Module.show(patch, on: number)
     }
-    page.forgetFormerNumbers()
   }
 
   /// Writes a problem to the browser's console.

@@ -7,6 +7,7 @@ extension TimeSource {
     TimeSource(
       now: browserTime,
       wake: { time, call in
+        guard Reachable.timers else { return .none }
         let timer = Timer(due: time, call: call)
         timer.wait()
         return Cancellation { timer.stop() }

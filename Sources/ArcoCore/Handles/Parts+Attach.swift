@@ -84,6 +84,7 @@ extension Parts {
     _ face: Face<Part, PartInput, Content>,
     _ world: World
   ) -> Content {
+    Reachable.noteAttachments()
     let attachment = AttachedChild(child, world: world)
     node.attach(attachment)
     return show(attachment.open(node), face)

@@ -13,6 +13,7 @@ extension Effect {
     final let body: Body
 
     init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
+      Reachable.noteEffects()
       self.ownID = id
       self.ownQueue = queue
       self.limits = limits

@@ -41,12 +41,12 @@ extension Attribute {
 
   /// Whether the field takes no input and is not sent.
   public static func disabled(_ isSet: Bool = true) -> Attribute {
-    Attribute("disabled", ifTrue: isSet)
+    barrier("disabled", isSet)
   }
 
   /// Whether the field cannot be changed.
   public static func readonly(_ isSet: Bool = true) -> Attribute {
-    Attribute("readonly", ifTrue: isSet)
+    barrier("readonly", isSet)
   }
 
   /// Whether the form cannot be submitted without it.

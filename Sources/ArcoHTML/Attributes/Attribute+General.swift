@@ -20,6 +20,8 @@ extension Attribute {
   ///   `style`, `href`, `value`, `data-…`).
   public static func attribute(_ literal: StaticString, _ value: String) -> Attribute {
     precondition(Name(literal).isAttributeName, "not an attribute that can be written in general")
+    // It may be `inert`.
+    Reachable.noteBarriers()
     return Attribute(literal, value)
   }
 

@@ -45,7 +45,7 @@ extension Attribute {
 
   /// Whether the element takes no input.
   public static func inert(_ isSet: Bool = true) -> Attribute {
-    Attribute("inert", ifTrue: isSet)
+    barrier("inert", isSet)
   }
 
   /// The place in the order of the tabulator; 0 for the document's, -1 for none.

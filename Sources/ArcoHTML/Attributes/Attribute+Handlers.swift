@@ -36,7 +36,8 @@ extension Attribute {
 
   /// Runs when a checkbox or radio button is ticked or not any longer.
   public static func onToggle(_ action: @escaping (Bool) -> Void) -> Attribute {
-    Attribute(.change, .toggle(action))
+    Reachable.noteFields()
+    return Attribute(.change, .toggle(action))
   }
 
   /// Runs with the fields of a form when it is submitted; the browser stays on the page.
@@ -51,23 +52,19 @@ extension Attribute {
   public static func onSubmit<Decoder: FormDecoder>(
     _ decoder: Decoder, _ action: @escaping (Decoder.Value) -> Void
   ) -> Attribute {
-    Attribute(
-      .submit,
-      .fields { submission in
-        guard let value = try? decoder.read(submission) else { return false }
-        action(value)
-        return true
-      })
+    submission { submission in
+      guard let value = try? decoder.read(submission) else { return false }
+      action(value)
+      return true
+    }
   }
 
   /// Runs when a form is submitted, whatever its fields are.
   public static func onSubmit(_ action: @escaping () -> Void) -> Attribute {
-    Attribute(
-      .submit,
-      .fields { _ in
-        action()
-        return true
-      })
+    submission { _ in
+      action()
+      return true
+    }
   }
 
   /// Runs when a key goes down.
@@ -109,13 +106,20 @@ extension Attribute {
   private static func text(
     _ kind: EventKind, _ action: @escaping (String) -> Void
   ) -> Attribute {
-    Attribute(kind, .text(action))
+    Reachable.noteFields()
+    return Attribute(kind, .text(action))
+  }
+
+  private static func submission(_ action: @escaping (Submission) -> Bool) -> Attribute {
+    Reachable.noteSubmissions()
+    return Attribute(.submit, .fields(action))
   }
 
   private static func key(
     _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
   ) -> Attribute {
-    keys.isEmpty
+    Reachable.noteKeys()
+    return keys.isEmpty
       ? Attribute(kind, preventsDefault: preventsDefault, .key(action))
       : Attribute(kind, preventsDefault: preventsDefault, KeyHandler(keys, .key(action)))
   }

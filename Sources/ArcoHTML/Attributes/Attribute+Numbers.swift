@@ -25,6 +25,8 @@ extension Attribute {
   /// A number as a browser writes it: `"15"`, `"15.5"`.
   private static func written(_ number: Double) -> String {
     let text = "\(number)"
-    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+    guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
+    // Counted in bytes, as characters would bring Unicode's tables of them.
+    return String(Substring(text.utf8.dropLast(2)))
   }
 }

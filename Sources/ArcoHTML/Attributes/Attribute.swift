@@ -76,6 +76,7 @@ extension Attribute {
   init(classList: [String]) { self.init(.classes, isList: true, .classes(classList)) }
 
   init(_ property: LiveProperty, _ value: String) {
+    Reachable.noteLive()
     self.init(.live, detail: property.rawValue, text: value)
   }
 
@@ -86,6 +87,7 @@ extension Attribute {
 
   /// What listens to some keys only.
   init(_ kind: EventKind, preventsDefault: Bool, _ handler: KeyHandler) {
+    Reachable.noteKeyedHandlers()
     self.init(
       .listener, detail: kind.rawValue | (preventsDefault ? 0x80 : 0), isList: true,
       .keyed(handler))

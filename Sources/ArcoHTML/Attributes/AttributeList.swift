@@ -42,6 +42,7 @@ struct AttributeList {
       case .classList(let names):
         for names in names { addClasses(names.displayable) }
       case .live(let property, let value):
+        guard Reachable.live else { break }
         let value = value.displayable
         live.removeAll { $0.property == property }
         live.append(Live(property: property, value: value, shown: value))
@@ -78,7 +79,7 @@ struct AttributeList {
   /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
   func initial(of element: ElementName) -> [Plain] {
     var all = plain
-    for live in live where !(element.form == .value && live.property == .value) {
+    for live in live where Reachable.live && !(element.form == .value && live.property == .value) {
       if let value = live.property.attribute(of: live.value) {
         all.append(Plain(name: live.property.name, value: value))
       }
@@ -106,7 +107,7 @@ extension [Listener] {
   var attributes: [AttributeList.Plain] {
     guard !isEmpty else { return [] }
     var all = [AttributeList.Plain(name: Name("data-on"), value: letters)]
-    for listener in self where listener.kind == .custom {
+    for listener in self where Reachable.keyedHandlers && listener.kind == .custom {
       let names = listener.keys.map { $0.name }
       all.append(AttributeList.Plain(name: Name("data-events"), value: names.joinedByCommas))
     }
@@ -128,6 +129,7 @@ extension [Listener] {
   ///
   /// Names are joined by commas, and the comma's own key is written `Comma`.
   fileprivate var keyNames: String? {
+    guard Reachable.keys, Reachable.keyedHandlers else { return nil }
     var names: [String] = []
     for listener in self where listener.kind == .keyDown || listener.kind == .keyUp {
       guard !listener.keys.isEmpty else { return nil }

@@ -41,6 +41,7 @@ extension Document {
     _ node: Int, _ old: [AttributeList.Live], _ new: inout [AttributeList.Live],
     _ patch: inout Patch
   ) {
+    guard Reachable.live else { return }
     for index in new.indices {
       let property = new[index].property
       let was = old.first { $0.property == property }

@@ -11,7 +11,7 @@ extension Document {
     }
     isDoubtful = numbering == .former
     guard let listener = element.listener(of: event.kind) else { return .notOffered }
-    if case .input(let text, let checked) = event.payload {
+    if Reachable.fields, case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)
     }
     guard isUsable(element, for: event.kind) else { return .notOffered }
@@ -30,6 +30,7 @@ extension Document {
   private func element(_ number: Int, by numbering: Numbering) -> PageElement? {
     switch numbering {
     case .current: listener(number)
+    case .former where !Reachable.formerNumbers: nil
     case .former: former?[number].flatMap { $0.isMounted ? $0 : nil }
     }
   }
@@ -46,6 +47,10 @@ extension Document {
   /// before a rebuild was in a field that the rebuild replaced. Then the view's value is written in
   /// any case.
   package func settle(into patch: inout Patch) {
+    guard Reachable.fields else {
+      isDoubtful = false
+      return
+    }
     for element in touched where element.isMounted {
       for live in element.attributes.live
       where isDoubtful || !live.value.hasSameBytes(as: live.shown) {

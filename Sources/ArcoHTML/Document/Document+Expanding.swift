@@ -15,7 +15,7 @@ extension Document {
     if page.isBarrier { barriers.append(page) }
     let former = PageElement.node(instance, node)
     for index in touched.indices where touched[index] === former { touched[index] = page }
-    if let numbers = self.former {
+    if Reachable.formerNumbers, let numbers = self.former {
       for (number, element) in numbers where element === former { self.former?[number] = page }
     }
   }

@@ -5,6 +5,15 @@ extension Document {
   /// that comes earlier replaces one that nobody saw, so the former numbers stay.
   package func rebuild(into patch: inout Patch) {
     former = former ?? elementsByNumber()
+    write(into: &patch)
+  }
+
+  /// Writes the whole page, for a client that shows nothing yet: no event was made before it.
+  package func build(into patch: inout Patch) {
+    write(into: &patch)
+  }
+
+  private func write(into patch: inout Patch) {
     renumber()
     patch.add(.rebuild) { _ in }
     writeInsertion(of: root.content, in: .object(root), before: .end, &patch)
@@ -17,6 +26,7 @@ extension Document {
 
   // Elements that do not listen are kept too: the browser may show an older view, in which they do.
   private func elementsByNumber() -> [Int: PageElement] {
+    Reachable.noteFormerNumbers()
     var elements: [Int: PageElement] = [:]
     page.visitAll { node in
       if case .element(let element) = node { elements[element.number] = element }

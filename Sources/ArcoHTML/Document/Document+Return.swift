@@ -25,6 +25,7 @@ extension Document {
   /// - Parameter numbers: of all elements, in the document's order. Where they are another number,
   ///   no event finds its element.
   package func recall(_ numbers: [Int], into patch: inout Patch) {
+    Reachable.noteFormerNumbers()
     renumber()
     patch.add(.renumber) { $0.integer(lastNumber) }
     var known: [Int: PageElement] = [:]

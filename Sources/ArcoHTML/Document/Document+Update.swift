@@ -74,7 +74,7 @@ extension Document {
       mounted = .empty
       update(&parts, to: draft, span, in: parent, before: anchor, &patch)
       mounted = .list(parts)
-    case (.keyed(var rows), .keyed(let keys, let span)):
+    case (.keyed(var rows), .keyed(let keys, let span)) where Reachable.keyedRows:
       mounted = .empty
       update(&rows, to: draft.keys(keys), draft, span, in: parent, before: anchor, &patch)
       mounted = .keyed(rows)

@@ -7,6 +7,7 @@ extension Document {
   /// An event that a form or another element gets from a field within it names that element, and
   /// not the field: there the form's handler decides.
   func isUsable(_ element: PageElement, for kind: EventKind) -> Bool {
+    guard Reachable.barriers else { return true }
     // What has the focus loses it when it is disabled, and browsers say so.
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
@@ -30,6 +31,10 @@ extension Document {
 extension PageElement {
   /// Whether it keeps what is in it from being used.
   var isBarrier: Bool {
+    Reachable.barriers && isBarrierNow
+  }
+
+  private var isBarrierNow: Bool {
     has(Name("inert")) || name.name == Name("fieldset") && has(Name("disabled"))
   }
 
@@ -88,6 +93,15 @@ extension PageElement {
 extension ElementName {
   /// Whether an attribute decides if such an element keeps what is in it from being used.
   func mayBeBarrier(with attribute: Name) -> Bool {
-    attribute == Name("inert") || name == Name("fieldset") && attribute == Name("disabled")
+    guard Reachable.barriers else { return false }
+    return attribute == Name("inert") || name == Name("fieldset") && attribute == Name("disabled")
+  }
+}
+
+extension Attribute {
+  /// A flag by which an element is kept from being used.
+  static func barrier(_ literal: StaticString, _ isSet: Bool) -> Attribute {
+    Reachable.noteBarriers()
+    return Attribute(literal, ifTrue: isSet)
   }
 }

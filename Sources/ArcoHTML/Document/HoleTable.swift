@@ -2,10 +2,13 @@
 ///
 /// Most pages have one list, and who changes it does so again: the hole that was found last is not hashed.
 struct HoleTable {
-  private var byID: [Int: PlacedHole] = [:]
+  /// All of them are `PlacedHole`s.
+  private var byID: [Int: Numbered] = [:]
   private var recent: PlacedHole?
 
-  var all: some Collection<PlacedHole> { byID.values }
+  var all: some Collection<PlacedHole> {
+    byID.values.lazy.map { unsafeDowncast($0, to: PlacedHole.self) }
+  }
 
   /// Looks at a hole and counts no reference to it, so the closure must not change the table.
   mutating func look(at id: Int, _ body: (PlacedHole) -> Void) {
@@ -23,7 +26,7 @@ struct HoleTable {
   subscript(_ id: Int) -> PlacedHole? {
     mutating get {
       if let recent, recent.hole.id == id { return recent }
-      let found = byID[id]
+      let found = byID[id].map { unsafeDowncast($0, to: PlacedHole.self) }
       if found != nil { recent = found }
       return found
     }
@@ -34,8 +37,11 @@ struct HoleTable {
   }
 }
 
+/// What is found by a number. A dictionary of these is compiled once, whatever they are.
+class Numbered {}
+
 /// A hole, and the element around it. Apart from the hole, which is in that element.
-final class PlacedHole {
+final class PlacedHole: Numbered {
   let hole: MountedHole
   let parent: PageElement
   /// Whether it is known that nothing comes behind the hole in that element.

@@ -4,8 +4,8 @@
 /// needed; if there is such a page already, it is given back. So values that come where others have just
 /// gone take no memory, wherever their numbers are.
 package struct NumberTable<Value> {
-  /// All pages with values but the one that was written last.
-  private var pages: [Int: Page] = [:]
+  /// All pages with values but the one that was written last; each is a `Page`.
+  private var pages: [Int: Numbered] = [:]
   /// The page that was written last. It is apart, so that values that come and go there need no hash.
   private var recent: Page?
   /// A page without values that is not among `pages`.
@@ -24,7 +24,7 @@ package struct NumberTable<Value> {
     var value: Value?
   }
 
-  private final class Page {
+  private final class Page: Numbered {
     @exclusivity(unchecked) var index: Int
     /// In the order of their numbers.
     @exclusivity(unchecked) var entries = Store<Entry>()
@@ -178,14 +178,19 @@ package struct NumberTable<Value> {
   private func page(of number: Int) -> Page? {
     let index = index(of: number)
     if let recent, recent.index == index { return recent }
-    return pages[index]
+    return known(index)
+  }
+
+  private func known(_ index: Int) -> Page? {
+    pages[index].map { unsafeDowncast($0, to: Page.self) }
   }
 
   /// Finds a page that is about to be written.
   private mutating func turn(to number: Int) -> Page? {
     let index = index(of: number)
     if let recent, recent.index == index { return recent }
-    guard let page = pages.removeValue(forKey: index) else { return nil }
+    guard let page = known(index) else { return nil }
+    pages[index] = nil
     leaveRecent()
     recent = page
     return page

@@ -175,7 +175,8 @@ extension Document {
     }
     guard isLiveToCome else { return true }
     for mark in marks {
-      if case .live(let property, let value) = draft.attribute(mark + offset).pointee.content,
+      if Reachable.live,
+        case .live(let property, let value) = draft.attribute(mark + offset).pointee.content,
         case .slot(let slot) = reading.marks[mark]
       {
         read(

@@ -14,6 +14,10 @@ package enum EventPayload: Sendable {
     case .click, .doubleClick, .focus, .blur:
       self = .none
     case .input, .change:
+      guard Reachable.fields else {
+        self = .bytes(reader.rest())
+        return
+      }
       let text = try reader.text()
       let at = reader.position
       let flag = try reader.byte()
@@ -29,9 +33,17 @@ package enum EventPayload: Sendable {
       .contextMenu, .wheel, .scroll, .paste, .drop, .custom:
       self = .bytes(reader.rest())
     case .keyDown, .keyUp:
+      guard Reachable.keys else {
+        self = .bytes(reader.rest())
+        return
+      }
       let name = try reader.text()
       self = .key(Key(name, modifiers: Key.Modifiers(rawValue: try reader.byte())))
     case .submit:
+      guard Reachable.submissions else {
+        self = .bytes(reader.rest())
+        return
+      }
       let count = try reader.count(ofItemsTaking: 2)
       var submission = Submission()
       for _ in 0..<count {

@@ -55,6 +55,7 @@ extension HTML {
 
   /// Rows with identities.
   static func keyed(_ keys: [RowKey], _ rows: [HTML]) -> HTML {
+    Reachable.noteKeyedRows()
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(keys, draft.span(of: rows)))
   }

@@ -25,7 +25,9 @@ struct Learning {
       guard attributes.areApart else { return learnPlace(in: parent) }
       let node = nodes.count
       learn(name, attributes, in: parent)
-      first += span.indices.map { draft.attribute(Int32($0)).pointee.withoutAction }
+      for place in span.indices {
+        first.append(draft.attribute(Int32(place)).pointee.withoutAction)
+      }
       if name.isLeaf {
         learnLeaf(draft, content, of: node)
       } else {
@@ -77,21 +79,48 @@ struct Learning {
     _ name: ElementName, _ attributes: [Attribute.Content], in parent: Int32
   ) {
     steps.append(.element(Int32(nodes.count)))
+    let node = Int32(nodes.count)
     let start = Int32(slots.count)
+    learnPlain(attributes, of: node)
     let own = attributes.compactMap { $0.listener }
-    let plain = attributes.plainValues
+    for attribute in own.attributes {
+      slots.append(
+        Template.Slot(node: node, kind: .fixed(attribute.name), first: attribute.value))
+    }
     // Live ones come last: a range clamps its value to the bounds it has at the time.
-    let live = attributes.compactMap { $0.isLive ? $0.said : nil }
-    let fixed = own.attributes.map {
-      (kind: Template.Slot.Kind.fixed($0.name), value: Optional($0.value))
+    let live = Int32(slots.count)
+    for attribute in attributes where Reachable.live && attribute.isLive {
+      learnSlot(attribute.said, of: node)
     }
     let marks = Int32(self.marks.count)
-    mark(attributes, plain: start, live: start + Int32(plain.count + fixed.count))
-    node(
-      name, in: parent, slots: start..<(start + Int32(plain.count + fixed.count + live.count)),
-      marks: marks..<Int32(self.marks.count),
+    mark(attributes, plain: start, live: live)
+    self.node(
+      name, in: parent, slots: start..<Int32(slots.count), marks: marks..<Int32(self.marks.count),
       listeners: Int32(listeners.count - own.count)..<Int32(listeners.count))
-    slots += (plain + fixed + live).map { slot($0.kind, $0.value) }
+  }
+
+  /// Learns what is said of plain attributes; all classes where the first are.
+  private mutating func learnPlain(_ attributes: [Attribute.Content], of node: Int32) {
+    var classes: String?
+    for attribute in attributes { attribute.add(to: &classes) }
+    var hasClasses = false
+    for attribute in attributes where !attribute.isLive {
+      guard attribute.isClasses else {
+        learnSlot(attribute.said, of: node)
+        continue
+      }
+      if !hasClasses { learnSlot((.classes, classes?.displayable), of: node) }
+      hasClasses = true
+    }
+  }
+
+  // Once, and not in each of its callers.
+  @inline(never)
+  private mutating func learnSlot(
+    _ said: (kind: Template.Slot.Kind, value: String?)?, of node: Int32
+  ) {
+    guard let said else { return }
+    slots.append(Template.Slot(node: node, kind: said.kind, first: said.value))
   }
 
   private mutating func mark(
@@ -118,20 +147,6 @@ struct Learning {
         marks.append(.slot(plain))
         plain += 1
       }
-    }
-  }
-}
-
-extension [Attribute.Content] {
-  /// What is said of plain attributes; all classes where the first are.
-  fileprivate var plainValues: [(kind: Template.Slot.Kind, value: String?)] {
-    var classes: String?
-    for attribute in self { attribute.add(to: &classes) }
-    var hasClasses = false
-    return compactMap { attribute in
-      guard attribute.isClasses else { return attribute.isLive ? nil : attribute.said }
-      defer { hasClasses = true }
-      return hasClasses ? nil : (.classes, classes?.displayable)
     }
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// A document has its own: what a template has first was on that page, and must be on no other.
 struct TemplateLibrary {
-  private var known: [Int: [Template]] = [:]
+  /// By the number of their shape, in ascending order. Not a dictionary, as that would be one more to be
+  /// compiled in each program: a shape is new seldom.
+  private var known: [(shape: Int, template: Template)] = []
   /// Those that are defined on the wire.
   private var defined: [Template] = []
 
@@ -13,17 +15,29 @@ struct TemplateLibrary {
     if let guess, guess.fits(html) { return guess }
     var shape = Shape()
     shape.add(html)
-    if let template = known[shape.hash]?.first(where: { $0.fits(html) }) { return template }
+    var place = place(of: shape.hash)
+    while place < known.count, known[place].shape == shape.hash {
+      if known[place].template.fits(html) { return known[place].template }
+      place += 1
+    }
     let template = Template(of: html)
-    known[shape.hash, default: []].append(template)
+    known.insert((shape.hash, template), at: place)
     return template
+  }
+
+  /// The place of the first template whose shape's number is not below.
+  private func place(of shape: Int) -> Int {
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].shape < shape { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Lets go of what the templates are as markup.
   func forgetPrints() {
-    for templates in known.values {
-      for template in templates { template.forgetPrint() }
-    }
+    for (_, template) in known { template.forgetPrint() }
   }
 
   /// Gives a template its number on the wire.

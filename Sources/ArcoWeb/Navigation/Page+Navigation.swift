@@ -15,7 +15,7 @@ extension Page {
   ) {
     let view = PageView()
     let navigator = Navigator()
-    view.navigator = navigator
+    view.follow(navigator)
     if let input = navigation.input(address) { driver.send(input) }
     let find = navigation.track()
     let watched = face.watched { state in

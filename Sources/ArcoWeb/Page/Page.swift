@@ -73,7 +73,7 @@ public struct Page {
 
   /// The address of what is shown, as its route prints it: the container's `data-address`. Nil where
   /// the page has no navigation.
-  public var address: String? { view.navigator?.address }
+  public var address: String? { view.address }
 
   /// What the view says of the document around the page now.
   public var head: PageHead { PageHead(view.document) }
@@ -88,6 +88,14 @@ public struct Page {
   public func rebuild() -> [UInt8] {
     var patch = Patch()
     view.document.rebuild(into: &patch)
+    if let address { patch.go(.replace, to: address) }
+    return patch.bytes
+  }
+
+  /// The operations that build the page for a client that shows nothing yet.
+  package func build() -> [UInt8] {
+    var patch = Patch()
+    view.document.build(into: &patch)
     if let address { patch.go(.replace, to: address) }
     return patch.bytes
   }

@@ -8,11 +8,23 @@ final class PageView {
   var onPatch: (([UInt8]) -> Void)?
   @exclusivity(unchecked) private var patch = Patch()
   private var isReceiving = false
-  /// What makes the browser's address follow the page, if something does.
-  var navigator: Navigator?
+  /// The address of what is shown, where a navigator makes the browser's follow the page.
+  ///
+  /// Closures, so that a page without a navigation is not linked with one.
+  private var addressShown: (() -> String?)?
+  private var writeAddress: ((inout Patch) -> Void)?
 
   @usableFromInline
   init() {}
+
+  /// The address of what is shown; nil where the page has no navigation.
+  var address: String? { addressShown?() }
+
+  /// Has the browser's address follow the page.
+  func follow(_ navigator: Navigator) {
+    addressShown = { navigator.address }
+    writeAddress = { navigator.write(into: &$0) }
+  }
 
   /// Mounts what a driver shows.
   ///
@@ -31,8 +43,8 @@ final class PageView {
     for index in changes.indices {
       if let instance = changes[index].unmanagedInstance {
         instance._withUnsafeGuaranteedRef { show($0) }
-      } else {
-        changes[index].unmanagedSlot?._withUnsafeGuaranteedRef { show($0) }
+      } else if Reachable.changes, let slot = changes[index].unmanagedSlot {
+        slot._withUnsafeGuaranteedRef { show($0) }
       }
     }
     if !isReceiving { deliver() }
@@ -85,7 +97,7 @@ final class PageView {
   }
 
   private func deliver() {
-    navigator?.write(into: &patch)
+    writeAddress?(&patch)
     if let operations = patch.take() { onPatch?(operations) }
   }
 }

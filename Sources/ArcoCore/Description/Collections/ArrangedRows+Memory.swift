@@ -145,7 +145,7 @@ extension ArrangedRows {
 
   /// Whether an element that was edited stands between its neighbours still.
   private func isInPlace(_ id: Base.ID, _ memory: Memory) -> Bool {
-    guard arranging.isBefore != nil else { return true }
+    guard Reachable.sorting, arranging.isBefore != nil else { return true }
     guard let position = memory.shown.position(of: id) else { return false }
     let (before, behind) = (position - 1, position + 1)
     return (before < 0 || isBefore(memory.shown.id(at: before), id, memory))
@@ -167,7 +167,7 @@ extension ArrangedRows {
   }
 
   private func isBefore(_ one: Base.ID, _ other: Base.ID, _ memory: Memory) -> Bool {
-    if let isBefore = arranging.isBefore, let former = base.element(id: one),
+    if Reachable.sorting, let isBefore = arranging.isBefore, let former = base.element(id: one),
       let latter = base.element(id: other)
     {
       if isBefore(criterion, former, latter) { return true }

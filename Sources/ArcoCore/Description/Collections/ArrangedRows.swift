@@ -99,7 +99,7 @@ extension ArrangedRows: Keyed {
     for id in ids {
       if let element = element(id: id) { shown.append((id, element)) }
     }
-    if let isBefore = arranging.isBefore {
+    if Reachable.sorting, let isBefore = arranging.isBefore {
       shown.sort { isBefore(criterion, $0.element, $1.element) }
     }
     return shown.map { $0.id }
@@ -153,7 +153,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
     by criterion: some GetterOptic<Whole, Criterion>,
     _ isBefore: @escaping @Sendable (Criterion, Part.Element, Part.Element) -> Bool
   ) -> Affine<Whole, ArrangedRows<Part, Criterion>> {
-    arranged(footprint: criterion.footprint, ArrangedRows.Arranging(isBefore: isBefore)) {
+    Reachable.noteSorting()
+    return arranged(footprint: criterion.footprint, ArrangedRows.Arranging(isBefore: isBefore)) {
       criterion.get($0)
     }
   }
@@ -167,7 +168,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   public func sorted(
     _ isBefore: @escaping @Sendable (Part.Element, Part.Element) -> Bool
   ) -> Affine<Whole, ArrangedRows<Part, Never?>> {
-    arranged(
+    Reachable.noteSorting()
+    return arranged(
       footprint: nil, ArrangedRows.Arranging(isBefore: { _, one, other in isBefore(one, other) })
     ) { _ in nil }
   }

@@ -22,6 +22,7 @@ extension Dispatcher {
     while key: @escaping @Sendable (State) -> Key?,
     _ effect: @escaping @Sendable (Key) -> Effect<World, State, Input>
   ) -> Dispatcher {
+    Reachable.noteWatching()
     let watch = Watch<World, State, Input>(open: {
       var last: Key?
       return { state in

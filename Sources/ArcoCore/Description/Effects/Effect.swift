@@ -99,11 +99,15 @@ extension Effect {
   /// Sends an input to the component that returned this effect.
   ///
   /// It is handled within the same send, after the input at hand: a view sees one change.
-  public static func send(_ input: Input) -> Effect { Effect(raw: Sending(input)) }
+  public static func send(_ input: Input) -> Effect {
+    Reachable.noteEffects()
+    return Effect(raw: Sending(input))
+  }
 
   /// Changes the state of the component that returned this effect.
   public static func move(_ change: @escaping @Sendable (inout State) -> Void) -> Effect {
-    Effect(.move(change))
+    Reachable.noteEffects()
+    return Effect(.move(change))
   }
 
   /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
@@ -111,17 +115,24 @@ extension Effect {
   /// All cancellations that one send asks for are carried out before any effect starts. Each covers
   /// what was asked for before it, so a step can cancel an id and start new work under it.
   public static func cancel(_ id: EffectID) -> Effect {
-    Effect(.cancel(CancellationTarget { one, _ in one == id }))
+    cancel { one, _ in one == id }
   }
 
   /// Cancels what this component instance runs in a queue, and what waits there.
   public static func cancel(_ queue: Queue) -> Effect {
-    Effect(.cancel(CancellationTarget { _, one in one == queue }))
+    cancel { _, one in one == queue }
   }
 
   /// Cancels all effects of this component instance, running or waiting, with an id or without.
   /// Effects of its children go on.
-  public static var cancelAll: Effect { Effect(.cancel(CancellationTarget { _, _ in true })) }
+  public static var cancelAll: Effect { cancel { _, _ in true } }
+
+  private static func cancel(
+    _ covers: @escaping @Sendable (EffectID?, Queue?) -> Bool
+  ) -> Effect {
+    Reachable.noteEffects()
+    return Effect(.cancel(CancellationTarget(covers: covers)))
+  }
 
   /// Starts several effects, which run beside each other.
   ///

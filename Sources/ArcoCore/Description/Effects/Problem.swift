@@ -30,6 +30,20 @@ public enum Problem: Sendable {
       has another case; if an effect sent it, cancel that effect, and where it may happen \
       declare the child with `whenGone: .ignore`
       """
+    case .endlessInputs(let inputs, let limit):
+      """
+      a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
+      \(list(inputs)); look for a handler, a view or a key of `alive(while:)` that answers each with \
+      another, or allow more by `Interpretation.bounding(followUps:)`
+      """
+    case .effectFailed, .effectOverdue, .effectCutShort:
+      // A driver without effects has no such problem, and a module without them no text of it.
+      Reachable.effects ? messageOfEffect : "an effect had a problem"
+    }
+  }
+
+  private var messageOfEffect: String {
+    switch self {
     case .effectFailed(let id, let failure):
       """
       an effect\(named(id)) failed: \(failure); \
@@ -46,12 +60,8 @@ public enum Problem: Sendable {
       part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
       stop a driver before its owner goes away
       """
-    case .endlessInputs(let inputs, let limit):
-      """
-      a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
-      \(list(inputs)); look for a handler, a view or a key of `alive(while:)` that answers each with \
-      another, or allow more by `Interpretation.bounding(followUps:)`
-      """
+    case .partGone, .endlessInputs:
+      message
     }
   }
 }

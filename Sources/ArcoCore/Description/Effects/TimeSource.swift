@@ -6,7 +6,7 @@
 /// A test gives one that stands still until the test moves it.
 public struct TimeSource: Sendable {
   let now: @Sendable () -> Duration
-  let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Cancellation
+  private let waking: @Sendable (Duration, @escaping @Sendable () -> Void) -> Cancellation
 
   /// Makes a source of time.
   ///
@@ -22,7 +22,13 @@ public struct TimeSource: Sendable {
       ) -> Cancellation
   ) {
     self.now = now
-    self.wake = wake
+    self.waking = wake
+  }
+
+  /// Calls once, from any thread, when a time has come.
+  func wake(_ time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
+    Reachable.noteTimers()
+    return waking(time, call)
   }
 
   /// Calls once, from any thread, when some time has passed; for a world that calls back.

@@ -58,6 +58,7 @@ class ChildInstances: Node {
     self.states = states
     self.canChange = canChange
     self.carryOut = carryOut
+    if canChange { Reachable.noteChanges() }
     super.init(engine: owner.engine, parent: owner)
   }
 

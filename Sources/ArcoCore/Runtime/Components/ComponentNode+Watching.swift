@@ -9,6 +9,7 @@ extension ComponentNode {
 
   @usableFromInline
   final func watch() {
+    guard Reachable.watching else { return }
     engine.isWatched = true
     engine.gate.set([.parts, .work])
     noteParts()
@@ -24,7 +25,7 @@ extension ComponentNode {
 
   /// Looks at the state, and starts and stops what is alive by it.
   final func lookAtState() {
-    guard !engine.isReplaying, !engine.isStopped, let state = read(), let extras
+    guard Reachable.watching, !engine.isReplaying, !engine.isStopped, let state = read(), let extras
     else { return }
     #if !hasFeature(Embedded)
       if let pausing = engine.pausing { return pause(pausing, extras) }

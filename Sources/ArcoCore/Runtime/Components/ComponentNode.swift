@@ -29,8 +29,12 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
 
   final var dispatcher: Dispatcher<World, State, Input> { behavior.dispatcher }
   final var world: World { behavior.world }
-  private final var attachments: [AttachedChild<State, Input>] { extras?.attachments ?? [] }
+  private final var attachments: [AttachedChild<State, Input>] {
+    Reachable.attachments ? extras?.attachments ?? [] : []
+  }
   final var entries: [Entry<World, State, Input>] { behavior.dispatcher.entries }
+
+  private final var isAttachedTo: Bool { Reachable.attachments && hasAttachments }
 
   @usableFromInline
   override func tearDown() {
@@ -94,13 +98,13 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
 
   @usableFromInline
   override func handle(_ input: Input, in state: inout State) {
-    if let handler = behavior.soleHandler, !hasAttachments {
+    if let handler = behavior.soleHandler, !isAttachedTo {
       if let raw = handler(input, &state) { engine.enqueue(raw, of: self) }
       return markRewritten()
     }
-    if hasAttachments || engine.hasViews || engine.isWatched {
+    if isAttachedTo || engine.hasViews || engine.isWatched {
       behavior.each { entry in run(entry, input, in: &state) }
-      if hasAttachments {
+      if isAttachedTo {
         for attachment in attachments { run(attachment, input, in: &state) }
       }
     } else {
@@ -236,6 +240,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
   }
 
   override func attach(_ attachment: AttachedChild<State, Input>) {
+    guard Reachable.attachments else { return }
     makeExtras().attachments.append(attachment)
     branches?.forgetResponders()
     noteAttachment()
@@ -256,7 +261,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     if instances.canChange { instances.noteParts() }
   }
 
-  override var isWatching: Bool { extras?.isWatching ?? false }
+  override var isWatching: Bool { Reachable.watching && extras?.isWatching ?? false }
 
   override func look() { lookAtState() }
 }

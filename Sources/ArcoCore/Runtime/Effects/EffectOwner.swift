@@ -66,7 +66,7 @@ class EffectOwner: EngineNode {
 
   /// Cancels all effects. None that waits starts in the place of another.
   final override func cancelAll() {
-    if effects.areNone { return }
+    guard Reachable.effects, !effects.areNone else { return }
     if let departure = engine.departure?.ofEffects, departure.takeOver(self) { return }
     let left = effects.removeAll()
     for queue in left.queues { queue.close() }
@@ -82,11 +82,13 @@ class EffectOwner: EngineNode {
   }
 
   final override func eachEffect(_ look: (Startable) -> Void) {
+    guard Reachable.effects else { return }
     for effect in effects.listed { look(effect) }
     eachBelow { $0.eachEffect(look) }
   }
 
   final override func cancel(sentBy number: Int) {
+    guard Reachable.effects else { return }
     cancel { $0.origin.send == number }
     eachBelow { $0.cancel(sentBy: number) }
   }

@@ -58,6 +58,7 @@ extension Engine {
 
   /// Calls `look` with every effect that is not over, also in parts that were left.
   func eachEffect(_ look: (Startable) -> Void) {
+    guard Reachable.effects else { return }
     root?.eachEffect(look)
     departure?.each { $0.eachEffect(look) }
   }
