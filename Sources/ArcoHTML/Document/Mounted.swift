@@ -68,6 +68,9 @@ final class MountedHole {
 ///
 /// Mostly that is one instance of a template, and then the instance itself is the filling: a row is one object
 /// and not two.
+///
+/// Invariant: what shows itself is an `Instance`, the only subclass. Anything else is given `other` by `of`, the only
+/// maker, and never loses it.
 package class MountedFilling {
   @exclusivity(unchecked) private(set) final var id = 0
   /// The hole that it fills.
