@@ -45,11 +45,11 @@ extension SlotPlacement {
     typealias Plain = View<State, Input, Content>
     typealias Compared = ComparedView<State, Input, Content>
     let slot = stage.makeSlot()
-    let plain = Presentation(of: Plain.self) { view, _ in
+    let plain = Plain.presentation { view, _ in
       Presentation.view(view, as: Plain.self).draw(on: stage)
       return true
     }
-    let compared = Presentation(of: Plain.self) { view, mayBeSame in
+    let compared = Plain.presentation { view, mayBeSame in
       let view = Presentation.view(view, as: Compared.self)
       if view.remember(comparing: mayBeSame) { return false }
       view.draw(on: stage)

@@ -40,13 +40,11 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Instance<Content>
   }
 }
 
-extension Presentation {
-  /// Makes what runs views of one type.
+extension View {
+  /// Makes what runs views of this type.
   @inlinable
-  convenience init<State, Input, Content>(
-    of _: View<State, Input, Content>.Type, run: @escaping Run
-  ) {
-    self.init(run: run) { Presentation.view($0, as: Instance<Content>.self).onChange?() }
+  static func presentation(run: @escaping Presentation.Run) -> Presentation {
+    Presentation(run: run) { Presentation.view($0, as: Instance<Content>.self).onChange?() }
   }
 }
 
@@ -123,7 +121,7 @@ extension Slot {
     view.remember(first: state)
     held = [view]
     node.view = view
-    node.presentation = Presentation(of: View.self) { view, _ in
+    node.presentation = View.presentation { view, _ in
       Presentation.view(view, as: View.self).draw(on: stage)
       return true
     }
