@@ -276,6 +276,11 @@ class BrowserCase(unittest.TestCase):
         self.line = Line(self.demo.port)
         return self.line
 
+    def step(self, page, by):
+        """Goes through the browser's history."""
+        # Once this is answered: a page that is left answers nobody.
+        page.evaluate("by => { setTimeout(() => history.go(by)) }", by)
+
     def until(self, page, expression, timeout=5000):
         """Waits until an expression is true, without what the page's policy keeps Playwright from."""
         end = time.monotonic() + timeout / 1000

@@ -27,7 +27,7 @@ class Going:
         page.evaluate("window.mark = 'kept'")
         page.get_by_role("link", name="All examples").click()
         expect(page.get_by_role("heading", name="Arco examples")).to_be_visible()
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(value).to_have_text("2")
         self.assertEqual(page.evaluate("window.mark ?? null"), self.mark)
         expect(page.locator("html")).to_have_attribute("data-line", "up")
@@ -38,7 +38,7 @@ class Going:
         page = self.open("/todos")
         page.get_by_label("What is there to do?").press_sequentially("Buy tea")
         page.goto(self.demo.address + "/")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(page.get_by_label("What is there to do?")).to_have_value("Buy tea")
         page.get_by_label("What is there to do?").press("Enter")
         expect(page.get_by_text("Buy tea", exact=True)).to_be_visible()
@@ -48,7 +48,7 @@ class Going:
         wish = page.locator("#written-wish")
         wish.press_sequentially("with milk")
         page.goto(self.demo.address + "/")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(wish).to_have_value("with milk")
         page.get_by_role("button", name="Hand in").click()
         expect(page.get_by_label("Read")).to_contain_text("with milk")
@@ -62,10 +62,10 @@ class Going:
         self.wait_until_live(page)
         page.get_by_role("button", name="Left: one more").click()
         expect(page.get_by_label("Presses in all")).to_have_text("1")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(value).to_have_text("1")
         expect(page.locator("html")).to_have_attribute("data-line", "up")
-        page.evaluate("history.forward()")
+        self.step(page, 1)
         expect(page.get_by_label("Presses in all")).to_have_text("1")
 
     def test_several_pages_of_one_address_are_told_apart(self):
@@ -80,9 +80,9 @@ class Going:
         page.get_by_role("button", name="Decrement").click()
         expect(value).to_have_text("-1")
         page.goto(self.demo.address + "/gallery")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(value).to_have_text("-1")
-        page.evaluate("history.go(-2)")
+        self.step(page, -2)
         expect(value).to_have_text("1")
 
     def test_a_page_of_several_addresses_is_where_somebody_went_back_to(self):
@@ -92,11 +92,11 @@ class Going:
         page.get_by_role("link", name="Completed").click()
         expect(page).to_have_url(self.demo.address + "/todomvc/completed")
         page.goto(self.demo.address + "/")
-        page.evaluate("history.go(-2)")
+        self.step(page, -2)
         expect(page).to_have_url(self.demo.address + "/todomvc")
         expect(page.get_by_text("Buy tea")).to_be_visible()
         expect(page.get_by_role("link", name="All", exact=True)).to_have_attribute("aria-current", "page")
-        page.evaluate("history.forward()")
+        self.step(page, 1)
         expect(page).to_have_url(self.demo.address + "/todomvc/completed")
         expect(page.get_by_text("Buy tea")).to_have_count(0)
 
@@ -147,7 +147,7 @@ class SessionTests(Going, BrowserCase):
             requestAnimationFrame(look);
         """)
         page.goto(self.demo.address + "/")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(page.get_by_role("status", name="Value")).to_have_text("1")
         self.until(page, "seen.length > 2")
         self.assertEqual(page.evaluate("[...new Set(seen)]"), ["1"])
@@ -159,7 +159,7 @@ class SessionTests(Going, BrowserCase):
         # What waits for an answer is not kept: nobody would give it.
         expect(page.get_by_role("main")).to_contain_text("Logging in")
         page.goto(self.demo.address + "/")
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(page.locator(".arco-status")).to_contain_text("started anew")
         expect(page.get_by_role("textbox")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-line", "up")
@@ -184,7 +184,7 @@ class WorkersTests(Going, BrowserCase):
         line.cut()
         with self.another_alone(first), page.expect_response("**/stepper") as load:
             line.mend()
-            page.evaluate("history.back()")
+            self.step(page, -1)
             answer = load.value
         self.assertNotEqual(self.worker(answer.text()), first)
         expect(value).to_have_text("1")

@@ -257,7 +257,7 @@ class BackAfterLogOutTests(MembersCase):
         page.get_by_role("button", name="Log out").click()
         expect(page.get_by_role("link", name="Log in")).to_be_visible()
         # The log out led to the address where it was asked for: that is no step.
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(page).to_have_url(self.demo.address + "/shop/log-in?next=/shop/office")
         expect(page.get_by_role("heading", name="Office")).to_have_count(0)
 
@@ -271,7 +271,7 @@ class BackAfterLogOutTests(MembersCase):
         page.goto(line.address + "/shop")
         self.wait_until_live(page)
         line.cut()
-        page.evaluate("history.back()")
+        self.step(page, -1)
         expect(page).to_have_url(line.address + "/shop/office")
         self.assertEqual(page.evaluate("window.mark"), "kept")
         expect(office).to_be_hidden()
