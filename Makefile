@@ -47,11 +47,13 @@ test-phases:
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
-# Servers that are killed are waited for most of the time. All of this runs at a low priority, as the sites of the
-# browser tests take longest. What macros write comes last: it links their plug-in again, and then all that uses it
-# is built again.
+# What is built here has a low priority, as the sites of the browser tests take longest. Servers that are killed have
+# not: they are waited for most of the time, and what starves is taken for stuck. What macros write comes last: it
+# links their plug-in again, and then all that uses it is built again.
 test-others:
-	@nice -n 15 $(MAKE) --no-print-directory test-examples test-servers test-expansion
+	@nice -n 15 $(MAKE) --no-print-directory test-examples
+	@$(MAKE) --no-print-directory test-servers
+	@nice -n 15 $(MAKE) --no-print-directory test-expansion
 
 test-expansion:
 	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)

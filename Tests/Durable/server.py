@@ -6,6 +6,8 @@ import signal
 import subprocess
 from pathlib import Path
 
+from wire import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 SCRATCH = Path(os.environ.get("SCRATCH", ROOT / ".build"))
 PROGRAM = Path(os.environ.get("ARCO_DEMO", SCRATCH / "debug" / "arco-demo"))
@@ -46,6 +48,6 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=PATIENCE)
         self.process.stdout.close()
         return code

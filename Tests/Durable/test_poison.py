@@ -21,7 +21,7 @@ class PoisonTests(Rig):
     """100 busy pages and a poison."""
 
     def serve(self, sessions):
-        return Supervised(sessions, "--patience", "2000", "--megabytes", "1000", count=2)
+        return Supervised(sessions, "--patience", "5000", "--megabytes", "1000", count=2)
 
     def poison(self, hazard):
         tabs = [Tab(f"b{number}", self.server.port) for number in range(BUSY)]

@@ -13,7 +13,7 @@ import urllib.request
 
 from client import Tab
 from rig import SEED, Rig
-from wire import get
+from wire import PATIENCE, get
 from workers import Supervised
 
 
@@ -86,7 +86,7 @@ class SupervisorTests(Rig):
 
     def test_health_counts_how_often_workers_were_begun_again(self):
         def restarts():
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/health", timeout=20) as said:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/health", timeout=PATIENCE) as said:
                 return json.load(said)["restarts"]
 
         chance = random.Random(SEED)

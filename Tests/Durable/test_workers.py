@@ -12,7 +12,7 @@ import urllib.request
 
 from client import Tab
 from rig import SEED, TABS, TITLES, Rig
-from wire import Reader, Socket, integer, text
+from wire import PATIENCE, Reader, Socket, integer, text
 from workers import Supervised
 
 
@@ -78,10 +78,10 @@ class WorkerTests(Rig):
         self.server.until(lambda workers: len(workers) == 2)
         site = f"http://127.0.0.1:{self.server.port}"
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
-        shown = browser.open(f"{site}/shop/teas/1", timeout=20).read().decode()
+        shown = browser.open(f"{site}/shop/teas/1", timeout=PATIENCE).read().decode()
         for number in range(12):
             action = html.unescape(re.search(r'method="post" action="([^"]+)"', shown)[1])
-            shown = browser.open(site + action, b"", timeout=20).read().decode()
+            shown = browser.open(site + action, b"", timeout=PATIENCE).read().decode()
             self.assertIn(f"Cart ({number + 1})", shown)
 
     def test_who_logs_in_at_one_worker_is_logged_in_at_all(self):
@@ -93,7 +93,7 @@ class WorkerTests(Rig):
 
         def ask(path, **fields):
             sent = urllib.parse.urlencode(fields).encode() if fields else None
-            with browser.open(site + path, sent, timeout=20) as said:
+            with browser.open(site + path, sent, timeout=PATIENCE) as said:
                 return said.read().decode()
 
         def cookies():
@@ -142,12 +142,12 @@ class WorkerTests(Rig):
 
         def attempt(password):
             """Over a connection of its own, so that any worker may answer."""
-            with browser.open(site + "/shop/log-in", timeout=60) as shown:
+            with browser.open(site + "/shop/log-in", timeout=PATIENCE) as shown:
                 proof = re.search(r'name="arco-proof" value="([^"]+)"', shown.read().decode())[1]
             form = {"arco-proof": proof, "name": "grace", "password": password}
             try:
                 with browser.open(site + "/shop/log-in", urllib.parse.urlencode(form).encode(),
-                                  timeout=60) as said:
+                                  timeout=PATIENCE) as said:
                     return said.read().decode()
             except urllib.error.HTTPError as refused:
                 return refused.read().decode()

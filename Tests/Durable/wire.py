@@ -7,6 +7,10 @@ import struct
 import urllib.request
 
 
+# Seconds that an answer may take, on a machine that is busy with other things too.
+PATIENCE = 60
+
+
 class Gone(Exception):
     """The line is down."""
 
@@ -59,7 +63,7 @@ def get(port, path, cookie=None, token=None):
     if token:
         headers["Arco-Token"] = token
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)
-    with urllib.request.urlopen(request, timeout=20) as response:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:
         new = response.headers.get("Set-Cookie")
         return response.read().decode(), new.split(";")[0] if new else cookie
 
@@ -68,7 +72,7 @@ class Socket:
     """One WebSocket."""
 
     def __init__(self, port, cookie, path="/arco/live"):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         self.buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((

@@ -8,6 +8,7 @@ import subprocess
 import time
 
 from server import PROGRAM, Server
+from wire import PATIENCE
 
 
 class Supervised(Server):
@@ -94,5 +95,5 @@ class Supervised(Server):
         """Another server on the same file: its code, and what it says."""
         done = subprocess.run(
             [PROGRAM, "--port", "0", "--sessions", self.sessions, *options], capture_output=True,
-            text=True, timeout=60)
+            text=True, timeout=PATIENCE)
         return done.returncode, done.stderr
