@@ -22,8 +22,9 @@ public enum Browser {
     /// Several programs of one module may be shown, each in an element of its own.
     ///
     /// - Parameters:
-    ///   - id: the element's `id`. What is in it is replaced. Where the page has none, the console
-    ///     says so and nothing is shown.
+    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
+    ///     the program shows (`--paint`). Where the page has no such element, the console says so
+    ///     and nothing is shown.
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
     @inlinable
@@ -39,7 +40,8 @@ public enum Browser {
     /// Shows a program in an element of the page, for as long as the page is there.
     ///
     /// - Parameters:
-    ///   - id: the element's `id`. What is in it is replaced.
+    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
+    ///     the program shows (`--paint`).
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
     ///   - isolation: the owner's; leave it out.
@@ -64,7 +66,8 @@ public enum Browser {
     /// address that the navigation does not read shows the program's own state.
     ///
     /// - Parameters:
-    ///   - id: the element's `id`.
+    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
+    ///     the program shows (`--paint`).
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
     public static func run<World, State, Input>(
@@ -87,7 +90,8 @@ public enum Browser {
     /// address that the navigation does not read shows the program's own state.
     ///
     /// - Parameters:
-    ///   - id: the element's `id`.
+    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
+    ///     the program shows (`--paint`).
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
     ///   - isolation: the owner's; leave it out.

@@ -85,12 +85,14 @@ extension Attribute {
     key(.keyUp, keys, preventsDefault: preventsDefault, action)
   }
 
-  /// Holds input events back until there was none for a while; the last one is sent.
+  /// Holds input events back until there was none for a while; the last one is sent. What waits is
+  /// sent before any other event.
   public static func debounce(milliseconds: Int) -> Attribute {
     Attribute("data-debounce", "\(milliseconds)")
   }
 
-  /// Sends at most one input event in this time.
+  /// Sends at most one input event in this time; the last one is sent. What waits is sent before
+  /// any other event.
   public static func throttle(milliseconds: Int) -> Attribute {
     Attribute("data-throttle", "\(milliseconds)")
   }

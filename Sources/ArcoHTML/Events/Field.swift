@@ -21,6 +21,8 @@ public struct Field<Value>: FormDecoder, Sendable {
   }
 
   /// Reads the field.
+  ///
+  /// - Throws: `FieldRefusal` where the field is required and missing, or not what it should be.
   public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
     let text = submission.first(name)
     guard let value = decode(text) else {

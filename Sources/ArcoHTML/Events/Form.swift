@@ -1,9 +1,13 @@
 /// What reads a submitted form into a value: a `Field`, or a `Form` of several.
+///
+/// - Value: what is read.
 public protocol FormDecoder<Value> {
   /// What is read.
   associatedtype Value
 
   /// Reads the fields, or refuses them.
+  ///
+  /// - Throws: `FieldRefusal`, which names the field.
   func read(_ submission: Submission) throws(FieldRefusal) -> Value
 }
 
@@ -30,6 +34,8 @@ public struct Form<Value>: FormDecoder, Sendable {
   }
 
   /// Reads the fields.
+  ///
+  /// - Throws: `FieldRefusal`, of the first field that is refused.
   public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
     try decode(submission)
   }
