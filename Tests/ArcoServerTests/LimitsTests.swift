@@ -14,6 +14,7 @@
           "eventsPerSecond": "100.0",
           "eventBurst": "200",
           "controlFrames": "256",
+          "templates": "1000",
           "sessions": "10000",
           "sessionsPerAddress": "200",
           "unclaimed": "30.0 seconds",

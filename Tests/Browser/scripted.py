@@ -37,6 +37,8 @@ class ScriptedCase(BrowserCase):
         super().setUp()
         self.patches = Patches()
         self.joins, self.received, self.sent, self.warnings = [], [], [], []
+        # With which the page closed its lines.
+        self.codes = []
         self.welcome = bytes([1, 0, 0, 0])
         self.page = self.context.new_page()
         self.page.on("console", lambda said: self.warnings.append(said.text))
@@ -55,6 +57,7 @@ class ScriptedCase(BrowserCase):
     def serve(self, line):
         self.line_to_page = line
         line.on_message(self.hear)
+        line.on_close(lambda code, _: self.codes.append(code))
 
     def hear(self, data):
         if data[0] == 1:

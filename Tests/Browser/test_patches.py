@@ -187,6 +187,8 @@ class BrokenPatchTests(ScriptedCase):
         self.assertEqual(self.joins[-1][-1], 0)
         self.assertEqual(len(self.warnings), warnings + 1)
         self.assertIn("rebuilding the page", self.warnings[-1])
+        self.wait(lambda: len(self.codes) == len(self.joins) - 1)
+        self.assertEqual(self.codes[-1], 4009)
         self.assertNotIn(self.patches.number, self.received)
         self.patches.number -= 1
         self.patches.rebuild()

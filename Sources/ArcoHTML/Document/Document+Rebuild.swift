@@ -5,7 +5,19 @@ extension Document {
   /// that comes earlier replaces one that nobody saw, so the former numbers stay.
   package func rebuild(into patch: inout Patch) {
     former = former ?? elementsByNumber()
+    templates.forgetNumbers()
+    templates.forgetUnused()
+    templatesAtRebuild = templates.count
     write(into: &patch)
+  }
+
+  /// Whether there are more templates than a page is granted: a rebuild lets go of those of which nothing
+  /// is shown.
+  ///
+  /// - Parameter limit: how many it is granted at least. It is granted twice those that the newest rebuild
+  ///   showed, as another one would let go of none of these.
+  package func hasTooManyTemplates(_ limit: Int) -> Bool {
+    templates.count > max(limit, 2 * templatesAtRebuild)
   }
 
   /// Writes the whole page, for a client that shows nothing yet: no event was made before it.

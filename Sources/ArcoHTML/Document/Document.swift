@@ -20,6 +20,8 @@ package final class Document {
   @exclusivity(unchecked) var lastNumber = 0
   @exclusivity(unchecked) var names = NameTable()
   @exclusivity(unchecked) var templates = TemplateLibrary()
+  /// How many templates the newest rebuild needed.
+  var templatesAtRebuild = 0
   /// The elements with handlers, by number.
   @exclusivity(unchecked) var listening = NumberTable<PageElement>()
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.

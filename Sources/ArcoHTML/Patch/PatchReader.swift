@@ -12,6 +12,9 @@ package struct PatchReader: Sendable {
 
   package init() {}
 
+  /// How many templates are defined.
+  package var templateCount: Int { templates.count }
+
   /// Reads all operations of a patch.
   package mutating func read(_ bytes: [UInt8]) throws(WireError) -> [Operation] {
     guard !bytes.isEmpty else { return [] }

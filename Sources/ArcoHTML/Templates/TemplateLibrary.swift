@@ -35,6 +35,20 @@ struct TemplateLibrary {
     return low
   }
 
+  /// How many templates it has.
+  var count: Int { known.count }
+
+  /// Lets go of the templates of which nothing is shown.
+  ///
+  /// - Precondition: none has a number.
+  mutating func forgetUnused() {
+    var kept: [(shape: Int, template: Template)] = []
+    for place in known.indices where !isKnownUniquelyReferenced(&known[place].template) {
+      kept.append(known[place])
+    }
+    known = kept
+  }
+
   /// Lets go of what the templates are as markup.
   func forgetPrints() {
     for (_, template) in known { template.forgetPrint() }

@@ -64,6 +64,13 @@
         let code = Self.code(of: frame)
         if code == CloseCode.gone.rawValue { line.note(.gone) }
         if code == CloseCode.left.rawValue { line.note(.left) }
+        if code == CloseCode.unread.rawValue {
+          logger.warning(
+            """
+            A client could not read what it was sent, and asks for the page anew. Its browser's console says \
+            what it did not understand.
+            """)
+        }
         if !isClosing {
           close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
         }

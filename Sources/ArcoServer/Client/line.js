@@ -50,6 +50,7 @@ export function connect() {
       // Nothing is guessed: the server is to build the page again.
       warn("rebuilding the page", error);
       trust(false);
+      hangUp(4009);
       lost();
     }
   };

@@ -22,5 +22,7 @@
     case elsewhere = 4007
     /// Said by a client whose tab was closed, or went elsewhere, from where somebody may go back.
     case left = 4008
+    /// Said by a client that could not read what it was sent, and asks for the page anew.
+    case unread = 4009
   }
 #endif

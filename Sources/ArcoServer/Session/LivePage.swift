@@ -14,6 +14,8 @@
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
     /// The container's content as HTML.
     func markup() -> [UInt8]
+    /// Whether it has more templates than it is granted, so that a rebuild is due.
+    func hasTooManyTemplates(_ limit: Int) -> Bool
     /// The operations that build everything anew, under new numbers.
     func rebuild() -> [UInt8]
     /// The container's content as HTML, under new numbers: for a client that begins with it.
@@ -48,6 +50,8 @@
 
   extension LivePage {
     package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {}
+
+    package func hasTooManyTemplates(_ limit: Int) -> Bool { false }
   }
 
   extension Page: LivePage {}

@@ -37,13 +37,17 @@
     package mutating func put(_ operations: [UInt8], applied: Int) {
       guard !isRebuildDue else { return }
       guard kept.count < limit.patches, bytes + operations.count <= limit.bytes else {
-        isRebuildDue = true
-        kept = []
-        bytes = 0
-        last = sent
-        return
+        return dropUnsent()
       }
       append(operations, applied: applied)
+    }
+
+    /// Drops what is kept in favour of a rebuild, once the client has what it was sent.
+    package mutating func dropUnsent() {
+      isRebuildDue = true
+      kept = []
+      bytes = 0
+      last = sent
     }
 
     private mutating func append(_ operations: [UInt8], applied: Int) {
@@ -98,10 +102,7 @@
 
     /// Drops everything in favour of a rebuild, which may be sent at once.
     package mutating func startOver() {
-      isRebuildDue = true
-      kept = []
-      bytes = 0
-      last = sent
+      dropUnsent()
       acknowledged = sent
     }
   }

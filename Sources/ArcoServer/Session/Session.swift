@@ -192,6 +192,14 @@
       isAsTold = false
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
+      if !window.isRebuildDue, page?.hasTooManyTemplates(limits.templates) == true {
+        logger.notice(
+          """
+          A page has more templates than limits.templates (\(limits.templates)), and is built anew. Where a \
+          function of markup calls itself, each depth is a template: let a loop or keyed() stand between.
+          """, metadata: ["session": "\(id)"])
+        window.dropUnsent()
+      }
       if window.isRebuildDue, !wasDue { journal?.drop(after: window.last) }
       guard case .attached(let attachment) = phase else { return }
       if window.isRebuildDue, !wasDue {

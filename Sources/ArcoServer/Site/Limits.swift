@@ -40,6 +40,9 @@
       public var eventBurst = 200
       /// Refusals that may wait for a client to say that it heard them; then the line is closed.
       public var controlFrames = 256
+      /// Templates of a page, the shapes of its markup, before those of which nothing is shown are let go
+      /// of by a rebuild. A page that shows more at once is granted twice as many as it shows.
+      public var templates = 1_000
       /// Live pages of the whole site.
       public var sessions = 10_000
       /// Live pages of one address, or of one /64 of IPv6.
@@ -95,6 +98,7 @@
           ("messageBytes", messageBytes),
           ("eventBurst", eventBurst),
           ("controlFrames", controlFrames),
+          ("templates", templates),
           ("sessions", sessions),
           ("sessionsPerAddress", sessionsPerAddress),
           ("bytesPerSecond", bytesPerSecond),

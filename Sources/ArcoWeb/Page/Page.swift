@@ -100,6 +100,9 @@ public struct Page {
     return patch.bytes
   }
 
+  /// Whether there are more templates than a page is granted, so that a ``rebuild()`` is due.
+  package func hasTooManyTemplates(_ limit: Int) -> Bool { view.document.hasTooManyTemplates(limit) }
+
   /// Hands an event to the view that is shown now.
   ///
   /// The operations that follow from it go to ``onPatch`` at once, together.
