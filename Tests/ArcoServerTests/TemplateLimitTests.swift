@@ -66,7 +66,8 @@
       #expect(kinds.templates.max() ?? 0 <= 10, "the client's are let go of, too")
       let notices = bench.book.texts(.notice)
       #expect(notices.count == kinds.rebuilds)
-      #expect(notices.first?.hasPrefix("A page has more templates than limits.templates (10)") == true)
+      #expect(
+        notices.first?.hasPrefix("A page has more templates than limits.templates (10)") == true)
     }
 
     @Test func `a page that has fewer is not`() async throws {

@@ -101,7 +101,9 @@ public struct Page {
   }
 
   /// Whether there are more templates than a page is granted, so that a ``rebuild()`` is due.
-  package func hasTooManyTemplates(_ limit: Int) -> Bool { view.document.hasTooManyTemplates(limit) }
+  package func hasTooManyTemplates(_ limit: Int) -> Bool {
+    view.document.hasTooManyTemplates(limit)
+  }
 
   /// Hands an event to the view that is shown now.
   ///
