@@ -27,6 +27,8 @@ public enum TestPageError: Error, Equatable, Sendable {
   public enum Defect: Equatable, Sendable {
     /// The bytes of this patch, counted from 1, could not be read.
     case unreadablePatch(Int)
+    /// An instance in this patch, counted from 1, has a value by a number that its template does not have.
+    case unknownValue(Int, inPatch: Int)
     /// An operation of this patch, counted from 1, names what is not there.
     case inapplicableOperation(inPatch: Int)
     /// The number of nodes that are shown is not the number that should be.
@@ -70,6 +72,8 @@ extension TestPageError.Defect {
   fileprivate var text: String {
     switch self {
     case .unreadablePatch(let patch): "patch \(patch) could not be read"
+    case .unknownValue(let value, let patch):
+      "patch \(patch) has value \(value) of a template that has no such value"
     case .inapplicableOperation(let patch): "patch \(patch) names what is not there"
     case .nodes(let shown, let expected): "\(shown) nodes instead of \(expected)"
     case .node(let number, let shown, let expected):

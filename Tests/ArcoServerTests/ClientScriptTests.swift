@@ -43,6 +43,19 @@
       #expect(zipped.field("vary") == "accept-encoding")
     }
 
+    @Test func `each file of the client is in the script or in one of its parts`() throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/ArcoServer/Client")
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      let served = Set(ClientScript.sources)
+      #expect(served.count == ClientScript.sources.count, "a file is served twice")
+      #expect(files.count >= served.count)
+      for file in files {
+        #expect(served.contains([UInt8](try Data(contentsOf: file))), "\(file.lastPathComponent)")
+      }
+    }
+
     @Test func `the script goes out without what only its readers need`() {
       let source = """
         // A comment.

@@ -1,5 +1,6 @@
 import Arco
 import ArcoHTML
+import ArcoWeb
 import ArcoWebTesting
 import Testing
 
@@ -87,5 +88,17 @@ import Testing
     #expect(try page.text(of: "output") == "a")
     try page.fill("Slide", "3")
     #expect(try page.text(of: "output") == "3")
+  }
+
+  @Test func `a patch with a value that its template does not have is a defect, and says so`() {
+    let counter = Component<Void, Int, Int, HTML>(.reduce { $0 += $1 }) { count, _ in p("\(count)")
+    }
+    let page = Page(Program(counter, state: 0))
+    let shown = TestPage(page)
+    // A template of one text, and an instance of it with the second value.
+    page.onPatch?([9, 9, 1, 0, 1, 11, 0, 5, 3, 2] + "ab".utf8)
+    let error = TestPageError.defect(.unknownValue(1, inPatch: 1))
+    #expect(throws: error) { try shown.text(of: "p") }
+    #expect("\(error)".hasSuffix("patch 1 has value 1 of a template that has no such value"))
   }
 }

@@ -85,6 +85,71 @@ import Testing
     #expect(page.patches == 0)
   }
 
+  private struct Tens: Sendable {
+    var left = 0
+    var right = 0
+  }
+
+  private enum TensInput: Sendable {
+    case left(Int)
+    case right(Int)
+  }
+
+  /// What an input costs, and what it makes of the page.
+  private struct Cost: Equatable {
+    var nodesVisited = 0
+    var viewsRun = 0
+    var patches: [[UInt8]] = []
+  }
+
+  /// Two counters that show how many tens they have; what each of some inputs costs.
+  private func costs(of inputs: [TensInput]) -> [Cost] {
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let left = counter.child(
+      state: Lens(\Tens.left),
+      input: Prism(TensInput.left) { if case .left(let count) = $0 { count } else { nil } })
+    let right = counter.child(
+      state: Lens(\Tens.right),
+      input: Prism(TensInput.right) { if case .right(let count) = $0 { count } else { nil } })
+    let driver = Driver(
+      Dispatcher<Void, Tens, TensInput> {
+        left
+        right
+      }, state: Tens())
+    let tens = Face<Int, Int, HTML> { count, send in
+      button("\(count / 10)", .title("\(count / 100)"), .onClick { send(count) })
+    }
+    let page = Page(
+      driver,
+      face: Face.placing { parts in
+        let (left, right) = (parts.place(left, tens), parts.place(right, tens))
+        return parts.view { _, _ in
+          left
+          right
+        }
+      })
+    var cost = Cost()
+    page.onPatch = { cost.patches.append($0) }
+    return inputs.map { input in
+      let before = driver.counters
+      cost = Cost()
+      driver.send(input)
+      cost.nodesVisited = driver.counters.nodesVisited - before.nodesVisited
+      cost.viewsRun = driver.counters.viewsRun - before.viewsRun
+      return cost
+    }
+  }
+
+  @Test func `a run that gives the same values makes no patch and leaves nothing to draw`() {
+    let costs = costs(of: [.left(1), .right(1), .left(1), .right(10)])
+    #expect(costs[0].viewsRun > 0)
+    #expect(costs.map(\.patches.count) == [0, 0, 0, 1])
+    // Nothing of the left side is visited again when the right side changes, and nothing of it is sent.
+    #expect(costs[1] == self.costs(of: [.right(1)])[0])
+    #expect(costs[2] == costs[0])
+    #expect(costs[3] == self.costs(of: [.right(11)])[0])
+  }
+
   @Test func `what is typed and refused is corrected in the same patch`() throws {
     let digits = Dispatcher<Void, String, String>.reduce { text, typed in
       if typed.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { text = typed }

@@ -24,9 +24,9 @@ ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/tea
 ALL += [f"/7guis/{name}" for name in SEVEN] + FAILING
 #: Those without a component.
 PLAIN = STILL + ["/7guis", "/nowhere", "/shop/log-in"] + FAILING
-#: Routes of several pages, by one of these; and what is no page for people: every kind of field, bare, for tests of texts.
+#: Routes of several pages, by one of these; and what is no page for people: every kind of field, bare, for tests of texts; and what is drawn.
 FOR = {"/shop/**": "/shop/cart", "/todomvc/**": "/todomvc", "/moving/**": "/moving", "/failing/{status}": "/failing/403"}
-NO_PAGES = ["/style.css", "/favicon.ico", "/texts"]
+NO_PAGES = ["/style.css", "/favicon.ico", "/texts", "/histories", "/histories/fresh"]
 #: Only for those who work there; looked at by itself.
 OFFICE = "/shop/office"
 #: Those that run in the browser, and their files; looked at by themselves.

@@ -150,6 +150,17 @@ public struct Demo: Sendable {
     test("/texts", of: "codes", on: router) { codes in
       Screen(framed(textsPage()), state: Texts(shown: Codes.texts(codes)))
     }
+    test("/histories", of: "at", on: router) {
+      Screen(Program(historiesPage(), state: History($0)))
+    }
+    // What a client shows of it that has just come.
+    router.get("/histories/fresh") { request, _ in
+      let history = History(request.uri.queryParameters["at"].map { String($0) } ?? "")
+      let markup = await MainActor.run { Page(Program(historiesPage(), state: history)).markup() }
+      return Response(
+        status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: markup)))
+    }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage(docs)) }
     for exhibit in Exhibit.all {
       page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }

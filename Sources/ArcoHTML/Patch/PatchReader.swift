@@ -6,7 +6,7 @@ package struct PatchReader: Sendable {
   package static let copyLimit = 1 << 20
 
   private var names = CommonNames.texts
-  private var templates: [[TemplatePiece]] = []
+  private var templates: [PieceTemplate] = []
   private var texts = ""[...].utf16
   private var copied = 0
 
@@ -73,7 +73,8 @@ package struct PatchReader: Sendable {
       operations.append(.renumber(nodes: try reader.integer()))
     case .define:
       var slots = 0
-      templates.append(try definition(&reader, slots: &slots, depth: 0))
+      let pieces = try definition(&reader, slots: &slots, depth: 0)
+      templates.append(PieceTemplate(pieces: pieces, values: slots))
     case .address:
       let at = reader.position
       let code = try reader.byte()
@@ -90,6 +91,12 @@ extension PatchReader {
     names = CommonNames.texts
     templates.removeAll()
   }
+}
+
+private struct PieceTemplate: Sendable {
+  let pieces: [TemplatePiece]
+  /// How many there are.
+  let values: Int
 }
 
 /// A piece of a template, with the numbers of its values.
@@ -172,18 +179,23 @@ extension PatchReader {
       guard let (template, isOwn) = PieceCode.instance(code), template < templates.count else {
         throw .unknownCode(UInt8(truncatingIfNeeded: code), at: at)
       }
-      let values = isOwn ? try values(&reader) : [:]
-      return try copy(templates[template], values, &reader, depth: depth)
+      let (pieces, count) = (templates[template].pieces, templates[template].values)
+      let values = isOwn ? try values(&reader, of: count) : [:]
+      return try copy(pieces, values, &reader, depth: depth)
     }
   }
 
   /// The values of an instance that are not its template's, by their places.
+  ///
+  /// - Parameter count: how many values there are.
   private mutating func values(
-    _ reader: inout ByteReader
+    _ reader: inout ByteReader, of count: Int
   ) throws(WireError) -> [Int: String?] {
     var values: [Int: String?] = [:]
     while true {
+      let at = reader.position
       let place = try reader.integer()
+      guard place / 2 < count else { throw .unknownValue(place / 2, at: at) }
       values[place / 2] = .some(try optionalText(&reader))
       if place % 2 == 1 { return values }
     }

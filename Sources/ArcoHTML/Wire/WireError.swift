@@ -12,6 +12,8 @@ package enum WireError: Error, Equatable, Sendable {
   case unknownCode(UInt8, at: Int)
   /// A name's code that was never given.
   case unknownName(Int, at: Int)
+  /// The number of a value that the instance's template does not have.
+  case unknownValue(Int, at: Int)
   /// Trees nested deeper than `PatchReader.depthLimit`.
   case tooDeep(at: Int)
   /// More bytes than the message needed.

@@ -29,11 +29,17 @@
     private static let bytes = shortenNames(compact(join(modules)))
 
     /// What the script loads when an element needs it.
-    private static let parts = [
-      SiteFile("pointer.js", compact(PackageResources.pointer_js)),
-      SiteFile(
-        "custom.js", compact(lines(of: [PackageResources.values_js, PackageResources.custom_js]))),
+    private static let parts = partModules.map { name, modules in
+      SiteFile(name, compact(lines(of: modules)))
+    }
+
+    private static let partModules = [
+      ("pointer.js", [PackageResources.pointer_js]),
+      ("custom.js", [PackageResources.values_js, PackageResources.custom_js]),
     ]
+
+    /// The files of `Client` that the script and its parts are made of, as they are.
+    package static var sources: [[UInt8]] { modules + partModules.flatMap(\.1) }
 
     /// Each after those whose constants it uses while it is read.
     private static let modules = [

@@ -45,6 +45,8 @@ final class Browser {
     lastOperations = []
     do throws(WireError) {
       lastOperations = try reader.read(patch)
+    } catch .unknownValue(let value, _) {
+      defect = defect ?? .unknownValue(value, inPatch: patches)
     } catch {
       defect = defect ?? .unreadablePatch(patches)
     }

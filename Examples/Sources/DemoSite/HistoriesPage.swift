@@ -1,0 +1,111 @@
+import Arco
+import ArcoHTML
+import ArcoWeb
+
+private let part = Dispatcher<Void, Shape, UInt64>.reduce { shape, seed in shape.step(seed) }
+
+private let rows = part.child(
+  each: Lens(\History.rows),
+  input: Prism(HistoryInput.row) { if case .row(let id, let seed) = $0 { (id, seed) } else { nil } }
+)
+
+private let detail = part.child(
+  state: Lens(\History.detail).appending(Some<Shape>()),
+  input: Prism(HistoryInput.detail) { if case .detail(let seed) = $0 { seed } else { nil } })
+
+private let history = Dispatcher<Void, History, HistoryInput> {
+  rows
+  detail
+  Dispatcher.update(going)
+}
+
+@Sendable private func going(
+  _ history: inout History, _ input: HistoryInput
+) -> Effect<Void, History, HistoryInput> {
+  switch input {
+  case .go(let steps):
+    let said = history.step().map { Effect<Void, History, HistoryInput>.send($0) } ?? .none
+    guard steps > 1 else { return said }
+    // What is sent later is a send by itself, and gives a patch of its own.
+    return .batch(said, .task { _, out in out.send(.go(steps - 1)) })
+  case .row, .detail: return .none
+  }
+}
+
+/// A page whose state is drawn, and goes on by ten drawn steps. No page leads here: it is for tests, which compare
+/// what patches made of it with what it is when it is painted.
+@Sendable func historiesPage() -> Component<Void, History, HistoryInput, HTML> {
+  Component(
+    history,
+    Face.placing { parts in
+      let rowViews = parts.place(rows, Face { shape, _ in li { view(shape) } })
+      let detailView = parts.place(detail, Face { shape, _ in view(shape) })
+      return parts.view { history, send in
+        main {
+          h1("Histories")
+          button("Go on", .type(.button), .onClick { send(.go(10)) })
+          output("\(history.steps)")
+          view(history.shape)
+          ul { rowViews }
+          if history.steps % 7 < 5 { HTML.aside { detailView } }
+        }
+      }
+    })
+}
+
+@HTMLBuilder private func view(_ shape: Shape) -> HTML {
+  switch shape {
+  case .text(let text): text
+  case .element(let kind, let marks, let parts): element(kind, marks, parts)
+  case .branch(let isFirst, let part):
+    if isFirst {
+      view(part)
+      hr()
+    } else {
+      em("another way")
+    }
+  case .fields(let all): fields(all)
+  case .folded(let isOpen, let part):
+    details(.open(isOpen)) {
+      summary("Folded")
+      view(part)
+    }
+  case .picture(let number): picture(number)
+  case .keyed(let rows): ul { keyed(rows, id: { $0.id }, row: { row in li { view(row.shape) } }) }
+  }
+}
+
+private func element(_ kind: Int, _ marks: Int, _ parts: [Shape]) -> HTML {
+  [div, span, section, pre, HTML.article][kind](
+    .class("odd", if: marks & 1 != 0), .title("\(marks >> 3)"), .hidden(marks & 2 != 0),
+    .when(marks & 4 != 0, .lang("en")), .when(marks & 8 != 0, .onClick {})
+  ) {
+    for part in parts { view(part) }
+  }
+}
+
+private func picture(_ number: Int) -> HTML {
+  svg(.class("round", if: number & 1 != 0)) {
+    SVG.circle(.title("\(number >> 1)"))
+    if number & 2 != 0 { SVG.g { SVG.circle() } }
+  }
+}
+
+/// They hear of what is done in them, and take none of it.
+private func fields(_ fields: Shape.Fields) -> HTML {
+  form(.title("Fields")) {
+    input(.type(.text), .value(fields.text), .onInput { _ in })
+    textarea(.value(fields.text), .onInput { _ in })
+    input(.type(.checkbox), .checked(fields.isTicked), .onToggle { _ in })
+    for way in 0..<fields.options {
+      input(
+        .type(.radio), .name("choice"), .value("\(way)"),
+        .checked(fields.choice == way), .onToggle { _ in })
+    }
+    select(.onChange { _ in }) {
+      for choice in 0..<fields.options {
+        option("Option \(choice)", .selected(fields.choice == choice))
+      }
+    }
+  }
+}
