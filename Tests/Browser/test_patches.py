@@ -106,6 +106,36 @@ class TemplateTests(ScriptedCase):
             ["p", {"class": "p"}],
         )
 
+    def test_a_group_that_gets_another_name_and_another_choice_has_that_choice(self):
+        self.paint('<form><input type="radio" name="a" checked><input type="radio" name="a"></form>', 3)
+        self.patches.add(SET_ATTRIBUTE, 3, ("name",), "b").add(SET_LIVE, 3, 2, "1")
+        self.patches.add(SET_ATTRIBUTE, 2, ("name",), "b").add(SET_LIVE, 2, 2, "")
+        self.apply()
+        self.expect_ticks(False, True)
+
+    def test_a_ticked_button_that_comes_before_the_others_of_its_group_are_renamed_keeps_its_tick(self):
+        self.paint('<form><input type="radio" name="a" checked></form>', 2)
+        self.patches.insert(1, 0, element("input", {"type": "radio", "name": "b", "checked": ""}))
+        self.patches.add(SET_ATTRIBUTE, 2, ("name",), "b").add(SET_LIVE, 2, 2, "")
+        self.apply()
+        self.expect_ticks(False, True)
+
+    def test_a_ticked_button_that_is_renamed_keeps_its_tick(self):
+        self.paint('<form><input type="radio" name="b" checked><input type="radio" name="a" checked></form>', 3)
+        self.patches.add(SET_ATTRIBUTE, 3, ("name",), "b").add(SET_LIVE, 2, 2, "")
+        self.apply()
+        self.expect_ticks(False, True)
+
+    def expect_ticks(self, *ticks):
+        shown = "() => [...document.querySelectorAll('input')].map((it) => it.checked)"
+        self.assertEqual(self.page.evaluate(shown), list(ticks))
+
+    def test_a_range_that_gets_other_bounds_and_a_value_within_has_that_value(self):
+        self.paint('<input type="range" min="0" max="10" value="5">', 1)
+        self.patches.add(SET_LIVE, 1, 1, "150").add(SET_ATTRIBUTE, 1, ("max",), "200")
+        self.apply()
+        self.assertEqual(self.page.locator("input").input_value(), "150")
+
     def test_a_control_begins_as_if_it_were_built_by_itself(self):
         self.paint()
         inputs = [

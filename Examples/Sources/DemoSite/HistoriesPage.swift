@@ -99,7 +99,7 @@ private func fields(_ fields: Shape.Fields) -> HTML {
     input(.type(.checkbox), .checked(fields.isTicked), .onToggle { _ in })
     for way in 0..<fields.options {
       input(
-        .type(.radio), .name("choice"), .value("\(way)"),
+        .type(.radio), .name("choice \(fields.group)"), .value("\(way)"),
         .checked(fields.choice == way), .onToggle { _ in })
     }
     select(.onChange { _ in }) {

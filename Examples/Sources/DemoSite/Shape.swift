@@ -15,6 +15,8 @@ indirect enum Shape: Sendable {
     var isTicked: Bool
     var choice: Int
     var options: Int
+    /// Which of several names the group of buttons has.
+    var group: Int
   }
 }
 
@@ -107,5 +109,6 @@ extension Shape.Fields {
     isTicked = chance.below(2) == 0
     options = 1 + chance.below(4)
     choice = chance.below(options)
+    group = chance.below(3)
   }
 }

@@ -19,6 +19,9 @@ export function apply(frame, applied) {
   watchFocus();
   watchAddress();
   const operands = new Operands(frame);
+  // A range that gets its bounds changes what it shows, so live properties come last.
+  const live = [];
+  ticked.clear();
   while (!operands.atEnd()) {
     const code = operands.byte();
     if (code === 8) {
@@ -35,25 +38,31 @@ export function apply(frame, applied) {
       forgetTables();
     } else if (code === 9) define(operands);
     else if (code === 16) go(operands.byte(), operands.text());
-    else operate(code, operands, applied);
+    else operate(code, operands, live);
   }
   operands.end();
+  for (const [element, property, text] of live) {
+    setProperty(element, property, text, applied);
+    ticked.delete(element);
+  }
+  for (const button of ticked) button.checked = true;
   return restore;
 }
 
-function operate(code, operands, applied) {
+function operate(code, operands, live) {
   const first = node(operands.integer());
   switch (code) {
     case 1: first.textContent = operands.text(); break;
     case 2: {
       const name = operands.name();
       const text = operands.text();
+      if (name === "name" && first.type === "radio") keepTicks();
       set(first, name, text);
       if (name === "data-ask") ask(first, text);
       break;
     }
     case 3: set(first, operands.name(), null); break;
-    case 4: setProperty(first, operands.byte(), operands.text(), applied); break;
+    case 4: live.push([first, operands.byte(), operands.text()]); break;
     case 5: {
       const before = child(operands);
       insert(operands, first, before, operands.integer());
@@ -68,6 +77,13 @@ function operate(code, operands, applied) {
     case 11: insert(operands, first, null, 1); break;
     default: check(false, "operation");
   }
+}
+
+// Radio buttons that had a tick when a button got another name, which may have taken it from them.
+const ticked = new Set();
+
+function keepTicks() {
+  for (const button of root.querySelectorAll("input[type=radio]:checked")) ticked.add(button);
 }
 
 function insert(operands, parent, before, count) {
