@@ -251,6 +251,8 @@ let package = Package(
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
         "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
+        .product(name: "HummingbirdTLS", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
         .product(name: "NIOPosix", package: "swift-nio", condition: server),

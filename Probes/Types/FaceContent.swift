@@ -1,4 +1,7 @@
 // Without `import ArcoWeb` markup is no content: what makes it one stands there.
+//
+// The compiler refuses the type of the face before it looks at any overload that could say what to
+// import, and markup itself knows nothing of content.
 import Arco
 import ArcoHTML
 import Models

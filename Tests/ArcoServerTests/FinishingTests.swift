@@ -5,20 +5,44 @@
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
+  import Hummingbird
   import Testing
 
   /// A desk whose save takes as long as a test likes.
   private final class Desk: Sendable {
     let log = Log()
+    /// For how long a save may outlive its page.
+    let limit: Duration
     let begun = Signal()
     let saved = Signal()
     let cancelled = Signal()
     let answers: AsyncStream<Void>
     private let answerer: AsyncStream<Void>.Continuation
 
-    init() { (answers, answerer) = AsyncStream.makeStream() }
+    init(limit: Duration = .seconds(60)) {
+      self.limit = limit
+      (answers, answerer) = AsyncStream.makeStream()
+    }
 
     func answer() { answerer.yield() }
+
+    /// A button that saves, and one whose inputs have no end.
+    var screen: Screen {
+      Screen(
+        Program(
+          Component(
+            saving,
+            Face { _, send in
+              button(.onClick { send(.save) })
+              button(.onClick { send(.tick) })
+            }), state: self, world: self))
+    }
+
+    func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+      let router = Router()
+      router.page("/desk", of: site, title: "Desk") { _, _ in self.screen }
+      return router
+    }
   }
 
   private enum DeskInput: Sendable {
@@ -39,7 +63,7 @@
         }
         desk.cancelled.raise()
       }
-      .finishing(within: .seconds(60))
+      .finishing(within: desk.limit)
     case .saved:
       desk.log.note("saved")
       desk.saved.raise()
@@ -54,15 +78,7 @@
     private func click(
       _ node: Int, _ desk: Desk, on bench: Bench, then: (MemoryLine) async throws -> Void
     ) async throws {
-      let screen = Screen(
-        Program(
-          Component(
-            saving,
-            Face { _, send in
-              button(.onClick { send(.save) })
-              button(.onClick { send(.tick) })
-            }), state: desk, world: desk))
-      let (session, paint) = try await bench.site.open(screen, from: "10.0.0.1")
+      let (session, paint) = try await bench.site.open(desk.screen, from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       try await bench.join(token, nodes: paint.nodes) { line, _ in
         line.say(.event(reference: 1, Event(node: node, kind: .click)))
@@ -70,12 +86,14 @@
       }
     }
 
-    @Test func `a save is finished, and its input applied, though the tab was closed`() async throws
-    {
+    @Test(arguments: [Departure.gone, .left])
+    func `a save is finished, and its input applied, though the tab was closed or went elsewhere`(
+      _ departure: Departure
+    ) async throws {
       let (bench, desk) = (try Bench(), Desk())
       try await click(1, desk, on: bench) { line in
         await desk.begun.wait()
-        line.departure = .gone
+        line.departure = departure
       }
       #expect(bench.site.sessionCount == 0)
       #expect(!desk.cancelled.isRaised)
@@ -84,6 +102,68 @@
       #expect(desk.log.all == ["saved"])
       await bench.site.close()
       #expect(bench.book.texts(.warning) == [])
+    }
+
+    @Test func `a save whose tab does not come back is finished, though its page has ended`()
+      async throws
+    {
+      let (bench, desk) = (try Bench(), Desk())
+      try await click(1, desk, on: bench) { line in
+        await desk.begun.wait()
+        line.drop()
+      }
+      #expect(bench.site.sessionCount == 1)
+      bench.clock.advance(by: .seconds(120))
+      while bench.site.sessionCount > 0 { await Task.yield() }
+      #expect(!desk.cancelled.isRaised)
+      desk.answer()
+      await desk.saved.wait()
+      await bench.site.close()
+      #expect(bench.book.texts(.warning) == [])
+    }
+
+    @Test(arguments: [Departure.gone, .left])
+    func `a save that takes longer than it may is cancelled, and the log says so`(
+      _ departure: Departure
+    ) async throws {
+      let (bench, desk) = (try Bench(), Desk(limit: .milliseconds(50)))
+      try await click(1, desk, on: bench) { line in
+        await desk.begun.wait()
+        line.departure = departure
+      }
+      await desk.cancelled.wait()
+      desk.answer()
+      await bench.site.close()
+      #expect(desk.log.all == [])
+      #expect(
+        bench.book.texts(.warning) == [
+          """
+          an effect with id "save" was cancelled 50 ms after its part was left, though it was to be \
+          finished: give it more time by `finishing(within:)`, and stop a driver before its owner goes \
+          away
+          """
+        ])
+    }
+
+    @Test(arguments: [([0x0F, 0xA4], 0), ([0x0F, 0xA8], 0), ([0x03, 0xE8], 1)])
+    func `over a socket a save is finished with each code by which a script says that it leaves`(
+      _ code: [UInt8], left: Int
+    ) async throws {
+      let desk = Desk()
+      try await TestServer.run(router: desk.router) { server in
+        try await server.join(server.load("/desk")) { client in
+          try await client.say(.click(1))
+          await desk.begun.wait()
+          try await client.send(code, first: 0x88)
+          _ = await client.drain()
+        }
+        while server.site.sessionCount > left { await Task.yield() }
+        #expect(server.site.sessionCount == left)
+        desk.answer()
+        await desk.saved.wait()
+        #expect(!desk.cancelled.isRaised)
+        #expect(server.book.texts(.warning) == [])
+      }
     }
 
     @Test func `a site that closes waits for what is to be finished`() async throws {

@@ -100,6 +100,36 @@ import Testing
     #expect(runs == 1)
   }
 
+  @Test func `a row that was not shown yet has run no view function, whatever it was sent`() {
+    let row = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
+    let rows = row.child(
+      each: Itself<Rows<Int, Int>>(),
+      input: Prism(ListInput.row) {
+        if case .row(let id, let input) = $0 { (id, input) } else { nil }
+      })
+    var runs = 0
+    let face = Face<Rows<Int, Int>, ListInput, SketchContent>.placing { parts in
+      let shown = parts.place(
+        rows,
+        Face(sketch: { count, _ in
+          runs += 1
+          return .text("\(count)")
+        }))
+      let isOpen = parts.local(false)
+      return parts.sketch { _, _ in
+        isOpen.state ? .part(shown) : .button("open") { isOpen.set(true) }
+      }
+    }
+    let model = ComponentModel(
+      Component(Dispatcher { rows }, face), state: Rows((0..<10).map { ($0, 0) }))
+    let screen = Screen(model.root)
+    model.send(.row(0, .plus))
+    #expect(runs == 0)
+    screen.press("open")
+    #expect(runs == 10)
+    #expect(screen.lines.first == "1")
+  }
+
   @Test func `an observable object that a face reads runs that view again, and no other`() {
     let theme = Theme()
     let counter = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }

@@ -35,6 +35,36 @@ import Testing
     #expect(try other.text(of: "beans dose") == "16g")
   }
 
+  @Test func `views that send while they are first drawn show what came of it`() throws {
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let inner = counter.child(state: Itself<Int>(), input: Itself<Int>())
+    let page = TestPage(
+      Component(
+        Dispatcher { inner },
+        .placing { parts in
+          let innerView = parts.place(
+            inner,
+            Face { count, send in
+              let _ = count < 10 ? send(1) : ()
+              output("\(count)", .ariaLabel("Inner"))
+            })
+          return parts.view { count, send in
+            let _ = count < 20 ? send(3) : ()
+            output("\(count)", .ariaLabel("Outer"))
+            innerView
+            button("+", .onClick { send(5) })
+          }
+        }), state: 0)
+    let first = try page.text(of: "Outer")
+    #expect(try page.text(of: "Inner") == first)
+    #expect(Int(first) ?? 0 >= 20)
+    #expect(page.patches == 0)
+    try page.click("+")
+    #expect(try page.text(of: "Outer") == "\((Int(first) ?? 0) + 5)")
+    #expect(try page.text(of: "Inner") == page.text(of: "Outer"))
+    try page.verify()
+  }
+
   @Test func `rows are told apart by what is near`() throws {
     let page = saying { said, send in
       ul {

@@ -25,6 +25,21 @@ import Testing
     #expect(patch.count == 1 + 3 + "Count: 1".utf8.count)
   }
 
+  @Test func `a view that sends while it is first drawn is painted with what came of it`() {
+    let page = counter { count, send in
+      let _ = count < 10 ? send(1) : ()
+      output("\(count)")
+      button("+", .onClick { send(5) })
+    }
+    var patches = 0
+    page.onPatch = { _ in patches += 1 }
+    #expect(String(decoding: page.markup(), as: UTF8.self).contains("<output>10</output>"))
+    #expect(patches == 0)
+    #expect(page.receive(Event(node: 3, kind: .click)) == nil)
+    #expect(String(decoding: page.markup(), as: UTF8.self).contains("<output>15</output>"))
+    #expect(patches == 1)
+  }
+
   @Test func `an event that the page does not offer is refused, and the page goes on`() {
     let page = counter { count, send in
       output("\(count)")

@@ -20,7 +20,7 @@ AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 SEVEN = ["counter", "temperature", "flight", "timer", "crud", "circles", "cells"]
 FAILING = [f"/failing/{status}" for status in (401, 403, 404, 410, 429, 500, 503)]
 #: Every page of the demo.
-ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/shop/log-in", "/names?names=a,b", "/ledger", "/nowhere"]
+ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/shop/log-in", "/names?names=a,b", "/ledger", "/saving?name=a", "/nowhere"]
 ALL += [f"/7guis/{name}" for name in SEVEN] + FAILING
 #: Those without a component.
 PLAIN = STILL + ["/7guis", "/nowhere", "/shop/log-in"] + FAILING

@@ -161,6 +161,11 @@ public struct Demo: Sendable {
         status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: markup)))
     }
+    let notebook = Notebook()
+    test("/saving", of: "name", on: router) { name in
+      let saving = Saving(name: name, lines: notebook.lines(of: name))
+      return Screen(Program(savingPage(), state: saving, world: notebook))
+    }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage(docs)) }
     for exhibit in Exhibit.all {
       page(exhibit.address, exhibit.name, on: router) { Screen { exhibit.page(isolation: $0) } }

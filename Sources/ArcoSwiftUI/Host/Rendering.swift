@@ -11,7 +11,8 @@ package enum Late<Content: ArcoCore.Content, Rendered> {
 /// Makes the view of one mounted instance, each time it is asked.
 ///
 /// So SwiftUI sees what a face reads: an observable object or an environment value is tracked as in
-/// any other view. A row that is not on the screen costs nothing.
+/// any other view. The view function of a row runs once the row is shown. A row that was not shown yet
+/// has its instance and this object, which are made with the rows.
 @MainActor
 package final class Rendering<Rendered> {
   private let make: () -> Rendered?

@@ -1,8 +1,14 @@
+/// What a closure for ``Dispatcher/reduce(_:)`` returns: nothing.
+///
+/// The compiler names this type where a closure for `reduce` returns an effect. Such a closure is for
+/// ``Dispatcher/update(_:)``.
+public typealias NoEffect = Void
+
 extension Dispatcher {
   /// Makes a dispatcher that changes the state in place and starts no effect.
   @inlinable
   public static func reduce(
-    _ reduce: @escaping @Sendable (inout State, Input) -> Void
+    _ reduce: @escaping @Sendable (inout State, Input) -> NoEffect
   ) -> Dispatcher {
     Dispatcher(own: { input, state in
       reduce(&state, input)
