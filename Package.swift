@@ -252,7 +252,6 @@ let package = Package(
         "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
-        .product(name: "HummingbirdTLS", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
         .product(name: "NIOPosix", package: "swift-nio", condition: server),

@@ -3,7 +3,6 @@
   import ArcoServer
   import HTTPTypes
   import Hummingbird
-  import HummingbirdCore
   import Logging
   import NIOCore
   import ServiceLifecycle
@@ -55,11 +54,8 @@
     }
 
     /// Serves any router until the body is through.
-    ///
-    /// - `speaking`: what its connections speak.
     static func run<Builder: HTTPResponderBuilder, R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
-      speaking: (Site) throws -> HTTPServerBuilder = { .arco($0) },
       router: (Site, Log) -> Builder,
       _ body: @escaping @Sendable (TestServer) async throws -> R
     ) async throws -> R
@@ -75,7 +71,7 @@
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(
         router: router(site, log),
-        server: try speaking(site),
+        server: .arco(site),
         configuration: .init(address: .hostname("127.0.0.1", port: 0)),
         onServerRunning: { opened.yield($0.localAddress?.port ?? 0) },
         logger: logger)
