@@ -305,3 +305,16 @@ class BrowserCase(unittest.TestCase):
         wire = self.wire(page)
         wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
         self.assertEqual(wire.modes[0], Frame.REBUILD)
+
+
+class CacheCase(BrowserCase):
+    """With the browser's cache of pages, as people have it: the driver of these tests turns it off."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.browser.close()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"],
+            ignore_default_args=["--disable-back-forward-cache"],
+        )

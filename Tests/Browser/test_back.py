@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from support import CHROMIUM, BrowserCase, Frame
+from support import BrowserCase, CacheCase, Frame
 
 
 class Going:
@@ -101,19 +101,8 @@ class Going:
         expect(page.get_by_text("Buy tea")).to_have_count(0)
 
 
-class CacheTests(Going, BrowserCase):
-    """As people have it: the driver of these tests turns the cache off."""
-
+class CacheTests(Going, CacheCase):
     mark = "kept"
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.browser.close()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
 
 
 class SessionTests(Going, BrowserCase):

@@ -7,7 +7,7 @@ import urllib.request
 
 from playwright.sync_api import expect
 
-from support import CHROMIUM, BrowserCase
+from support import BrowserCase, CacheCase
 
 
 class Saving:
@@ -39,18 +39,7 @@ class Saving:
         self.expect_lines(self.leave("Save"), ["begun", "saved"])
 
 
-class CacheTests(Saving, BrowserCase):
-    """As people have it: the driver of these tests turns the cache off."""
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.browser.close()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
-
+class CacheTests(Saving, CacheCase):
     def test_who_goes_back_sees_that_it_is_done(self):
         path = f"/saving?name={self.id()}"
         page = self.open(path)

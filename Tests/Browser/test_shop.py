@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import CHROMIUM, BrowserCase
+from support import BrowserCase, CacheCase
 
 
 class ShopCase(BrowserCase):
@@ -238,18 +238,8 @@ class MembersTests(MembersCase):
         expect(self.page.get_by_role("link", name="Log in")).to_be_visible()
 
 
-class BackAfterLogOutTests(MembersCase):
+class BackAfterLogOutTests(CacheCase, MembersCase):
     expects_network_errors = True
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        # As people have it: the driver of these tests turns the cache off.
-        cls.browser.close()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
 
     def test_a_page_that_the_browser_kept_is_not_shown_to_whoever_comes_next(self):
         (page,) = self.tabs("/shop/office")

@@ -95,9 +95,9 @@
       }
     }
 
-    /// Applies what has arrived, in the owner's isolation.
+    /// Applies what has arrived, in the owner's isolation; what arrives meanwhile waits.
     func deliverArrived() {
-      while deliverTurn() {}
+      repeat { _ = deliverTurn() } while !taken.isEmpty
     }
 
     /// Ends the draining task; later mail is dropped.
@@ -122,7 +122,7 @@
       sleeper?.resume(returning: true)
     }
 
-    /// Applies one turn's mail, in the owner's isolation; false when none is left.
+    /// Applies one turn's mail, in the owner's isolation; false when none is left, and none came meanwhile.
     fileprivate func deliverTurn() -> Bool {
       let recipient = arrivals.withLock { arrivals in
         if taken.isEmpty { swap(&taken, &arrivals.mail) }
@@ -140,7 +140,8 @@
       // At once, as a letter holds its sender. A question in it that nobody answered gets nil.
       taken.removeAll(keepingCapacity: taken.count <= Self.turn)
       delivered = 0
-      return false
+      // An effect that answers at once has left the next letter by now.
+      return arrivals.withLock { !$0.mail.isEmpty }
     }
 
     /// Drains for an owner that may go away: it is not held while there is no mail.
@@ -174,7 +175,7 @@
   }
 
   extension Actor {
-    /// Applies one turn's mail; false when none is left.
+    /// Applies one turn's mail; false when none is left, and none came meanwhile.
     fileprivate func deliverTurn(of mailbox: Mailbox) -> Bool {
       mailbox.deliverTurn()
     }

@@ -85,6 +85,30 @@ private actor Session {
 
 private let many = 100_000
 
+/// Each input starts an effect that answers before it returns.
+private func endless() -> Dispatcher<Void, Int, Void> {
+  .update { count, _ in
+    count += 1
+    return .callback { _, out in
+      out.send(())
+      out.finish()
+      return Cancellation {}
+    }
+  }
+}
+
+private actor Pinger {
+  private var driver: Driver<Void, Int, Void>?
+  var count: Int { driver?.state ?? 0 }
+
+  func begin() {
+    driver = Driver(endless(), state: 0)
+    driver?.send(())
+  }
+
+  func stop() { driver?.stop() }
+}
+
 @Suite(.timeLimit(.minutes(2))) struct MailboxTests {
   @Test func `a flood of inputs does not starve the user's own`() async {
     let journal = Journal()
@@ -97,6 +121,27 @@ private let many = 100_000
     #expect(waits.allSatisfy { $0 <= 10 })
     #expect(await session.flood == Flood(ticks: many, users: waits.count))
     #expect(await session.shown == "\(many)")
+  }
+
+  @MainActor
+  @Test func `effects that answer at once, for ever, do not starve the main actor`() async {
+    let driver = Driver(endless(), state: 0)
+    driver.send(())
+    while driver.state < 1_000 { await Task.yield() }
+    driver.stop()
+    let last = driver.state
+    for _ in 0..<100 { await Task.yield() }
+    #expect(driver.state == last)
+  }
+
+  @Test func `effects that answer at once, for ever, do not starve an actor of their own`() async {
+    let pinger = Pinger()
+    await pinger.begin()
+    while await pinger.count < 1_000 { await Task.yield() }
+    await pinger.stop()
+    let last = await pinger.count
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await pinger.count == last)
   }
 
   @Test func `1000 sends of 8 tasks through the owner are all applied`() async {
