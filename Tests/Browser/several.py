@@ -1,6 +1,6 @@
 """Runs the files of tests beside it, two for each processor at a time, each in a process of its own; says of
-each how long it took. Arguments are a command that makes the sites without a server, which runs meanwhile:
-files that open those sites, `test_local…`, begin when it is done.
+each how long it took. Arguments are a command that makes the sites without a server, and their folder. It runs
+meanwhile: files that open those sites, `test_local…`, begin when those they need are made.
 
 What a file prints is shown when it is through, and only if it failed or printed more than its tests' dots.
 """
@@ -17,6 +17,9 @@ HERE = Path(__file__).resolve().parent
 #: Those that take longest begin first, so that none of them is left over at the end.
 LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
 
+#: The sites that a file opens, where it does not need all of them.
+NEEDED = {"test_local_moving": ["tour", "anywhere/tour"], "test_local_texts": ["texts"]}
+
 
 def files():
     """Those that open sites come last."""
@@ -28,9 +31,19 @@ def opens_sites(name):
     return name.startswith(("test_local", "test_soak_local"))
 
 
+def wait_for_sites(name, sites):
+    if name in NEEDED:
+        folder = Path(sys.argv[2])
+        while not sites.done():
+            if all((folder / f"{site}.made").exists() for site in NEEDED[name]):
+                return
+            time.sleep(0.5)
+    sites.result()
+
+
 def run(name, sites):
     if opens_sites(name):
-        sites.result()
+        wait_for_sites(name, sites)
     start = time.monotonic()
     # Found as all are, so that a file of long tests may say that it is left out.
     done = subprocess.run(
