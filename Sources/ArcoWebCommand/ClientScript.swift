@@ -7,6 +7,8 @@ import Foundation
 struct ClientScript {
   private let shared: URL
   private let own: URL
+  /// Makes scripts smaller; nil where they are to be read.
+  private let minifier: String?
 
   /// Each after those whose constants it uses while it is read.
   private static let modules: [(own: Bool, name: String)] = [
@@ -26,7 +28,8 @@ struct ClientScript {
   /// What a part has of its own that the script may have too.
   private static let before = ["custom": ["values"]]
 
-  init(arco: URL) throws {
+  init(arco: URL, minifier: String?) throws {
+    self.minifier = minifier
     shared = arco.appending(path: "Sources/ArcoServer/Client")
     own = arco.appending(path: "Sources/ArcoBrowser/Client")
     try checkNames()
@@ -63,29 +66,44 @@ struct ClientScript {
     let modules = Self.before[name, default: []] + [name]
     let lines = try modules.flatMap { Self.lines(of: try text(of: (own: false, name: $0))) }
       .filter { !$0.hasPrefix("import ") }
-    return lines.joined(separator: "\n") + "\n"
+    return try minified(lines.joined(separator: "\n") + "\n")
+  }
+
+  private func minified(_ script: String) throws -> String {
+    guard let minifier else { return script }
+    // As one module of a bundle, whose names nobody else uses.
+    let said = try Command(
+      minifier, "--minify", "--bundle", "--external:./*", "--format=esm", "--log-level=warning"
+    ).output(for: script)
+    return String(decoding: said, as: UTF8.self)
   }
 
   /// The script that loads a module from beside itself.
   ///
-  /// - Parameter parts: the names of the files that its parts are in.
+  /// - Parameters:
+  ///   - parts: the names of the files that its parts are in.
+  ///   - places: the name of the file that says what the module's code was made from; nil for none.
   func text(
-    of product: String, loading module: String, parts: [String: String]
+    of product: String, loading module: String, parts: [String: String], places: String?
   ) throws -> String {
     var page = try joined(Self.ofPage)
     for (part, file) in parts {
       page = page.replacingOccurrences(of: "\"\(part).js\"", with: "\"./\(file)\"")
     }
-    return """
+    let traced = try places.map { file in
+      "\(try joined([(true, "trace")]))\ntraceStops(new URL(\"\(file)\", import.meta.url));\n"
+    }
+    return try minified(
+      """
       "use strict";
       \(try joined(Self.modules))
       function pageOf(root, host) {
       \(page)
       return { show, isAdopted, tellTyped };
       }
-      start("\(product)", new URL("\(module)", import.meta.url));
+      \(traced ?? "")start("\(product)", new URL("\(module)", import.meta.url));
 
-      """
+      """)
   }
 
   private func joined(_ modules: [(own: Bool, name: String)]) throws -> String {

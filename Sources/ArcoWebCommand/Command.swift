@@ -19,6 +19,22 @@ struct Command {
     return try finish(process) { try pipe.fileHandleForReading.readToEnd() ?? Data() }
   }
 
+  /// Hands it some text, and returns what it prints.
+  func output(for text: String) throws -> Data {
+    let process = Process()
+    let (asked, said) = (Pipe(), Pipe())
+    process.standardInput = asked
+    process.standardOutput = said
+    return try finish(process) {
+      // It answers before it has read all.
+      Thread.detachNewThread {
+        try? asked.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try? asked.fileHandleForWriting.close()
+      }
+      return try said.fileHandleForReading.readToEnd() ?? Data()
+    }
+  }
+
   private func finish(
     _ process: Process, _ read: () throws -> Data = { Data() }
   ) throws -> Data {

@@ -6,26 +6,32 @@ struct ModuleBuild {
   let package: URL
   let scratch: URL
   let tools: Tools
-  /// Whether functions keep their names.
-  let keepsNames: Bool
+  /// Whether it is for who writes the program, and not for who uses it.
+  let isForDevelopment: Bool
 
   private var map: URL { scratch.appending(path: "\(product).map") }
 
-  /// Builds, and returns the module's bytes.
-  func run() throws -> Data {
+  /// Builds, and returns the module; for development, also the places that its code was made from.
+  func run() throws -> (module: Data, places: Data?) {
     let toolset = scratch.appending(path: "toolset.json")
-    try JSONEncoder().encode(described()).write(to: toolset)
+    try JSONEncoder().encode(isForDevelopment ? forDevelopment() : described()).write(to: toolset)
+    let configuration = isForDevelopment ? "debug" : "release"
     try Command(
-      "swift", "build", "-c", "release", "--package-path", package.path(percentEncoded: false),
-      "--scratch-path", scratch.appending(path: "build").path(percentEncoded: false),
-      "--triple", "wasm32-unknown-none-wasm",
-      "--toolset", toolset.path(percentEncoded: false), "--product", product,
-      // Linked as a whole, what no program asks for is found to be so: 7 % less.
-      "--experimental-lto-mode", "full"
+      [
+        "swift", "build", "-c", configuration, "--package-path",
+        package.path(percentEncoded: false),
+        "--scratch-path", scratch.appending(path: "build").path(percentEncoded: false),
+        "--triple", "wasm32-unknown-none-wasm",
+        "--toolset", toolset.path(percentEncoded: false), "--product", product,
+        // Linked as a whole, what no program asks for is found to be so: 7 % less.
+      ] + (isForDevelopment ? [] : ["--experimental-lto-mode", "full"])
     ).run()
-    let module = scratch.appending(path: "build/release/\(product).wasm")
-    let built = try Data(contentsOf: try optimized(module))
-    return keepsNames ? built : FunctionOrder.applied(to: built)
+    let module = scratch.appending(path: "build/\(configuration)/\(product).wasm")
+    guard !isForDevelopment else {
+      let trace = try ModuleTrace(of: module, in: package, tools: tools)
+      return (trace.module, trace.places)
+    }
+    return (FunctionOrder.applied(to: try Data(contentsOf: try optimized(module))), nil)
   }
 
   /// The module as the optimizer leaves it, where there is one.
@@ -34,7 +40,7 @@ struct ModuleBuild {
       print("wasm-opt is not installed (Debian: apt-get install binaryen): the module is larger.")
       return module
     }
-    let smaller = scratch.appending(path: "\(product)\(keepsNames ? "-names" : "").wasm")
+    let smaller = scratch.appending(path: "\(product).wasm")
     // It takes as long as the linker does; what is newer than the module and this program is it already.
     if let made = smaller.changed, let built = module.changed, made > built,
       let program = Bundle.main.executableURL?.changed, made > program
@@ -47,7 +53,7 @@ struct ModuleBuild {
         "--enable-sign-ext",
         "--enable-nontrapping-float-to-int", module.path(percentEncoded: false),
         "-o", smaller.path(percentEncoded: false),
-      ] + (keepsNames ? ["--debuginfo"] : [])
+      ]
     ).run()
     return smaller
   }
@@ -60,24 +66,44 @@ struct ModuleBuild {
     let linker: Tool
   }
 
+  private static let always = [
+    "-enable-experimental-feature", "Embedded", "-wmo", "-Xclang-linker", "-nostdlib",
+  ]
+
+  private var linked: [String] {
+    [
+      "--no-entry", "--gc-sections", "--export-if-defined=main",
+      "--export-if-defined=__main_argc_argv", tools.libc, tools.unicode,
+    ]
+  }
+
+  /// Nothing is optimized, and a message goes with each trap.
+  private func forDevelopment() -> Toolset {
+    Toolset(
+      schemaVersion: "1.0",
+      // Where the optimizer is installed, the linker's driver runs it, and names are gone.
+      swiftCompiler: .init(
+        extraCLIOptions: Self.always + ["-Xclang-linker", "--no-wasm-opt"]),
+      cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
+      linker: .init(extraCLIOptions: linked))
+  }
+
   private func described() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
       swiftCompiler: .init(
-        extraCLIOptions: [
-          "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-Xclang-linker",
-          "-nostdlib",
+        extraCLIOptions: Self.always + [
+          "-Osize",
           // A count of references is a call, and not its code again; functions share their traps.
           "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
         ] + Self.notWrittenTwice.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }),
       cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
-      linker: .init(extraCLIOptions: [
-        "--no-entry", "--gc-sections", keepsNames ? "--strip-debug" : "--strip-all",
-        "--export-if-defined=main", "--export-if-defined=__main_argc_argv",
-        "-Map=\(map.path(percentEncoded: false))", tools.libc, tools.unicode,
-        // What these two do is to be faster, and takes more locals.
-        "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
-      ]))
+      linker: .init(
+        extraCLIOptions: linked + [
+          "--strip-all", "-Map=\(map.path(percentEncoded: false))",
+          // What these two do is to be faster, and takes more locals.
+          "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
+        ]))
   }
 
   /// What Swift's optimizer leaves out: a function that takes a closure is not written again for each

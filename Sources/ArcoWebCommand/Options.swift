@@ -13,7 +13,8 @@ struct Options {
                        its page can then be served for all of them, and is written as 404.html too
       --paint          put what the program shows first into the page: builds it for this computer too
       --serve [PORT]   serve the site on this computer (8080), and make it again when a source changes
-      --names          keep the names of functions, so that the console says where a module stopped
+      --development    build for who writes the program: what stops it says why and on which line, on the
+                       console and on the page. The module is several times as large, and slower
       --help           this text
 
     What the executable's folder has in `Web` is copied. If an `index.html` is there, the script is put
@@ -22,7 +23,7 @@ struct Options {
 
   private(set) var product = ""
   private(set) var output = "dist"
-  private(set) var keepsNames = false
+  private(set) var isForDevelopment = false
   private(set) var paints = false
   /// With a slash at both ends; nil where all addresses of the page are to be relative.
   private(set) var base: String?
@@ -41,7 +42,7 @@ struct Options {
       switch argument {
       case "--product": product = try value(of: argument, in: &rest)
       case "--output": output = try value(of: argument, in: &rest)
-      case "--names": keepsNames = true
+      case "--development": isForDevelopment = true
       case "--paint": paints = true
       case "--base": base = try Self.base(from: try value(of: argument, in: &rest))
       case "--serve":

@@ -15,7 +15,7 @@ struct Site {
     font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'
     """
 
-  func write(module: Data, script: ClientScript, paints: [FirstPaint]) throws {
+  func write(module: Data, places: Data?, script: ClientScript, paints: [FirstPaint]) throws {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try copy(sources.appending(path: "Web"), to: folder)
@@ -27,10 +27,13 @@ struct Site {
       try write(code, to: name)
       parts[part] = name
     }
-    let code = Data(try script.text(of: product, loading: moduleName, parts: parts).utf8)
+    let placesName = places.map { "\(product)-places-\(Self.hash($0)).json" }
+    let text = try script.text(of: product, loading: moduleName, parts: parts, places: placesName)
+    let code = Data(text.utf8)
     let scriptName = "\(product)-\(Self.hash(code)).js"
     try write(module, to: moduleName)
     try write(code, to: scriptName)
+    if let places, let placesName { try write(places, to: placesName) }
     let page = try page(script: scriptName, module: moduleName)
     let painted = try paints.reduce(page) { try $1.put(into: $0) }
     try write(Data((paints.first?.describe(painted) ?? painted).utf8), to: "index.html")

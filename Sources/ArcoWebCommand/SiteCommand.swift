@@ -5,14 +5,16 @@ struct SiteCommand {
   private let options: Options
   private let output: URL
   private let build: ModuleBuild
+  private let tools: Tools
 
   init(_ options: Options) throws {
     self.options = options
     output = URL(
       filePath: options.output, directoryHint: .isDirectory, relativeTo: options.package)
+    tools = try Tools()
     build = ModuleBuild(
       product: options.product, package: options.package, scratch: options.scratch,
-      tools: try Tools(), keepsNames: options.keepsNames)
+      tools: tools, isForDevelopment: options.isForDevelopment)
   }
 
   func run() throws {
@@ -21,13 +23,18 @@ struct SiteCommand {
   }
 
   private func make() throws {
-    let script = try ClientScript(arco: options.arco)
-    let module = try build.run()
+    let script = try ClientScript(
+      arco: options.arco, minifier: options.isForDevelopment ? nil : tools.minifier)
+    let (module, places) = try build.run()
     let paints = options.paints ? try FirstPaint.all(of: options.product) : []
     let site = Site(
       product: options.product, folder: output, sources: options.sources, base: options.base)
-    try site.write(module: module, script: script, paints: paints)
+    try site.write(module: module, places: places, script: script, paints: paints)
+    guard !options.isForDevelopment else { return }
     build.printSizes()
+    if tools.minifier == nil {
+      print("esbuild is not installed (Debian: apt-get install esbuild): the script is larger.")
+    }
   }
 
   /// Serves the site, and makes it again whenever its sources change, until the command is ended.

@@ -9,6 +9,11 @@ struct Tools {
   /// Makes modules smaller; nil where it is not installed.
   let optimizer: String?
 
+  /// Makes scripts smaller; nil where it is not installed.
+  let minifier: String?
+  /// Says what code was made from; nil where it is not installed.
+  let symbolizer: String?
+
   private static let libraries = [
     "/usr/lib/wasm32-wasi/libc.a",
     "/usr/share/wasi-sysroot/lib/wasm32-wasi/libc.a",
@@ -30,7 +35,8 @@ struct Tools {
         """)
     }
     self.libc = libc
-    let embedded = try Self.resources() + "/embedded/wasm32-unknown-none-wasm"
+    let resources = try Self.resources()
+    let embedded = resources + "/embedded/wasm32-unknown-none-wasm"
     unicode = embedded + "/libswiftUnicodeDataTables.a"
     guard files.fileExists(atPath: unicode) else {
       throw Failure(
@@ -40,6 +46,11 @@ struct Tools {
         """)
     }
     optimizer = Self.path(of: "wasm-opt")
+    minifier = Self.path(of: "esbuild")
+    let beside = URL(filePath: resources).appending(path: "../../bin/llvm-symbolizer")
+      .standardizedFileURL.path(percentEncoded: false)
+    symbolizer =
+      files.isExecutableFile(atPath: beside) ? beside : Self.path(of: "llvm-symbolizer")
   }
 
   /// The folder of what comes with the compiler.

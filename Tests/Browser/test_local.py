@@ -183,6 +183,16 @@ class TrialTests(LocalCase):
         expect(self.page.locator("#trial")).to_have_attribute("data-module", "stopped")
 
 
+    def test_what_the_program_prints_is_on_the_console(self):
+        lines = []
+        self.page.on("console", lambda it: it.type == "log" and lines.append(it.text))
+        self.press("Print")
+        expect(self.page.locator("#trial")).not_to_have_attribute("data-module", "stopped")
+        # A line that is too long is cut, and no letter is.
+        self.assertEqual(lines[0], "said: ☕ 0")
+        self.assertEqual("".join(lines[1:]), "é" * 3000)
+
+
 class MemoryTests(LocalCase):
     """Rows that come and go leave nothing behind."""
 

@@ -10,9 +10,10 @@ import { answerTo, drop, dropAll, kept, wake } from "./world.js";
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 let exports;
 // The pages in the order in which the module opened them, with the elements that they are in.
-const pages = [];
+export const pages = [];
 let shown = [];
 let isOver = false;
+let printed;
 // Where this script is the site is, under a path that addresses of the site do not say.
 const folder = new URL(".", import.meta.url).pathname.slice(0, -1);
 export const base = location.pathname.startsWith(folder + "/") ? folder : "";
@@ -44,6 +45,7 @@ function fail(error) {
   isOver = true;
   shown = [];
   dropAll();
+  error.printed = printed;
   warn("the module has stopped", error);
   for (const page of pages) {
     if (page.root) say(page, "stopped", error,
@@ -96,6 +98,7 @@ const imports = {
   normal: (at, count, into) =>
     encoder.encodeInto(text(at, count).normalize(), block(into, 3 * count)).written,
   warn(at, count) { warn(text(at, count)); },
+  print(at, count) { console.log(printed = text(at, count)); },
   now: () => performance.now(),
   date: () => Date.now(),
   chance(at, count) { crypto.getRandomValues(block(at, count)); },

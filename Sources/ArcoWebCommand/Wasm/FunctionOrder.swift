@@ -162,7 +162,7 @@ struct FunctionOrder {
   }
 
   /// How many functions are imported.
-  private static func functions(imported content: ArraySlice<UInt8>) throws -> Int {
+  static func functions(imported content: ArraySlice<UInt8>) throws -> Int {
     try list(content) { reader -> Bool in
       for _ in 0..<2 { _ = try reader.take(try reader.integer()) }
       let kind = try reader.byte()

@@ -26,8 +26,11 @@ ARCO_IMPORT("show") void arco_browser_show(int32_t page, const uint8_t *patch, i
 /// -1 if nothing is. Store 2 is the browser's address within the site.
 ARCO_IMPORT("kept") intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count);
 
-/// Writes a line to the console.
+/// Warns on the console.
 ARCO_IMPORT("warn") void arco_browser_warn(const uint8_t *text, intptr_t count);
+
+/// Writes a line that the program prints to the console.
+ARCO_IMPORT("print") void arco_browser_print(const uint8_t *text, intptr_t count);
 
 /// Writes a text's canonical form (NFC) to memory that has room for three times its bytes, and returns how many
 /// it has.

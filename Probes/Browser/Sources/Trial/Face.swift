@@ -25,6 +25,7 @@ func trialFace() -> Face<Trial, TrialInput, HTML> {
         choice("Focus", send, .focus)
         choice("Chance", send, .chance)
         choice("Trap", send, .trap)
+        choice("Print", send, .say)
         choice("Call", send, .call("praise"))
         choice("Call later", send, .call("later"))
         choice("Call nothing", send, .call("constructor"))

@@ -34,6 +34,7 @@ enum TrialInput: Sendable {
   case clear
   case answer(String)
   case trap
+  case say
 }
 
 let trial = Dispatcher<Void, Trial, TrialInput> {
@@ -68,6 +69,9 @@ private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input i
   case .chance:
     var chance = SystemRandomNumberGenerator()
     trial.answer = "\(chance.next())"
+  case .say:
+    print("said: ☕ \(trial.ticks)")
+    print(String(repeating: "é", count: 3000))
   case .trap: precondition(trial.ticks < 0, "a handler that traps")
   }
   return .none
