@@ -135,11 +135,21 @@ struct ModuleTrace {
   /// What the symbolizer says of an address.
   private struct Answer: Decodable {
     struct Symbol: Decodable {
-      var FunctionName: String
-      let FileName: String
-      let Line: Int
+      var function: String
+      let file: String
+      let line: Int
+
+      enum CodingKeys: String, CodingKey {
+        case function = "FunctionName"
+        case file = "FileName"
+        case line = "Line"
+      }
     }
-    let Symbol: [Symbol]
+    let symbols: [Symbol]
+
+    enum CodingKeys: String, CodingKey {
+      case symbols = "Symbol"
+    }
   }
 
   private struct Places: Encodable {
@@ -172,11 +182,11 @@ struct ModuleTrace {
     let decoder = JSONDecoder()
     let folder = package.standardizedFileURL.path(percentEncoded: false)
     for (call, line) in zip(calls, said.split(separator: UInt8(ascii: "\n"))) {
-      var symbols = try decoder.decode(Answer.self, from: Data(line)).Symbol
+      var symbols = try decoder.decode(Answer.self, from: Data(line)).symbols
       // Which function the code is in, the module itself knows better.
-      if let name = names[call.function] { symbols[symbols.count - 1].FunctionName = name }
+      if let name = names[call.function] { symbols[symbols.count - 1].function = name }
       let frames = symbols.map { symbol in
-        let frame = Frame(symbol.FunctionName, symbol.FileName, symbol.Line, in: folder)
+        let frame = Frame(symbol.function, symbol.file, symbol.line, in: folder)
         if let known = numbers[frame] { return known }
         numbers[frame] = places.frames.count
         places.frames.append(frame)
