@@ -199,7 +199,9 @@ struct ModuleTrace {
     let names = Dictionary(
       uniqueKeysWithValues: places.frames.enumerated().map { ($0, $1.function) })
     for (frame, name) in try demangled(names) { places.frames[frame].function = name }
-    return try JSONEncoder().encode(places)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(places)
   }
 }
 
