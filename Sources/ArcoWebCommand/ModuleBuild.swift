@@ -68,6 +68,8 @@ struct ModuleBuild {
 
   private static let always = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Xclang-linker", "-nostdlib",
+    // Where wasm-opt is installed, the linker's driver runs it too, and names are gone.
+    "-Xclang-linker", "--no-wasm-opt",
   ]
 
   private var linked: [String] {
@@ -81,9 +83,7 @@ struct ModuleBuild {
   private func forDevelopment() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
-      // Where the optimizer is installed, the linker's driver runs it, and names are gone.
-      swiftCompiler: .init(
-        extraCLIOptions: Self.always + ["-Xclang-linker", "--no-wasm-opt"]),
+      swiftCompiler: .init(extraCLIOptions: Self.always),
       cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
       linker: .init(extraCLIOptions: linked))
   }
