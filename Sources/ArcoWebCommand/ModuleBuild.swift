@@ -14,7 +14,7 @@ struct ModuleBuild {
   /// Builds, and returns the module; for development, also the places that its code was made from.
   func run() throws -> (module: Data, places: Data?) {
     let toolset = scratch.appending(path: "toolset.json")
-    try JSONEncoder().encode(isForDevelopment ? forDevelopment() : described()).write(to: toolset)
+    try JSONEncoder().encode(isForDevelopment ? forDevelopment() : forUse()).write(to: toolset)
     let configuration = isForDevelopment ? "debug" : "release"
     try Command(
       [
@@ -88,7 +88,7 @@ struct ModuleBuild {
       linker: .init(extraCLIOptions: linked))
   }
 
-  private func described() -> Toolset {
+  private func forUse() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
       swiftCompiler: .init(
