@@ -14,17 +14,19 @@ export class Reader {
   constructor(bytes) { this.#bytes = bytes; }
   atEnd() { return this.#at === this.#bytes.length; }
   byte() {
-    check(!this.atEnd(), "byte");
-    return this.#bytes[this.#at++];
+    const byte = this.#bytes[this.#at++];
+    check(byte >= 0, "byte");
+    return byte;
   }
   integer() {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
-      const byte = this.byte();
+    let byte = this.byte();
+    let value = byte & 127;
+    for (let scale = 128; byte > 127; scale *= 128) {
+      byte = this.byte();
       value += (byte & 127) * scale;
       check(value < 2 ** 31, "integer");
-      if (byte < 128) return value;
     }
+    return value;
   }
   /// So many bytes, or all that are left.
   bytes(count = this.#bytes.length - this.#at) {

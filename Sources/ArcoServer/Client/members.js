@@ -9,9 +9,12 @@ const members = (type) => new Proxy(type.prototype, {
   },
 });
 
-export const { contains, insertBefore, nextSibling, parentElement } = members(Node);
 export const {
-  children, closest, getAttribute, removeAttribute, setAttribute,
+  contains, firstChild, insertBefore, nextSibling, parentElement, parentNode, previousSibling,
+  removeChild,
+} = members(Node);
+export const {
+  children, closest, getAttribute, removeAttribute, replaceChildren, setAttribute,
 } = members(Element);
 export const {
   activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,

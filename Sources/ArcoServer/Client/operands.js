@@ -8,6 +8,9 @@ let names;
 /// What was defined, by number.
 export let templates;
 
+/// Whether a tag or an attribute of that name can be on the page.
+export const isNamed = (name) => names.includes(name);
+
 export function forgetTables() {
   names = common.split(" ");
   templates = [];
@@ -18,15 +21,16 @@ forgetTables();
 /// The operations of a patch, which are read one after the other, and with them their texts.
 export class Operands extends Reader {
   #texts;
+  #used = 0;
   constructor(frame) {
     super(frame.bytes(frame.integer()));
     this.#texts = decoder.decode(frame.bytes());
   }
   text(length = this.integer()) {
-    const texts = this.#texts;
-    check(length <= texts.length, "text");
-    this.#texts = texts.slice(length);
-    return texts.slice(0, length);
+    const start = this.#used;
+    this.#used += length;
+    check(this.#used <= this.#texts.length, "text");
+    return this.#texts.slice(start, this.#used);
   }
   /// Null for none.
   optional() {
@@ -39,5 +43,5 @@ export class Operands extends Reader {
     check(code <= names.length, "name");
     return names.at(code - 1);
   }
-  end() { check(!this.#texts, "use of a text"); }
+  end() { check(this.#used === this.#texts.length, "use of a text"); }
 }

@@ -1,6 +1,7 @@
 // Patches: the operations that make of the page that was shown the one that is.
 import { check } from "./bytes.js";
-import { activeElement, contains, insertBefore, nextSibling } from "./members.js";
+import { activeElement, contains, insertBefore, nextSibling, parentNode } from "./members.js";
+import { previousSibling, removeChild, replaceChildren } from "./members.js";
 import { root } from "./container.js";
 import { clear, forget, node, numbered, renumber } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
@@ -100,13 +101,24 @@ function child(operands) {
 
 /// Removes a node and those that follow it. What the server does not know stays between them.
 function remove(node, count) {
-  const gone = new DocumentFragment();
-  for (let next = node; count; node = next, count--) {
-    do next = nextSibling(next); while (next && next[numbered] === undefined);
-    bequeath(node);
+  const parent = parentNode(node);
+  const holdsFocus = contains(parent, activeElement(document));
+  const gone = [];
+  let isAll = !previousSibling(node);
+  let next = node;
+  for (; count; node = next, count--) {
+    next = nextSibling(next);
+    while (next && next[numbered] === undefined) {
+      isAll = false;
+      next = nextSibling(next);
+    }
+    if (holdsFocus) bequeath(node);
     forget(node);
-    insertBefore(gone, node, null);
+    gone.push(node);
   }
+  // At once is ten times as fast.
+  if (isAll && !next) replaceChildren(parent);
+  else for (node of gone) removeChild(parent, node);
 }
 
 const { moveBefore } = Element.prototype;

@@ -1,7 +1,8 @@
 // Pieces of a page as they cross the wire, and the nodes that are made of them.
-import { contains, importNode, insertBefore } from "./members.js";
+import { contains, firstChild, importNode, insertBefore } from "./members.js";
+import { nextSibling, parentNode } from "./members.js";
 import { check } from "./bytes.js";
-import { number, raw, walk } from "./nodes.js";
+import { number, raw } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
@@ -29,12 +30,19 @@ function piece(operands, parent) {
 
 function instance(operands, template, isOwn) {
   check(template, "template");
-  const { content, count, owners, names, defaults, places } = template;
-  const copy = importNode(document, content, true);
-  const walker = walk(copy);
-  const nodes = [];
-  for (let left = count; left; left--) nodes.push(walker.nextNode());
-  const last = [...defaults];
+  const { model, count, steps, owners, names, defaults, places } = template;
+  const copy = importNode(document, model, true);
+  const nodes = steps.length < count ? [copy] : [];
+  let next = copy;
+  for (let step of steps) {
+    if (!step) next = firstChild(next);
+    else {
+      while (--step) next = parentNode(next);
+      next = nextSibling(next);
+    }
+    nodes.push(next);
+  }
+  const last = defaults.slice();
   while (isOwn) {
     const place = operands.integer();
     const value = place >> 1;

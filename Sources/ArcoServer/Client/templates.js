@@ -1,6 +1,6 @@
 // Templates: what is made once, and copied for each instance.
-import { insertBefore } from "./members.js";
-import { raw } from "./nodes.js";
+import { contains, firstChild, insertBefore, nextSibling, parentNode } from "./members.js";
+import { raw, walk } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, parse, set } from "./elements.js";
 
@@ -12,11 +12,28 @@ const shelf = parse("");
 /// It knows nodes by their place in document order, and values by theirs in the definition: `owners`
 /// has the node of each value, and `names` the attribute; null for a text. A value with a default is
 /// set last, on every copy: what an input makes of its attributes depends on their order, what is
-/// selected on the options around, and the text of a raw element is no node that has a number.
+/// selected on the options around, and the text of a raw element is no node that has a number. `steps` leads
+/// from each node to the next one: 0 goes down, and others go up once less than they say, and then on.
+///
+/// What is copied is the one node at the top, where there is just one, and nothing comes beside it.
 export function define(operands) {
   const content = shelf.createDocumentFragment();
-  const template = { content, count: 0, owners: [], names: [], defaults: [], places: [] };
+  const template = {
+    model: content, count: 0, steps: [], owners: [], names: [], defaults: [], places: [],
+  };
   outline(operands, template, content, -1);
+  const { places, steps } = template;
+  const walker = walk(content);
+  for (let last = content, at; (at = walker.nextNode()); last = at) {
+    let step = 0;
+    for (; !contains(last, at); last = parentNode(last)) step++;
+    steps.push(step);
+  }
+  const top = firstChild(content);
+  if (top && !nextSibling(top) && places.every(({ owner }) => owner >= 0)) {
+    template.model = top;
+    steps.shift();
+  }
   templates.push(template);
 }
 
