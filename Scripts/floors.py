@@ -26,7 +26,8 @@ EXTENDED = re.compile(r"^\s*extension\s+([A-Z]\w*)", re.MULTILINE)
 NAMED = re.compile(r"(?<![.\w])[A-Z]\w*")
 PARAMETERS = re.compile(r"\b(?:func \S+?|init|class \w+|struct \w+|enum \w+|typealias \w+)<([^()={]*?)>")
 GENERIC = re.compile(r"(?:^|,|\s)([A-Z]\w*)(?=\s*(?:[:,]|$))")
-CAST = re.compile(r"\b(?:unsafeDowncast|unsafeBitCast|assumingMemoryBound|bindMemory|as!)")
+CAST = re.compile(
+    r"\b(?:unsafeDowncast|unsafeBitCast|assumingMemoryBound|bindMemory|withMemoryRebound|fromOpaque|as!)")
 NOT_CODE = re.compile(
     r'#+""".*?"""#+|""".*?"""|#+"[^\n]*?"#+|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
 

@@ -43,7 +43,7 @@ public final class History<Part: Equatable> {
     }
 
     /// Keeps what the part was before the last send, if it is another now.
-    func catchUp(_ present: Part) {
+    func keepEarlier(than present: Part) {
       guard let before else { return }
       if before != present { timeline.keep(before) }
       self.before = nil
@@ -67,20 +67,20 @@ public final class History<Part: Equatable> {
       guard works.lastSend != notes.send else { return }
       notes.send = works.lastSend
       let present = part.get(works.state)
-      notes.catchUp(present)
+      notes.keepEarlier(than: present)
       notes.before = present
     }
   }
 
   /// Whether there is something to undo.
   public var canUndo: Bool {
-    notes.catchUp(present())
+    notes.keepEarlier(than: present())
     return notes.timeline.canUndo
   }
 
   /// Whether there is something to redo.
   public var canRedo: Bool {
-    notes.catchUp(present())
+    notes.keepEarlier(than: present())
     return notes.timeline.canRedo
   }
 
@@ -93,7 +93,7 @@ public final class History<Part: Equatable> {
 
   private func go(_ step: (inout Timeline<Part>, inout Part) -> Bool) {
     var part = present()
-    notes.catchUp(part)
+    notes.keepEarlier(than: part)
     if step(&notes.timeline, &part) { put(part) }
   }
 }

@@ -62,7 +62,7 @@
         isBehind = true
         return
       }
-      catchUp()
+      addWhatWaits()
       recording.steps.append(.input(input))
     }
 
@@ -75,18 +75,18 @@
     }
 
     func recording(isAttached: Bool) -> Recording<State, Input> {
-      catchUp()
+      addWhatWaits()
       var copy = recording
       copy.isAttached = isAttached
       return copy
     }
 
     func stop() {
-      catchUp()
+      addWhatWaits()
       isRunning = false
     }
 
-    private func catchUp() {
+    private func addWhatWaits() {
       guard isRunning else { return }
       if isBehind { recording.steps.append(.state(read())) }
       isBehind = false

@@ -40,7 +40,7 @@ final class Journey<State, Input: Sendable> {
 
   func begin() throws(ScoutError) {
     let (state, arrival, problems) = try scouts[0].begin()
-    settle(state, arrival, from: nil, at: findings.add(state, arrival, from: nil))
+    note(arrival, at: findings.add(state, arrival, from: nil))
     findings.problems += problems.map { (0, nil, $0) }
     let explorer = scouts[0].explorer
     if explorer.hasFixedInputs {
@@ -152,7 +152,7 @@ final class Journey<State, Input: Sendable> {
       let arrived =
         target >= 0
         ? target
-        : settle(haul.states[-1 - target], haul.arrivals[-1 - target], (node, first + index))
+        : found(haul.states[-1 - target], haul.arrivals[-1 - target], (node, first + index))
       findings.graph.edges.append(
         Passage(
           target: Int32(arrived), label: labels[index], move: UInt16(index),
@@ -173,19 +173,19 @@ final class Journey<State, Input: Sendable> {
     return labels + visit.outside.map { findings.labels.number(of: $0) }
   }
 
-  private func settle(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
+  /// The node of a state that a step led to.
+  private func found(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
     // Another scout may have found it meanwhile.
     let known = findings.find(
       state, arrival.print, beside: arrival.beside, by: telling)
     if let known { return known }
     let node = findings.add(state, arrival, from: parent)
-    settle(state, arrival, from: parent, at: node)
+    note(arrival, at: node)
     return node
   }
 
-  private func settle(
-    _ state: State, _ arrival: Arrival, from parent: (node: Int, edge: Int)?, at node: Int
-  ) {
+  /// Keeps what was seen at a new node.
+  private func note(_ arrival: Arrival, at node: Int) {
     if arrival.flight != .none {
       findings.graph.flightOf[node] = findings.number(of: arrival.flight)
     }

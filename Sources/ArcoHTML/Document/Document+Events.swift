@@ -2,7 +2,7 @@ extension Document {
   /// Runs the handler of an event, or says why not.
   ///
   /// Only what the page offers now is accepted: not what is disabled, read-only or inert. The
-  /// handler may send and so change the page; when that is through, `settle`.
+  /// handler may send and so change the page; when that is through, `restoreLiveProperties`.
   ///
   /// - Parameter numbering: which of an element's numbers the event names it by.
   package func handle(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
@@ -46,7 +46,7 @@ extension Document {
   /// renders no difference, while the browser shows what was typed. A value that was reported
   /// before a rebuild was in a field that the rebuild replaced. Then the view's value is written in
   /// any case.
-  package func settle(into patch: inout Patch) {
+  package func restoreLiveProperties(into patch: inout Patch) {
     guard Reachable.fields else {
       isDoubtful = false
       return

@@ -27,7 +27,7 @@ package final class Document {
   /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
   @exclusivity(unchecked) var barriers: [PageElement] = []
   @exclusivity(unchecked) var holes = HoleTable()
-  /// Elements whose live properties the browser has changed since the last `settle`.
+  /// Elements whose live properties the browser has changed since they were last restored.
   var touched: [PageElement] = []
   /// The elements by the numbers they had before the last rebuild, while events may still come that
   /// name them so.

@@ -68,7 +68,7 @@
 
     private func hear(_ input: Input?) {
       if let input, coding != nil {
-        catchUp()
+        addWhatWaits()
         steps.append(.input(input))
       } else {
         isBehind = true
@@ -76,7 +76,7 @@
       onNews?()
     }
 
-    private func catchUp() {
+    private func addWhatWaits() {
       if isBehind { steps.append(.state(works.state)) }
       isBehind = false
     }
@@ -88,7 +88,7 @@
     @usableFromInline
     package func takeSteps() throws -> [UInt8]? {
       guard let coding else { return nil }
-      catchUp()
+      addWhatWaits()
       defer { steps = [] }
       return steps.isEmpty ? [] : try coding.write(steps)
     }

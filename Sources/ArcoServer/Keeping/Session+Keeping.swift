@@ -188,7 +188,7 @@
     /// Before the first join nobody has a patch of this server's, so one of its number is the former
     /// server's. What numbered the nodes anew is the same from each server that begins with what is kept
     /// now: for the client, a `renumber`, or the page built anew.
-    func catchUp(with received: Int) {
+    func acceptReceipt(of received: Int) {
       guard joins == 0, seen < renumbered, received >= renumbered else { return }
       if received == renumbered {
         if window.next() != nil { return }

@@ -233,7 +233,7 @@
         old.hangUp(.replaced)
       default: break
       }
-      catchUp(with: received)
+      acceptReceipt(of: received)
       let knowsThePage = nodes != 0 && (received > 0 || nodes == painted)
       let carriesOn = knowsThePage && window.resume(after: received)
       if !carriesOn {

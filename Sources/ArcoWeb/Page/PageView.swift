@@ -91,7 +91,7 @@ final class PageView {
     isReceiving = true
     let refusal = handle()
     isReceiving = false
-    document.settle(into: &patch)
+    document.restoreLiveProperties(into: &patch)
     deliver()
     return refusal
   }

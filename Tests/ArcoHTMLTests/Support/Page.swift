@@ -25,7 +25,7 @@ final class Page {
   }
 
   func settle() throws -> [Operation] {
-    try patch { document.settle(into: &$0) }
+    try patch { document.restoreLiveProperties(into: &$0) }
   }
 
   /// Reports an event at the first element of a name.

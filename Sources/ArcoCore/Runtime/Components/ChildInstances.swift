@@ -65,7 +65,6 @@ class ChildInstances: Node {
   /// Makes the instances that the state has, because they look at their state from now on.
   final func watch() {
     isWatched = true
-    forgetStructure()
     openNeeded()
   }
 
