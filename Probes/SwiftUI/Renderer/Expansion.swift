@@ -3,6 +3,11 @@
   func elements(in place: Expansion) -> [Element]
 }
 
+extension Primitive {
+  // As Apple's have it: not by name.
+  public var body: Never { absent() }
+}
+
 /// A place in a running body: what stands here has its identity from here.
 @MainActor struct Expansion {
   let node: Node
