@@ -4,7 +4,7 @@
 }
 
 extension Primitive {
-  // As Apple's have it: not by name.
+  /// Never asked for. It stands here, as Apple's interface names it at none of its views.
   public var body: Never { absent() }
 }
 
