@@ -28,11 +28,13 @@ extension Never: Scene {}
 
 public struct WindowGroup<Content>: Scene where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { absent() }
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some Scene { absent() }
 }
 
-@MainActor @preconcurrency public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
+
+// Apple's asks for two things, and gives both.
+@MainActor @preconcurrency public protocol _PreviewProvider {}

@@ -26,7 +26,6 @@ where Content: View {
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.stack, place.at(0).elements(of: content)))
@@ -42,7 +41,6 @@ where Content: View {
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.stack, place.at(0).elements(of: content)))
@@ -61,8 +59,7 @@ where SelectionValue: Hashable, Content: View {
     self.content = content()
   }
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     let list = place.leaf(.container(.list, place.at(0).elements(of: content)))
@@ -94,8 +91,7 @@ where Root: View {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   { self.root = root() }
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.navigation, place.at(0).elements(of: root)))
@@ -108,8 +104,7 @@ public struct NavigationPath {}
 where SelectionValue: Hashable, Content: View {
   let content: Content
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.tabs, place.at(0).elements(of: content)))

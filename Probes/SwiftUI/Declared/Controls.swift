@@ -15,8 +15,7 @@ public struct ButtonRole: Equatable, Sendable {
     self.label = label()
     self.action = action
   }
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.button(place.at("label").elements(of: label), action))
@@ -37,8 +36,7 @@ where Label: View, ValueLabel: View {
   let get: () -> Double
   let set: (Double) -> Void
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     // As a control does in its body: what it reads is tracked.
@@ -61,8 +59,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   let title: String
   let isOn: Binding<Bool>
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     _ = isOn.wrappedValue
@@ -82,8 +79,7 @@ extension Toggle where Label == Text {
   let title: String
   let text: Binding<String>
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     _ = text.wrappedValue
@@ -111,8 +107,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>
   let content: Content
 
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     _ = selection.wrappedValue

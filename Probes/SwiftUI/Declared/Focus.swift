@@ -2,7 +2,8 @@
 
 import Foundation
 
-@propertyWrapper public struct FocusState<Value>: StateHolder where Value: Hashable {
+@frozen @propertyWrapper public struct FocusState<Value>: DynamicProperty, StateHolder
+where Value: Hashable {
   let cell: StateCell<Value>
   var anyCell: any AnyStateCell { cell }
 
@@ -14,7 +15,7 @@ import Foundation
   }
   public var projectedValue: FocusState<Value>.Binding { Binding(cell: cell) }
 
-  @propertyWrapper public struct Binding {
+  @frozen @propertyWrapper public struct Binding {
     let cell: StateCell<Value>
 
     public var wrappedValue: Value {
@@ -43,7 +44,7 @@ extension View {
   }
 }
 
-@propertyWrapper public struct SceneStorage<Value>: StateHolder {
+@frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, StateHolder {
   let cell: StateCell<Value>
   var anyCell: any AnyStateCell { cell }
 

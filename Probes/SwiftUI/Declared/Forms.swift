@@ -4,9 +4,7 @@
   let content: Content
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  // Apple's is `some View`.
-  public typealias Body = Never
-  public var body: Never { absent() }
+  public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.list, place.at(0).elements(of: content)))
@@ -21,7 +19,6 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  public var body: Never { absent() }
 }
 
 extension Section: Primitive where Parent: View, Content: View, Footer: View {

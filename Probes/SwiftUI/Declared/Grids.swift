@@ -10,7 +10,6 @@ import Foundation
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { self.content = content() }
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.leaf(.container(.stack, place.at(0).elements(of: content)))

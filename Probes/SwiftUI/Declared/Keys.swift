@@ -23,11 +23,12 @@ public struct KeyPress: Sendable {
   public let characters: String
   public let modifiers: EventModifiers
 
-  public struct Phases: OptionSet, Sendable {
+  public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let down = Phases(rawValue: 1)
     public static let `repeat` = Phases(rawValue: 2)
+    public var debugDescription: String { "\(rawValue)" }
   }
 
   public enum Result: Sendable {
@@ -36,13 +37,15 @@ public struct KeyPress: Sendable {
   }
 }
 
-public struct KeyEquivalent: Hashable, Sendable {
+public struct KeyEquivalent: Sendable {
   let character: Character
 
   public init(_ character: Character) { self.character = character }
   public static let escape = KeyEquivalent(Character(Unicode.Scalar(27)))
   public static let delete = KeyEquivalent(Character(Unicode.Scalar(8)))
 }
+
+extension KeyEquivalent: Hashable {}
 
 @frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int

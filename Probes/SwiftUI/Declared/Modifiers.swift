@@ -23,8 +23,9 @@ extension View {
     changed { _ in nil }
   }
 
-  nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
-  where V: Hashable { changed { _ in .tag(AnyHashable(tag)) } }
+  nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
+    changed { _ in .tag(AnyHashable(tag)) }
+  }
 
   nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     changed { _ in nil }
@@ -74,27 +75,6 @@ extension View {
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     changed { _ in nil }
   }
-
-  // Apple's return `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    changed { _ in .label(labelKey.text) }
-  }
-
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
-  where S: StringProtocol { changed { _ in .label(String(label)) } }
-
-  // As the two above.
-  @_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) -> some View
-  where S: StringProtocol { changed { _ in nil } }
-
-  nonisolated public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> some View { changed { _ in nil } }
-}
-
-public struct AccessibilityChildBehavior: Hashable {
-  public static let ignore = AccessibilityChildBehavior()
-  public static let contain = AccessibilityChildBehavior()
 }
 
 @frozen public enum Edge: Int8, CaseIterable {
@@ -107,12 +87,13 @@ public struct AccessibilityChildBehavior: Hashable {
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public typealias RawValue = Int
+  public let rawValue: SubmitTriggers.RawValue
+  public init(rawValue: SubmitTriggers.RawValue) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
 }
 
-@frozen public enum HorizontalEdge: Int8, CaseIterable {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable {
   case trailing
 }
 

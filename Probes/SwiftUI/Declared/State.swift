@@ -1,6 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@propertyWrapper public struct State<Value>: StateHolder {
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty, StateHolder {
   let cell: StateCell<Value>
   var anyCell: any AnyStateCell { cell }
 
@@ -48,7 +56,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
   }
 }
 
-public struct Transaction {
+@frozen public struct Transaction {
   // The compiler fails on a thunk for an empty struct in a function that carries its isolation.
   let animation: Animation?
 

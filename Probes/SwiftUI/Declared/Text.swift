@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Foundation
+
 @frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
 
@@ -28,15 +30,16 @@ extension Int: _FormatSpecifiable {}
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
     text = String(content)
   }
-  // Apple's takes a table, a bundle and a comment too, each with a default.
-  public init(_ key: LocalizedStringKey) { text = key.text }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { text = key.text }
 
   public enum Case: Sendable {}
 }
 
 extension Text: View, Primitive {
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] { place.leaf(.text(text)) }
 }
@@ -47,7 +50,6 @@ extension Text: View, Primitive {
 
 extension Image: View, Primitive {
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] { place.leaf(.text("")) }
 }

@@ -18,7 +18,6 @@ extension Never: View {
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-  public var body: Never { absent() }
 }
 
 extension Optional: Primitive where Wrapped: View {
@@ -58,35 +57,32 @@ func absent() -> Never { fatalError("declared for checking types; there is no Sw
   }
 }
 
-public struct EmptyView: View, Primitive {
+@frozen public struct EmptyView: View, Primitive {
   nonisolated public init() {}
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] { [] }
 }
 
-@MainActor @preconcurrency public struct TupleView<T>: View, Primitive {
+@frozen @MainActor @preconcurrency public struct TupleView<T>: View, Primitive {
   let list: [any View]
 
   nonisolated init(_ list: [any View]) { self.list = list }
 
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     list.enumerated().flatMap { place.at($0).elements(of: $1) }
   }
 }
 
-public struct _ConditionalContent<TrueContent, FalseContent> {
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
   let isFirst: Bool
   let content: Any
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
-  public var body: Never { absent() }
 }
 
 extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: View {
@@ -98,12 +94,11 @@ extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: 
   }
 }
 
-@MainActor @preconcurrency public struct AnyView: View, Primitive {
+@frozen @MainActor @preconcurrency public struct AnyView: View, Primitive {
   let view: any View
 
   nonisolated public init<V>(_ view: V) where V: View { self.view = view }
   public typealias Body = Never
-  public var body: Never { absent() }
 
   func elements(in place: Expansion) -> [Element] {
     place.at(ObjectIdentifier(type(of: view))).elements(of: view)
@@ -111,14 +106,13 @@ extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: 
 }
 
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-  public let data: Data
+  public var data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 }
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
-  public var body: Never { absent() }
 }
 
 extension ForEach: Primitive where Content: View {

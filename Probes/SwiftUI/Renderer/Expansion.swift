@@ -3,6 +3,11 @@
   func elements(in place: Expansion) -> [Element]
 }
 
+extension Primitive {
+  /// Never asked for. It stands here, as Apple's interface names it at none of its views.
+  public var body: Never { absent() }
+}
+
 /// A place in a running body: what stands here has its identity from here.
 @MainActor struct Expansion {
   let node: Node

@@ -1,7 +1,7 @@
 import Observation
 
 /// Where a `@State` lives: with the view that was made first, and not with those made later.
-final class StateCell<Value>: Observable, AnyStateCell {
+@usableFromInline final class StateCell<Value>: Observable, AnyStateCell {
   private var value: Value
   private var kept: StateCell?
   private let registrar = ObservationRegistrar()

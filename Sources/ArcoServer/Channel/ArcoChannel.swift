@@ -16,7 +16,9 @@
     ///     let site = try Site()
     ///     let application = Application(router: router, server: .arco(site))
     ///
-    /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`.
+    /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`. That decrypts in front
+    /// of what is set up here, and has no limit of its own: a handshake that does not end is cut by
+    /// `limits.handshake`, as a head that does not come.
     ///
     /// - `configuration`: Hummingbird's settings of the HTTP side; its idle time-out, where it has one,
     ///   goes before `limits.keepAlive`.
@@ -24,13 +26,22 @@
       _ site: Site,
       configuration: HTTP1Channel.Configuration = .init()
     ) -> HTTPServerBuilder {
+      arco(site, configuration: configuration) { $0 }
+    }
+
+    /// The same in another channel that sets up something in front of it, as that for TLS does.
+    package static func arco(
+      _ site: Site,
+      configuration: HTTP1Channel.Configuration = .init(),
+      in outer: @escaping @Sendable (any ServerChildChannel) -> any ServerChildChannel
+    ) -> HTTPServerBuilder {
       HTTPServerBuilder { responder in
         let channel = ArcoChannel(
           site: site,
           configuration: configuration,
           responder: SiteResponder(site: site, next: responder).respond)
         site.channel.withLock { $0 = channel }
-        return channel
+        return outer(channel)
       }
     }
   }

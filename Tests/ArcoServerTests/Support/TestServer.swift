@@ -3,6 +3,7 @@
   import ArcoServer
   import HTTPTypes
   import Hummingbird
+  import HummingbirdCore
   import Logging
   import NIOCore
   import ServiceLifecycle
@@ -33,9 +34,10 @@
     /// Serves the coffee page until the body is through.
     static func run<R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
+      in outer: @escaping @Sendable (any ServerChildChannel) -> any ServerChildChannel = { $0 },
       _ body: @escaping @Sendable (TestServer) async throws -> R
     ) async throws -> R {
-      try await run(configure, router: coffee, body)
+      try await run(configure, router: coffee, in: outer, body)
     }
 
     private static func coffee(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
@@ -57,6 +59,7 @@
     static func run<Builder: HTTPResponderBuilder, R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
       router: (Site, Log) -> Builder,
+      in outer: @escaping @Sendable (any ServerChildChannel) -> any ServerChildChannel = { $0 },
       _ body: @escaping @Sendable (TestServer) async throws -> R
     ) async throws -> R
     where Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
@@ -71,7 +74,7 @@
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(
         router: router(site, log),
-        server: .arco(site),
+        server: .arco(site, in: outer),
         configuration: .init(address: .hostname("127.0.0.1", port: 0)),
         onServerRunning: { opened.yield($0.localAddress?.port ?? 0) },
         logger: logger)

@@ -39,6 +39,21 @@
       }
     }
 
+    /// The first bytes of a hello, whole heads, nothing: none of it is a head before it is decrypted.
+    @Test(arguments: ["", "\u{16}\u{3}\u{1}", "GET /plain HTTP/1.1\r\nHost: here\r\n\r\n"])
+    func `a connection whose TLS handshake never ends is closed`(said: String) async throws {
+      try await TestServer.run {
+        $0.limits.handshake = .milliseconds(300)
+      } in: {
+        behindUnfinishedHandshake($0)
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          try await client.write(said)
+          #expect(await client.drain() == "")
+        }
+      }
+    }
+
     @Test func `a connection that never completes its second head is closed`() async throws {
       try await TestServer.run {
         $0.limits.handshake = .seconds(2)

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CallCase.all.filter { $0.site == .failure })
+  @Test(arguments: CallCase.all.filter(\.site.isByMail))
   func `what letters have sent for ever leaves the driver to others, and is no problem`(
     _ call: CallCase
   ) async {
