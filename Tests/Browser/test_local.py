@@ -41,6 +41,57 @@ class TrialTests(LocalCase):
         read = self.page.evaluate("document.getElementById('answer').textContent")
         self.assertEqual(read, "read: \ufeffbeans 🫘")
 
+    def test_what_is_kept_for_the_tab_is_not_there_in_another_one(self):
+        self.page.get_by_label("Words").fill("beans 🫘")
+        self.press("Keep for the tab")
+        self.expect_answer("kept: yes")
+        self.page.reload()
+        self.press("Read from the tab")
+        self.expect_answer("read: beans 🫘")
+        self.press("Read")
+        self.expect_answer("read: nothing")
+        first, self.page = self.page, self.open("/trial/")
+        self.press("Read from the tab")
+        self.expect_answer("read: nothing")
+        self.page = first
+        self.press("Forget in the tab")
+        self.expect_answer("kept: yes")
+        self.press("Read from the tab")
+        self.expect_answer("read: nothing")
+
+    def test_a_storage_that_is_full_and_one_that_is_denied_say_so(self):
+        self.page.evaluate("""() => {
+            Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
+        }""")
+        self.press("Keep")
+        self.expect_answer("kept: full")
+        self.page.evaluate("""() => {
+            Object.defineProperty(window, "localStorage", {
+                get() { throw new DOMException("no", "SecurityError"); },
+            });
+        }""")
+        self.press("Read")
+        self.expect_answer("read: denied")
+        self.press("Keep")
+        self.expect_answer("kept: denied")
+
+    def test_frames_are_heard_until_they_are_cancelled(self):
+        ticks = self.page.locator("#ticks")
+        self.press("Frames")
+        expect(ticks).to_have_text(re.compile(r"^([3-9]|\d\d+)$"))
+        self.expect_answer("later")
+        self.press("Stop")
+        last = ticks.inner_text()
+        self.page.wait_for_timeout(100)
+        expect(ticks).to_have_text(last)
+
+    def test_the_clock_is_the_one_on_the_wall(self):
+        before = self.page.evaluate("Math.floor(Date.now() / 1000)")
+        self.press("Clock")
+        said = int(self.page.locator("#answer").inner_text())
+        self.assertLessEqual(before, said)
+        self.assertLessEqual(said, self.page.evaluate("Date.now() / 1000"))
+
     def test_a_form_is_submitted_as_often_as_somebody_submits_it(self):
         field = self.page.get_by_label("Say", exact=True)
         for words in ["tea", "tea", "beans"]:
@@ -68,6 +119,11 @@ class TrialTests(LocalCase):
         self.expect_answer("unreachable")
         self.press("Fetch nonsense")
         self.expect_answer("malformed")
+
+    def test_what_a_server_refuses_is_an_answer_with_its_status_and_headers(self):
+        self.press("Fetch what is gone")
+        self.expect_answer("410: old")
+        self.complaints = [it for it in self.complaints if "410" not in it]
 
     def test_a_request_whose_effect_is_cancelled_is_aborted(self):
         with self.page.expect_event("requestfailed") as failed:
@@ -118,11 +174,15 @@ class TrialTests(LocalCase):
 
     def test_a_clipboard_that_is_not_allowed_is_denied(self):
         self.page.evaluate("""() => {
-            navigator.clipboard.readText = async () => {
+            navigator.clipboard.readText = navigator.clipboard.writeText = async () => {
                 throw new DOMException("no", "NotAllowedError");
             };
         }""")
         self.press("Paste")
+        self.expect_answer("denied")
+        self.press("Read")
+        self.expect_answer("read: nothing")
+        self.press("Copy")
         self.expect_answer("denied")
 
     def test_the_network_and_whether_the_page_is_seen_are_watched_until_cancelled(self):
@@ -147,6 +207,10 @@ class TrialTests(LocalCase):
         self.expect_answer("focused")
         expect(self.page.get_by_label("Words")).to_be_focused()
 
+    def test_the_focus_of_nothing_is_given_to_nobody(self):
+        self.press("Focus nothing")
+        self.expect_answer("not focused")
+
     def test_chance_is_the_platforms(self):
         answers = set()
         for _ in range(3):
@@ -162,6 +226,24 @@ class TrialTests(LocalCase):
         for text in ("\ufeffa", "e\u0301 🏳️‍🌈", "<b>&amp;", "ß" * 5000):
             words.fill(text)
             self.assertEqual(self.page.evaluate("document.getElementById('echo').textContent"), text)
+
+    def test_a_composition_survives_a_new_value_for_its_own_field(self):
+        words = self.page.get_by_label("Words")
+        self.press("Watch")
+        expect(words).to_have_value("seen")
+        words.press("End")
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+        self.page.evaluate("""() => {
+            Object.defineProperty(document, "visibilityState", { value: "hidden" });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        echo = self.page.locator("#echo")
+        expect(echo).to_have_text("not seen")
+        expect(words).to_have_value("seenに")
+        tools.send("Input.insertText", {"text": "日"})
+        expect(echo).to_have_text("seen日")
+        expect(words).to_have_value("seen日")
 
     def test_a_trap_leaves_the_page_readable_and_says_so_once(self):
         self.page.evaluate("""
