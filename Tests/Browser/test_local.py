@@ -427,6 +427,22 @@ class RestartTests(LocalCase):
         self.restart()
         self.expect_stops(1)
 
+    def test_many_starts_leave_nothing_behind(self):
+        tools = self.context.new_cdp_session(self.page)
+
+        def left(starts):
+            for _ in range(starts):
+                self.press("Create")
+                self.trap()
+                self.restart()
+            self.page.evaluate("window.stop = null; console.clear()")
+            tools.send("HeapProfiler.collectGarbage")
+            counters = tools.send("Memory.getDOMCounters")
+            return counters["nodes"], counters["jsEventListeners"]
+
+        first = left(3)
+        self.assertEqual(left(10), first)
+
     def test_one_that_stops_as_it_begins_anew_says_so_and_is_started_again(self):
         self.trap()
         self.page.evaluate("""() => {
