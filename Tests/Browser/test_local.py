@@ -59,6 +59,19 @@ class TrialTests(LocalCase):
         self.press("Read from the tab")
         self.expect_answer("read: nothing")
 
+    def test_what_a_coding_wrote_is_read_after_the_page_is_loaded_anew(self):
+        self.press("Read as bytes")
+        self.expect_answer("not to be read")
+        self.page.get_by_label("Words").fill("beans 🫘")
+        self.press("Keep as bytes")
+        self.expect_answer("kept")
+        self.page.reload()
+        self.press("Read as bytes")
+        self.expect_answer("read: beans 🫘")
+        self.page.evaluate("localStorage.setItem('note', localStorage.getItem('note').slice(0, -1))")
+        self.press("Read as bytes")
+        self.expect_answer("not to be read")
+
     def test_a_storage_that_is_full_and_one_that_is_denied_say_so(self):
         self.page.evaluate("""() => {
             Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };

@@ -20,6 +20,8 @@ func trialFace() -> Face<Trial, TrialInput, HTML> {
         choice("Keep for the tab", send, .keepForTab)
         choice("Forget in the tab", send, .forgetInTab)
         choice("Read from the tab", send, .readFromTab)
+        choice("Keep as bytes", send, .keepNote)
+        choice("Read as bytes", send, .readNote)
         choice("Fetch", send, .fetch("echo"))
         choice("Fetch nothing", send, .fetch("http://127.0.0.1:9/"))
         choice("Fetch nonsense", send, .fetch("http://["))

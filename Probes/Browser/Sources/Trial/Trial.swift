@@ -22,6 +22,8 @@ enum TrialInput: Sendable {
   case keepForTab
   case forgetInTab
   case readFromTab
+  case keepNote
+  case readNote
   case clock
   case frames
   case frame(Duration)
@@ -74,6 +76,8 @@ private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input i
   case .keepForTab: return keep(trial.words, in: .session)
   case .forgetInTab: return keep(nil, in: .session)
   case .readFromTab: return read(from: .session)
+  case .keepNote: return keepNote(trial.words)
+  case .readNote: return readNote
   case .clock: trial.answer = "\(Browser.date.components.seconds)"
   case .frames: return frames
   case .frame(let time):
