@@ -3,6 +3,7 @@ import PackageDescription
 
 let browser: [Target.Dependency] = [
   .product(name: "ArcoBrowser", package: "arco"),
+  .product(name: "ArcoCoding", package: "arco"),
   .product(name: "ArcoCore", package: "arco"),
   .product(name: "ArcoHTML", package: "arco"),
   .product(name: "ArcoOptics", package: "arco"),

@@ -25,6 +25,10 @@ struct Mail: Sendable {}
 
 enum MailInput: Sendable { case network(isThere: Bool) }
 
+struct Wheel: Sendable {}
+
+enum WheelInput: Sendable { case frame(Duration) }
+
 struct Trip: Sendable {}
 
 enum TripInput: Sendable { case found(Result<ScriptValue, PageFunction.Failure>) }

@@ -99,7 +99,7 @@ struct ClientScript {
       \(try joined(Self.modules))
       function pageOf(root, host) {
       \(page)
-      return { show, isAdopted, tellTyped };
+      return { show, isAdopted, tellTyped, flush };
       }
       \(traced ?? "")start("\(product)", new URL("\(module)", import.meta.url));
 

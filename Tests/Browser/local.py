@@ -55,6 +55,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["content-length"]))
+        if self.path.endswith("gone"):
+            self.send_response(410)
+            self.send_header("X-Why", "old")
+            self.send_header("content-length", "0")
+            return self.end_headers()
         if self.path.endswith("slow"):
             self.server.waiting.set()
             time.sleep(1)

@@ -41,6 +41,70 @@ class TrialTests(LocalCase):
         read = self.page.evaluate("document.getElementById('answer').textContent")
         self.assertEqual(read, "read: \ufeffbeans 🫘")
 
+    def test_what_is_kept_for_the_tab_is_not_there_in_another_one(self):
+        self.page.get_by_label("Words").fill("beans 🫘")
+        self.press("Keep for the tab")
+        self.expect_answer("kept: yes")
+        self.page.reload()
+        self.press("Read from the tab")
+        self.expect_answer("read: beans 🫘")
+        self.press("Read")
+        self.expect_answer("read: nothing")
+        first, self.page = self.page, self.open("/trial/")
+        self.press("Read from the tab")
+        self.expect_answer("read: nothing")
+        self.page = first
+        self.press("Forget in the tab")
+        self.expect_answer("kept: yes")
+        self.press("Read from the tab")
+        self.expect_answer("read: nothing")
+
+    def test_what_a_coding_wrote_is_read_after_the_page_is_loaded_anew(self):
+        self.press("Read as bytes")
+        self.expect_answer("not to be read")
+        self.page.get_by_label("Words").fill("beans 🫘")
+        self.press("Keep as bytes")
+        self.expect_answer("kept")
+        self.page.reload()
+        self.press("Read as bytes")
+        self.expect_answer("read: beans 🫘")
+        self.page.evaluate("localStorage.setItem('note', localStorage.getItem('note').slice(0, -1))")
+        self.press("Read as bytes")
+        self.expect_answer("not to be read")
+
+    def test_a_storage_that_is_full_and_one_that_is_denied_say_so(self):
+        self.page.evaluate("""() => {
+            Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
+        }""")
+        self.press("Keep")
+        self.expect_answer("kept: full")
+        self.page.evaluate("""() => {
+            Object.defineProperty(window, "localStorage", {
+                get() { throw new DOMException("no", "SecurityError"); },
+            });
+        }""")
+        self.press("Read")
+        self.expect_answer("read: denied")
+        self.press("Keep")
+        self.expect_answer("kept: denied")
+
+    def test_frames_are_heard_until_they_are_cancelled(self):
+        ticks = self.page.locator("#ticks")
+        self.press("Frames")
+        expect(ticks).to_have_text(re.compile(r"^([3-9]|\d\d+)$"))
+        self.expect_answer("later")
+        self.press("Stop")
+        last = ticks.inner_text()
+        self.page.wait_for_timeout(100)
+        expect(ticks).to_have_text(last)
+
+    def test_the_clock_is_the_one_on_the_wall(self):
+        before = self.page.evaluate("Math.floor(Date.now() / 1000)")
+        self.press("Clock")
+        said = int(self.page.locator("#answer").inner_text())
+        self.assertLessEqual(before, said)
+        self.assertLessEqual(said, self.page.evaluate("Date.now() / 1000"))
+
     def test_a_form_is_submitted_as_often_as_somebody_submits_it(self):
         field = self.page.get_by_label("Say", exact=True)
         for words in ["tea", "tea", "beans"]:
@@ -68,6 +132,11 @@ class TrialTests(LocalCase):
         self.expect_answer("unreachable")
         self.press("Fetch nonsense")
         self.expect_answer("malformed")
+
+    def test_what_a_server_refuses_is_an_answer_with_its_status_and_headers(self):
+        self.press("Fetch what is gone")
+        self.expect_answer("410: old")
+        self.complaints = [it for it in self.complaints if "410" not in it]
 
     def test_a_request_whose_effect_is_cancelled_is_aborted(self):
         with self.page.expect_event("requestfailed") as failed:
@@ -118,11 +187,15 @@ class TrialTests(LocalCase):
 
     def test_a_clipboard_that_is_not_allowed_is_denied(self):
         self.page.evaluate("""() => {
-            navigator.clipboard.readText = async () => {
+            navigator.clipboard.readText = navigator.clipboard.writeText = async () => {
                 throw new DOMException("no", "NotAllowedError");
             };
         }""")
         self.press("Paste")
+        self.expect_answer("denied")
+        self.press("Read")
+        self.expect_answer("read: nothing")
+        self.press("Copy")
         self.expect_answer("denied")
 
     def test_the_network_and_whether_the_page_is_seen_are_watched_until_cancelled(self):
@@ -147,6 +220,10 @@ class TrialTests(LocalCase):
         self.expect_answer("focused")
         expect(self.page.get_by_label("Words")).to_be_focused()
 
+    def test_the_focus_of_nothing_is_given_to_nobody(self):
+        self.press("Focus nothing")
+        self.expect_answer("not focused")
+
     def test_chance_is_the_platforms(self):
         answers = set()
         for _ in range(3):
@@ -162,6 +239,24 @@ class TrialTests(LocalCase):
         for text in ("\ufeffa", "e\u0301 🏳️‍🌈", "<b>&amp;", "ß" * 5000):
             words.fill(text)
             self.assertEqual(self.page.evaluate("document.getElementById('echo').textContent"), text)
+
+    def test_a_composition_survives_a_new_value_for_its_own_field(self):
+        words = self.page.get_by_label("Words")
+        self.press("Watch")
+        expect(words).to_have_value("seen")
+        words.press("End")
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+        self.page.evaluate("""() => {
+            Object.defineProperty(document, "visibilityState", { value: "hidden" });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        echo = self.page.locator("#echo")
+        expect(echo).to_have_text("not seen")
+        expect(words).to_have_value("seenに")
+        tools.send("Input.insertText", {"text": "日"})
+        expect(echo).to_have_text("seen日")
+        expect(words).to_have_value("seen日")
 
     def test_a_trap_leaves_the_page_readable_and_says_so_once(self):
         self.page.evaluate("""
@@ -250,6 +345,149 @@ class TwoModulesTests(LocalCase):
         self.complaints = [it for it in self.complaints if "503" not in it]
 
 
+class RestartTests(LocalCase):
+    """A module that has stopped is started again when a script of the page asks for it."""
+
+    def setUp(self):
+        super().setUp()
+        self.page = self.open("/trial/")
+        self.ticks = self.page.locator("#ticks")
+        self.words = self.page.get_by_label("Words")
+        self.sign = self.page.get_by_text("This part of the page has stopped")
+        self.warnings = []
+        self.page.on("console", lambda it: it.type == "warning" and self.warnings.append(it.text))
+        self.page.evaluate("addEventListener('arcostopped', (event) => { window.stop = event.detail; })")
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def trap(self):
+        self.press("Trap")
+        expect(self.sign).to_be_visible()
+
+    def restart(self, ask="stop.restart()"):
+        self.page.evaluate(ask)
+        expect(self.sign).to_have_count(0)
+        self.assertIsNone(self.page.locator("#trial").get_attribute("data-module"))
+
+    def expect_stops(self, count):
+        """Nothing else was amiss: each event was heard once, by what is there now."""
+        self.assertEqual([it for it in self.warnings if "the module has stopped" not in it], [])
+        self.assertEqual(len(self.warnings), count)
+
+    def test_it_is_as_new_as_often_as_it_is_started(self):
+        for _ in range(2):
+            self.press("Start")
+            self.press("Watch")
+            expect(self.ticks).not_to_have_text("0")
+            self.trap()
+            self.restart()
+            expect(self.page.get_by_role("main")).to_have_count(1)
+            self.page.wait_for_timeout(60)
+            expect(self.ticks).to_have_text("0")
+            self.press("Create")
+            self.press("Drop")
+            expect(self.page.get_by_role("listitem")).to_have_count(999)
+            self.press("Fetch")
+            expect(self.page.locator("#answer")).to_have_text("201: POST [0, 255] ü")
+        self.expect_stops(2)
+
+    def test_what_was_typed_is_told_to_it(self):
+        self.words.fill("beans")
+        self.trap()
+        self.words.press("End")
+        self.page.keyboard.type(" and tea")
+        self.words.press("ArrowLeft")
+        self.restart()
+        echo = self.page.locator("#echo")
+        expect(echo).to_have_text("beans and tea")
+        expect(self.words).to_be_focused()
+        self.page.keyboard.type("!")
+        expect(echo).to_have_text("beans and te!a")
+        self.expect_stops(1)
+
+    def test_what_waited_to_be_reported_is_not_reported_to_another_one(self):
+        self.press("Create")
+        line = self.page.get_by_label("Line 999")
+        line.evaluate("(it) => it.setAttribute('data-debounce', 100)")
+        line.press_sequentially("tea")
+        self.trap()
+        line.press_sequentially("beans")
+        self.restart()
+        self.page.wait_for_timeout(150)
+        self.expect_stops(1)
+
+    def test_who_asks_twice_means_it_once(self):
+        self.trap()
+        self.restart("Promise.all([stop.restart(), stop.restart()]).then(() => stop.restart())")
+        expect(self.page.get_by_role("main")).to_have_count(1)
+        self.words.fill("beans")
+        expect(self.page.locator("#echo")).to_have_text("beans")
+        self.expect_stops(1)
+
+    def test_a_browser_that_has_no_memory_for_it_says_so_and_is_asked_again(self):
+        self.page.evaluate("""() => {
+            const { instantiate } = WebAssembly;
+            WebAssembly.instantiate = async () => {
+                WebAssembly.instantiate = instantiate;
+                throw new RangeError("out of memory");
+            };
+        }""")
+        self.trap()
+        said = self.page.evaluate("stop.restart().catch((error) => error.message)")
+        self.assertEqual(said, "out of memory")
+        expect(self.sign).to_be_visible()
+        self.restart()
+        self.expect_stops(1)
+
+    def test_many_starts_leave_nothing_behind(self):
+        tools = self.context.new_cdp_session(self.page)
+
+        def left(starts):
+            for _ in range(starts):
+                self.press("Create")
+                self.trap()
+                self.restart()
+            self.page.evaluate("window.stop = null; console.clear()")
+            tools.send("HeapProfiler.collectGarbage")
+            counters = tools.send("Memory.getDOMCounters")
+            return counters["nodes"], counters["jsEventListeners"]
+
+        first = left(3)
+        self.assertEqual(left(10), first)
+
+    def test_one_that_stops_as_it_begins_anew_says_so_and_is_started_again(self):
+        self.trap()
+        self.page.evaluate("""() => {
+            const { getElementById } = Document.prototype;
+            Document.prototype.getElementById = () => {
+                Document.prototype.getElementById = getElementById;
+                throw new Error("no");
+            };
+        }""")
+        self.page.evaluate("stop.restart()")
+        self.assertEqual(self.page.evaluate("stop.message"), "no")
+        expect(self.sign).to_be_visible()
+        self.restart()
+        self.words.fill("beans")
+        expect(self.page.locator("#echo")).to_have_text("beans")
+        self.expect_stops(2)
+
+    def test_the_other_module_of_the_page_does_not_hear_of_it(self):
+        page = self.page = self.open("/both.html")
+        page.evaluate("addEventListener('arcostopped', (event) => { window.stop = event.detail; })")
+        page.get_by_role("link", name="Item 2", exact=True).click()
+        heading = page.get_by_role("heading", name="Item 2", exact=True)
+        other = heading.element_handle()
+        self.press("Trap")
+        page.evaluate("stop.restart()")
+        page.get_by_label("Words", exact=True).last.fill("beans")
+        expect(page.locator("#echo")).to_have_text("beans")
+        self.assertTrue(other.evaluate("(it) => it.isConnected"))
+        page.get_by_role("link", name="List").first.click()
+        expect(page.get_by_role("heading", name="List")).to_be_visible()
+
+
 class LoadingTests(LocalCase):
     """A module that does not load says so to whoever waits for it."""
 
@@ -281,6 +519,10 @@ class LoadingTests(LocalCase):
         self.page.add_init_script("""
             WebAssembly.instantiateStreaming = async () => { throw new RangeError("out of memory"); };
         """)
+        self.expect_word()
+
+    def test_a_module_that_stops_as_it_begins(self):
+        self.page.add_init_script("Document.prototype.getElementById = () => { throw new Error('no') }")
         self.expect_word()
 
     def test_a_browser_without_web_assembly(self):

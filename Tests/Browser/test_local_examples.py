@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 
 import test_coffee
 import test_editor
+import test_focus
 import test_todos
+import test_typing
 from local import LocalCase
 
 
@@ -33,6 +35,22 @@ class LocalRowsTests(LocalCase, test_todos.RowsTests):
 
 class LocalPanelTests(LocalCase, test_todos.PanelTests):
     """So does what holds for its panel."""
+
+
+class LocalRowFocusTests(LocalCase, test_focus.RowFocusTests):
+    """What holds for the focus among its rows, too."""
+
+
+class LocalTypingTests(LocalCase, test_typing.TypingTests):
+    """And what holds for typing and composing in it, but for answers that come late."""
+
+    test_what_is_typed_before_an_answer_arrives_is_kept = None
+    test_a_composition_survives_a_new_value_for_its_own_field = None
+
+    def open_slowly(self, delay=0):
+        page = self.open("/todos")
+        self.draft = page.get_by_label("What is there to do?")
+        return page
 
 
 class LocalEditorTests(LocalCase, test_editor.EditorTests):

@@ -40,6 +40,16 @@ class DevelopmentTests(local.LocalCase):
         reason = f"{self.place()}: Precondition failed: a handler that traps"
         expect(self.page.locator(".arco-status")).to_have_text(re.compile(re.escape(reason) + "$"))
 
+    def test_a_module_that_is_started_again_says_so_again(self):
+        self.page.evaluate("addEventListener('arcostopped', (event) => { window.stop = event.detail; })")
+        sign = self.page.locator(".arco-status")
+        for _ in range(2):
+            self.trap()
+            expect(sign).to_contain_text(self.place())
+            self.page.evaluate("stop.restart()")
+            expect(sign).to_have_text("")
+        self.assertEqual(len([it for it in self.warnings if self.place() in it]), 2)
+
     def test_the_console_says_which_functions_called_each_other_and_on_which_lines(self):
         self.trap()
         first, second = self.warnings

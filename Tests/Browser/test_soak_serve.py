@@ -103,6 +103,29 @@ class ServeTests(LocalCase):
         except urllib.error.HTTPError as error:
             return error.code
 
+    def test_what_is_missing_is_named_with_how_to_get_it(self):
+        [command] = (SCRATCH / "browser" / "serve").glob("*/debug/arco-web-tool")
+        asked = subprocess.run(
+            [command, "--product", "Greeter"], env={**os.environ, "WASI_LIBC": "/nowhere/libc.a"},
+            capture_output=True, text=True)
+        self.assertEqual(asked.returncode, 1)
+        self.assertIn("wasi-libc is missing", asked.stderr)
+        self.assertIn("/nowhere/libc.a", asked.stderr)
+        self.assertIn("apt-get install wasi-libc", asked.stderr)
+
+    def test_a_toolchain_that_knows_no_web_assembly_is_named(self):
+        [command] = (SCRATCH / "browser" / "serve").glob("*/debug/arco-web-tool")
+        with tempfile.TemporaryDirectory() as folder:
+            swift = Path(folder) / "swift"
+            swift.write_text("#!/bin/sh\necho '{\"paths\": {\"runtimeResourcePath\": \"/nowhere\"}}'\n")
+            swift.chmod(0o755)
+            asked = subprocess.run(
+                [command, "--product", "Greeter"], env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"},
+                capture_output=True, text=True)
+        self.assertEqual(asked.returncode, 1)
+        self.assertIn("this Swift cannot build for WebAssembly", asked.stderr)
+        self.assertIn("https://www.swift.org/install", asked.stderr)
+
     def test_what_is_written_is_shown_and_a_mistake_leaves_the_site_as_it_was(self):
         page = self.open("/")
         expect(page.get_by_role("heading", name="Good morning")).to_be_visible()

@@ -8,9 +8,13 @@ import { pageOf } from "./page.js";
 import { answerTo, drop, dropAll, kept, wake } from "./world.js";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+let product;
+let compiled;
 let exports;
-// The pages in the order in which the module opened them, with the elements that they are in.
+// All pages that the module ever opened, with the elements that they are in, and those that it opened
+// since it began, in that order.
 export const pages = [];
+let opened = [];
 let shown = [];
 let isOver = false;
 let printed;
@@ -42,15 +46,39 @@ export function hand(bytes) {
 
 /// The module cannot go on. What it showed stays, and can be read.
 function fail(error) {
+  const stopped = exports;
   isOver = true;
   shown = [];
   dropAll();
   error.printed = printed;
+  error.restart = async () => {
+    const instance = await WebAssembly.instantiate(compiled, { arco: imports });
+    // Somebody else was quicker.
+    if (exports === stopped) begin(instance);
+  };
   warn("the module has stopped", error);
+  if (!pages.length) miss(error);
   for (const page of pages) {
-    if (page.root) say(page, "stopped", error,
-      "This part of the page has stopped. Reload the page to go on.");
+    say(page, "stopped", error, "This part of the page has stopped. Reload the page to go on.");
   }
+}
+
+/// Nothing of the module is on the page: the elements that name it say so.
+function miss(error) {
+  for (const root of document.querySelectorAll(`[data-arco-module="${product}"]`)) {
+    say(withSign(root), "missing", error,
+      "This part of the page could not be loaded. Reload the page to try again.");
+  }
+}
+
+/// Has an instance begin. What waits to be reported is for the one before, and dropped.
+function begin(instance) {
+  for (const page of pages) page.flush();
+  opened = [];
+  printed = "";
+  isOver = false;
+  exports = instance.exports;
+  enter(({ main, __main_argc_argv }) => (main || __main_argc_argv)(0, 0));
 }
 
 /// An element with an empty sign behind it: what comes into it later is read out.
@@ -71,24 +99,33 @@ function say({ root, sign }, state, error, words) {
 
 const imports = {
   open(at, count) {
-    const number = pages.length;
     const reader = new Reader(block(at, count));
     const [id, address, paint] = [reader.text(), reader.text(), reader.text()];
     const root = document.getElementById(id);
     if (!root) {
       warn("the page has no element with the id " + id);
-      pages.push({ show() {} });
+      opened.push({ show() {} });
       return 0;
     }
-    const event = (bytes) => enter((module) => module.event(number, hand(bytes)));
-    const page = pageOf(root, { event, address, paint });
-    pages.push({ ...withSign(root), show: page.show });
+    const known = pages.find((it) => it.root === root);
+    if (known) {
+      // What is shown next builds it anew.
+      opened.push(known);
+      delete root.dataset.module;
+      known.sign.textContent = "";
+      return 0;
+    }
+    const event = (bytes) => opened.includes(page) &&
+      enter((module) => module.event(opened.indexOf(page), hand(bytes)));
+    const page = { ...withSign(root), ...pageOf(root, { event, address, paint }) };
+    pages.push(page);
+    opened.push(page);
     if (page.isAdopted) shown.push(page.tellTyped);
     return page.isAdopted ? 1 : 0;
   },
   show(page, at, count) {
     const patch = block(at, count).slice();
-    shown.push(() => pages[page].show(patch));
+    shown.push(() => opened[page].show(patch));
   },
   kept(store, at, count) {
     const bytes = store === 2 ? encoder.encode(location.pathname.slice(base.length) + location.search)
@@ -111,18 +148,15 @@ const imports = {
 ///
 /// Where it does not load, the elements that name it in `data-arco-module` say so.
 export async function start(name, address) {
+  product = name;
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(address + " answered " + response.status);
-    const { instance } = await WebAssembly.instantiateStreaming(response, { arco: imports });
-    exports = instance.exports;
+    const loaded = await WebAssembly.instantiateStreaming(response, { arco: imports });
+    compiled = loaded.module;
+    begin(loaded.instance);
   } catch (error) {
     warn("the module did not load", error);
-    for (const root of document.querySelectorAll(`[data-arco-module="${name}"]`)) {
-      say(withSign(root), "missing", error,
-        "This part of the page could not be loaded. Reload the page to try again.");
-    }
-    return;
+    miss(error);
   }
-  enter(({ main, __main_argc_argv }) => (main || __main_argc_argv)(0, 0));
 }

@@ -6,11 +6,15 @@ import { pages } from "./module.js";
 /// Has stops of this module say where they were, by a file that knows what its code was made from.
 export function traceStops(address) {
   Error.stackTraceLimit = 100;
-  let traced;
+  // By error: several pages of a module stop by the same one.
+  const traced = new WeakMap();
   addEventListener("arcostopped", async ({ target, detail: error }) => {
     const page = pages.find(({ root }) => root === target);
     if (!page) return;
-    const frames = await (traced ??= trace(error, address));
+    if (!traced.has(error)) traced.set(error, trace(error, address));
+    const frames = await traced.get(error);
+    // It may have been started again meanwhile.
+    if (!target.dataset.module) return;
     const { function: name, place } = frames.find(({ isOwn }) => isOwn) ?? frames[0] ?? {};
     page.sign.textContent += [" " + (place || name || ""), ...reasonOf(error)].join(": ");
   });

@@ -145,6 +145,16 @@ const requests = {
   },
   /// Reads what was copied.
   async 7() { return new Writer().byte(0).text(await navigator.clipboard.readText()); },
+  /// Tells of each frame, until it is dropped: its time in milliseconds, and microseconds of these.
+  async 9(reader, signal, tell) {
+    const turn = (time) => {
+      if (signal.aborted) return;
+      tell(new Writer().integer(Math.floor(time)).integer(Math.floor(time % 1 * 1e3)), false);
+      requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);
+    return new Promise(() => {});
+  },
   /// Calls a function of the page's own.
   async 8(reader) {
     const name = reader.text();

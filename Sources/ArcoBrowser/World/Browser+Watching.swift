@@ -1,4 +1,5 @@
 public import ArcoCore
+import ArcoHTML
 
 extension Browser {
   /// Hears whether the browser has a network: soon, and whenever that changes.
@@ -22,6 +23,26 @@ extension Browser {
   /// - Parameter hear: whether it can be seen; called until the cancellation.
   public static func watchVisibility(_ hear: @escaping @Sendable (Bool) -> Void) -> Cancellation {
     watch(1, hear)
+  }
+
+  /// Hears of each frame just before the browser paints it: what is shown then is in that frame.
+  ///
+  ///     let turn = Effect<World, Wheel, WheelInput>.callback { _, out in
+  ///       Browser.watchFrames { out.send(.frame($0)) }
+  ///     }
+  ///
+  /// A browser paints some 60 times a second or more often, and never while nobody sees the page.
+  ///
+  /// - Parameter hear: the frame's time, by the clock of `TimeSource.browser`; called until the
+  ///   cancellation.
+  public static func watchFrames(_ hear: @escaping @Sendable (Duration) -> Void) -> Cancellation {
+    Request(.frames).start { bytes in
+      var reader = ByteReader(bytes)
+      guard let milliseconds = try? reader.integer(), let rest = try? reader.integer() else {
+        return
+      }
+      hear(.milliseconds(milliseconds) + .microseconds(rest))
+    }
   }
 
   private static func watch(_ what: UInt8, _ hear: @escaping (Bool) -> Void) -> Cancellation {

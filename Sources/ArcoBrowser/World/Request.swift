@@ -17,6 +17,7 @@ struct Request {
     case copy = 6
     case paste = 7
     case call = 8
+    case frames = 9
   }
 
   /// Why there is no answer, as the other end says it.

@@ -3,6 +3,8 @@ import ArcoCore
 
 struct Trial: Sendable {
   var ticks = 0
+  /// When the last frame was.
+  var frame = Duration.zero
   var words = ""
   var answer = ""
   /// How often a field was to take the focus.
@@ -17,9 +19,17 @@ enum TrialInput: Sendable {
   case tick
   case keep
   case read
+  case keepForTab
+  case forgetInTab
+  case readFromTab
+  case keepNote
+  case readNote
+  case clock
+  case frames
+  case frame(Duration)
   case fetch(String)
   case abandon
-  case focus
+  case focus(String)
   case chance
   case ask
   case call(String)
@@ -61,11 +71,22 @@ private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input i
   case .tick: trial.ticks += 1
   case .answer(let answer): trial.answer = answer
   case .ask: trial.turn += 1
-  case .keep: return keep(trial.words)
-  case .read: return read
+  case .keep: return keep(trial.words, in: .local)
+  case .read: return read(from: .local)
+  case .keepForTab: return keep(trial.words, in: .session)
+  case .forgetInTab: return keep(nil, in: .session)
+  case .readFromTab: return read(from: .session)
+  case .keepNote: return keepNote(trial.words)
+  case .readNote: return readNote
+  case .clock: trial.answer = "\(Browser.date.components.seconds)"
+  case .frames: return frames
+  case .frame(let time):
+    trial.answer = time > trial.frame ? "later" : "not later"
+    trial.frame = time
+    trial.ticks += 1
   case .fetch(let path): return fetch(path)
   case .abandon: return .cancel("fetch")
-  case .focus: return focus
+  case .focus(let id): return focus(id)
   case .chance:
     var chance = SystemRandomNumberGenerator()
     trial.answer = "\(chance.next())"
@@ -77,20 +98,28 @@ private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input i
   return .none
 }
 
-private func keep(_ words: String) -> Effect<Void, Trial, TrialInput> {
+private func keep(
+  _ words: String?, in storage: BrowserStorage
+) -> Effect<Void, Trial, TrialInput> {
   .callback { _, out in
-    BrowserStorage.local.write(words, under: "words") { result in
+    storage.write(words, under: "words") { result in
       out.send(.answer("kept: \(word(for: result.map { "yes" }))"))
       out.finish()
     }
   }
 }
 
-private let read = Effect<Void, Trial, TrialInput>.callback { _, out in
-  BrowserStorage.local.read("words") { result in
-    out.send(.answer("read: \(word(for: result.map { $0 ?? "nothing" }))"))
-    out.finish()
+private func read(from storage: BrowserStorage) -> Effect<Void, Trial, TrialInput> {
+  .callback { _, out in
+    storage.read("words") { result in
+      out.send(.answer("read: \(word(for: result.map { $0 ?? "nothing" }))"))
+      out.finish()
+    }
   }
+}
+
+private let frames = Effect<Void, Trial, TrialInput>.callback(id: "ticks") { _, out in
+  Browser.watchFrames { out.send(.frame($0)) }
 }
 
 private func word(for result: Result<String, BrowserStorage.Failure>) -> String {
@@ -105,7 +134,9 @@ private func fetch(_ path: String) -> Effect<Void, Trial, TrialInput> {
   .callback(id: "fetch") { _, out in
     Fetch(path, method: "POST", headers: [.init("x-trial", "ü")], body: [0, 255]).send { result in
       switch result {
-      case .success(let response): out.send(.answer("\(response.status): \(response.text)"))
+      case .success(let response):
+        let why = response.headers.first { $0.name == "x-why" }?.value ?? ""
+        out.send(.answer("\(response.status): \(response.text)\(why)"))
       case .failure(.unreachable): out.send(.answer("unreachable"))
       case .failure(.malformed): out.send(.answer("malformed"))
       }
@@ -114,9 +145,11 @@ private func fetch(_ path: String) -> Effect<Void, Trial, TrialInput> {
   }
 }
 
-private let focus = Effect<Void, Trial, TrialInput>.callback { _, out in
-  Browser.focus("words") { isFocused in
-    out.send(.answer(isFocused ? "focused" : "not focused"))
-    out.finish()
+private func focus(_ id: String) -> Effect<Void, Trial, TrialInput> {
+  .callback { _, out in
+    Browser.focus(id) { isFocused in
+      out.send(.answer(isFocused ? "focused" : "not focused"))
+      out.finish()
+    }
   }
 }
