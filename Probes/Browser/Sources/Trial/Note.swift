@@ -28,10 +28,7 @@ private let coding = Coding.blank(Note())
 func keepNote(_ title: String) -> Effect<Void, Trial, TrialInput> {
   .callback { _, out in
     let note = Note(title: title, tags: ["ü", ""], due: .day(-3))
-    // A storage keeps texts: a scalar for each byte.
-    let scalars = coding.bytes(of: note).map { Unicode.Scalar($0) }
-    return BrowserStorage.local.write(String(String.UnicodeScalarView(scalars)), under: "note") {
-      _ in
+    return BrowserStorage.local.write(coding.bytes(of: note), under: "note") { _ in
       out.send(.answer("kept"))
       out.finish()
     }
@@ -39,10 +36,8 @@ func keepNote(_ title: String) -> Effect<Void, Trial, TrialInput> {
 }
 
 let readNote = Effect<Void, Trial, TrialInput>.callback { _, out in
-  BrowserStorage.local.read("note") { result in
-    let text = (try? result.get()) ?? ""
-    let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-    let note = try? coding.value(of: bytes)
+  BrowserStorage.local.readBytes("note") { result in
+    let note = try? coding.value(of: (try? result.get()) ?? [])
     let isSame = note.map { $0 == Note(title: $0.title, tags: ["ü", ""], due: .day(-3)) } ?? false
     out.send(.answer(isSame ? "read: \(note?.title ?? "")" : "not to be read"))
     out.finish()
