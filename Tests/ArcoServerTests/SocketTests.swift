@@ -207,16 +207,17 @@
       async throws
     {
       let clock = ContinuousClock()
-      let started = clock.now
-      let code = try await TestServer.run { server in
+      let (code, asked) = try await TestServer.run { server in
         try await server.join { client in
+          let asked = clock.now
           await server.group.triggerGracefulShutdown()
           // Never answers the close: the deadline cuts the connection.
-          return await client.closeCode()
+          return (await client.closeCode(), asked)
         }
       }
       #expect(code == 1001)
-      #expect(clock.now - started < .seconds(20))
+      // Not how long a busy machine takes to begin.
+      #expect(clock.now - asked < .seconds(20))
     }
   }
 #endif
