@@ -198,6 +198,30 @@ class TemplateTests(ScriptedCase):
         self.apply()
         self.expect(["hr", {}])
 
+    def test_what_somebody_else_took_out_is_removed_and_all_that_is_left_at_once(self):
+        self.paint("<p>a</p><ul><li>b</li><li>c</li></ul><p>d</p>", 9)
+        self.page.evaluate("document.querySelector('p').remove()")
+        self.patches.add(REMOVE, 1, 1).add(REMOVE, 4, 2).append(3, element("li", {}, text("e")))
+        self.apply()
+        self.expect(["ul", {}, ["li", {}, "e"]], ["p", {}, "d"])
+
+    def test_nodes_keep_their_numbers_however_many_come_and_go_before_and_after(self):
+        self.paint("<ul></ul><p>a</p>", 3)
+        first = 4
+        for turn in range(3):
+            self.patches.insert(1, 0, *(element("li", {}, text(str(row))) for row in range(1500)))
+            # All but the first, the last and one in between go.
+            self.patches.add(REMOVE, first + 2, 699).add(REMOVE, first + 1402, 798)
+            self.apply()
+            self.patches.add(SET_TEXT, first + 1401, f"kept {turn}").add(SET_TEXT, 3, str(turn))
+            self.apply()
+            first += 3000
+        rows = self.page.evaluate("[...document.querySelectorAll('li')].map((row) => row.textContent)")
+        self.assertEqual(len(rows), 9)
+        self.assertEqual(rows[1::3], ["kept 0", "kept 1", "kept 2"])
+        self.assertEqual(rows[2::3], ["1499"] * 3)
+        self.assertEqual(self.page.locator("p").inner_text(), "2")
+
     def test_the_focus_goes_to_what_the_last_piece_brings(self):
         self.paint()
         field = element("p", {}, element("input", {"autofocus": ""}), element("input", {"autofocus": ""}))

@@ -102,6 +102,8 @@ function child(operands) {
 /// Removes a node and those that follow it. What the server does not know stays between them.
 function remove(node, count) {
   const parent = parentNode(node);
+  // Somebody else took it out.
+  if (!parent) return forget(node);
   const holdsFocus = contains(parent, activeElement(document));
   const gone = [];
   let isAll = !previousSibling(node);
