@@ -139,10 +139,7 @@ struct FunctionOrder {
     _ body: ArraySlice<UInt8>, _ number: (Int) throws -> [UInt8]?
   ) throws -> [UInt8] {
     var reader = WasmReader(body)
-    for _ in 0..<(try reader.integer()) {
-      try reader.skipInteger()
-      _ = try reader.byte()
-    }
+    try reader.skipVariables()
     var written: [UInt8] = []
     var copied = body.startIndex
     while !reader.isAtEnd {

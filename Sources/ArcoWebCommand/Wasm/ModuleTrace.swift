@@ -67,10 +67,7 @@ struct ModuleTrace {
     for function in imports..<imports + (try reader.integer()) {
       let size = try reader.integer()
       let end = reader.position + size
-      for _ in 0..<(try reader.integer()) {
-        try reader.skipInteger()
-        _ = try reader.byte()
-      }
+      try reader.skipVariables()
       while reader.position < end {
         let start = reader.position
         let opcode = try reader.instruction()
@@ -184,7 +181,9 @@ struct ModuleTrace {
     for (call, line) in zip(calls, said.split(separator: UInt8(ascii: "\n"))) {
       var symbols = try decoder.decode(Answer.self, from: Data(line)).symbols
       // Which function the code is in, the module itself knows better.
-      if let name = names[call.function] { symbols[symbols.count - 1].function = name }
+      if let last = symbols.indices.last, let name = names[call.function] {
+        symbols[last].function = name
+      }
       let frames = symbols.map { symbol in
         let frame = Frame(symbol.function, symbol.file, symbol.line, in: folder)
         if let known = numbers[frame] { return known }

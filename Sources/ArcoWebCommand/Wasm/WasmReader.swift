@@ -38,6 +38,14 @@ struct WasmReader {
     return bytes[position..<position + count]
   }
 
+  /// Passes over the variables with which a function's code begins.
+  mutating func skipVariables() throws {
+    for _ in 0..<(try integer()) {
+      try skipInteger()
+      _ = try byte()
+    }
+  }
+
   /// Passes over a number of any size.
   mutating func skipInteger() throws {
     while try byte() >= 0x80 {}
