@@ -18,7 +18,9 @@ HERE = Path(__file__).resolve().parent
 LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
 
 #: The sites that a file opens, where it does not need all of them.
-NEEDED = {"test_local_moving": ["tour", "anywhere/tour"], "test_local_texts": ["texts"]}
+NEEDED = {
+    "test_local_moving": ["tour", "anywhere/tour"], "test_local_restart": ["trial", "both"], "test_local_texts": ["texts"],
+}
 
 
 def files():

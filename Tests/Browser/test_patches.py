@@ -21,6 +21,31 @@ class TemplateTests(ScriptedCase):
             ["li", {}, "one", ["b", {}, ""]], one,
         )
 
+    def test_an_element_of_the_applications_own_is_one_before_its_instance_has_its_values(self):
+        self.paint()
+        self.page.evaluate("""() => {
+            window.said = [];
+            customElements.define("x-own", class extends HTMLElement {
+                static observedAttributes = ["title"];
+                attributeChangedCallback(name, old, now) { said.push([old, now, this.isConnected]); }
+            });
+        }""")
+        self.patches.define(element("p", {}, element("x-own", {"title": "a"})))
+        self.patches.insert(0, 0, instance(0, {0: "b"}), text("after"))
+        self.apply()
+        self.expect(["p", {}, ["x-own", {"title": "b"}]], "after")
+        self.assertEqual(self.page.evaluate("said"), [[None, "a", False], ["a", "b", False]])
+
+    def test_what_comes_before_others_comes_in_its_order(self):
+        self.paint("<p>a</p>", 2)
+        self.patches.define(element("i", {}, text("b")))
+        self.patches.insert(0, 1, instance(0), text("c"), instance(0, {0: "d"}))
+        self.apply()
+        self.expect(["i", {}, "b"], "c", ["i", {}, "d"], ["p", {}, "a"])
+        self.patches.add(SET_TEXT, 1, "e").add(SET_TEXT, 4, "f").add(SET_TEXT, 7, "g")
+        self.apply()
+        self.expect(["i", {}, "f"], "c", ["i", {}, "g"], ["p", {}, "e"])
+
     def test_what_is_appended_goes_to_the_end_of_its_parent(self):
         self.paint("<ul><li>a</li></ul>", 3)
         self.patches.define(element("li", {"class": "b"}, text("c")))

@@ -4,7 +4,6 @@ import { listen, parentElement } from "./members.js";
 import { root } from "./container.js";
 import { composing, isText } from "./controls.js";
 import { set } from "./elements.js";
-import { isNamed } from "./operands.js";
 
 // By what brought a field that took the focus: the element that had it before.
 const openers = new WeakMap();
@@ -45,7 +44,6 @@ function fulfil([element, what]) {
 
 /// Notes the field that is to have the focus: the first of the last piece that has one.
 export function arrived(pieces) {
-  if (!isNamed("autofocus")) return;
   for (const field of pieces.querySelectorAll("[autofocus]")) {
     let top = field;
     while (parentElement(top)) top = parentElement(top);

@@ -10,8 +10,8 @@ const members = (type) => new Proxy(type.prototype, {
 });
 
 export const {
-  contains, firstChild, insertBefore, nextSibling, parentElement, parentNode, previousSibling,
-  removeChild,
+  cloneNode, contains, firstChild, insertBefore, nextSibling, parentElement, parentNode,
+  previousSibling, removeChild,
 } = members(Node);
 export const {
   children, closest, getAttribute, removeAttribute, replaceChildren, setAttribute,

@@ -20,7 +20,7 @@ let fragment = "";
 // What the patch did to the address.
 let step = null;
 
-const follows = () => root.dataset.address;
+const follows = () => getAttribute(root, "data-address");
 /// The path and the query that the browser shows.
 export const here = () => (location.pathname + location.search).slice(base.length);
 
@@ -62,10 +62,10 @@ function submitAddress(event) {
 }
 
 function follow(event) {
-  const link = closest(event.target, "a[href]");
   // Without a line, the browser loads what the link leads to.
-  if (!link || event.defaultPrevented || !isJoined || !follows()
-    || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+  if (event.defaultPrevented || !isJoined || !follows()) return;
+  const link = closest(event.target, "a[href]");
+  if (!link || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
     || closest(link, "[target],[download],[rel~=external]")) return;
   leave(event, new URL(getAttribute(link, "href"), location.href));
 }

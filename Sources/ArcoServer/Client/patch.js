@@ -6,7 +6,7 @@ import { root } from "./container.js";
 import { clear, forget, node, numbered, renumber } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
 import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
-import { Operands, forgetTables } from "./operands.js";
+import { Operands, forgetTables, isNamed } from "./operands.js";
 import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
@@ -88,6 +88,7 @@ function keepTicks() {
 }
 
 function insert(operands, parent, before, count) {
+  if (!isNamed("autofocus")) return build(operands, parent, before, count);
   const pieces = new DocumentFragment();
   build(operands, pieces, null, count);
   arrived(pieces);

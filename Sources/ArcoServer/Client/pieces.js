@@ -1,8 +1,8 @@
 // Pieces of a page as they cross the wire, and the nodes that are made of them.
-import { contains, firstChild, importNode, insertBefore } from "./members.js";
+import { cloneNode, contains, firstChild, importNode, insertBefore } from "./members.js";
 import { nextSibling, parentNode } from "./members.js";
 import { check } from "./bytes.js";
-import { number, raw } from "./nodes.js";
+import { number, numberAll, raw } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
@@ -30,11 +30,12 @@ function piece(operands, parent) {
 
 function instance(operands, template, isOwn) {
   check(template, "template");
-  const { model, count, steps, owners, names, defaults, places } = template;
-  const copy = importNode(document, model, true);
+  const { model, becomesOurs, count, steps, owners, names, defaults, places } = template;
+  const copy = becomesOurs ? cloneNode(model, true) : importNode(document, model, true);
   const nodes = steps.length < count ? [copy] : [];
-  let next = copy;
-  for (let step of steps) {
+  // Loops by hand, as most of a large patch is read before anything is optimized.
+  for (let next = copy, index = 0; index < steps.length; index++) {
+    let step = steps[index];
     if (!step) next = firstChild(next);
     else {
       while (--step) next = parentNode(next);
@@ -42,23 +43,24 @@ function instance(operands, template, isOwn) {
     }
     nodes.push(next);
   }
-  const last = defaults.slice();
+  const last = defaults && { ...defaults };
   while (isOwn) {
     const place = operands.integer();
     const value = place >> 1;
     const text = operands.optional();
     isOwn = !(place % 2);
     check(value < owners.length, "value");
-    if (value in defaults) last[value] = text;
+    if (last && value in last) last[value] = text;
     else set(nodes[owners[value]], names[value], text);
   }
-  for (const value in defaults) set(nodes[owners[value]], names[value], last[value]);
+  for (const value in last) set(nodes[owners[value]], names[value], last[value]);
   let at = 0;
-  for (const { owner, next } of places) {
-    while (at < next) number(nodes[at++]);
+  for (let index = 0; index < places.length; index++) {
+    const { owner, next } = places[index];
+    numberAll(nodes, at, at = next);
     const parent = nodes[owner] || copy;
     build(operands, parent, contains(parent, nodes[next]) ? nodes[next] : null);
   }
-  while (at < count) number(nodes[at++]);
+  numberAll(nodes, at, count);
   return copy;
 }

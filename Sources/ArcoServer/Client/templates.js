@@ -15,11 +15,14 @@ const shelf = parse("");
 /// selected on the options around, and the text of a raw element is no node that has a number. `steps` leads
 /// from each node to the next one: 0 goes down, and others go up once less than they say, and then on.
 ///
-/// What is copied is the one node at the top, where there is just one, and nothing comes beside it.
+/// What is copied is the one node at the top, where there is just one, and nothing comes beside it. A copy
+/// becomes the page's where it is put, which is faster; but what the application defined itself has to be the page's
+/// before it is given anything, and so has what takes other pieces in.
 export function define(operands) {
   const content = shelf.createDocumentFragment();
   const template = {
-    model: content, count: 0, steps: [], owners: [], names: [], defaults: [], places: [],
+    model: content, becomesOurs: true, count: 0, steps: [], owners: [], names: [], defaults: null,
+    places: [],
   };
   outline(operands, template, content, -1);
   const { places, steps } = template;
@@ -38,14 +41,17 @@ export function define(operands) {
 }
 
 function outline(operands, template, parent, owner) {
-  const { owners, names, defaults, places } = template;
+  const { owners, names, places } = template;
+  const postpone = (text) => { (template.defaults ||= {})[owners.length] = text; };
   for (let left = operands.integer(); left; left--) {
     const kind = operands.integer();
-    if (kind === 3) places.push({ owner, next: template.count });
-    else if (!kind) {
+    if (kind === 3) {
+      template.becomesOurs = false;
+      places.push({ owner, next: template.count });
+    } else if (!kind) {
       const text = operands.text();
       const isRaw = raw.has(parent.localName);
-      if (isRaw) defaults[owners.length] = text;
+      if (isRaw) postpone(text);
       else insertBefore(parent, new Text(text), null);
       owners.push(isRaw ? owner : template.count++);
       names.push(null);
@@ -53,10 +59,11 @@ function outline(operands, template, parent, owner) {
       const element = createElement(shelf, kind, operands.name());
       const node = template.count++;
       insertBefore(parent, element, null);
+      if (element.localName.includes("-")) template.becomesOurs = false;
       for (let left = operands.integer(); left; left--) {
         const name = operands.name();
         const text = operands.optional();
-        if (element.localName === "input" || name === "selected") defaults[owners.length] = text;
+        if (element.localName === "input" || name === "selected") postpone(text);
         else set(element, name, text);
         owners.push(node);
         names.push(name);

@@ -62,6 +62,8 @@ final class PageView {
   }
 
   /// Shows the instances of a slot that are others, or the same in another order.
+  // Out of the loop above: a browser counts how far its jumps go, and optimizes what comes to much at once.
+  @inline(never)
   private func show(_ slot: Slot<HTML>) {
     guard let order = slot.takeRearrangement() else { return }
     if let (one, other) = order.swapped {
