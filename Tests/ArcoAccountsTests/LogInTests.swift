@@ -4,7 +4,7 @@
   import HTTPTypes
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct LogInTests {
+  @Suite(.timeLimit(.minutes(1))) struct LogInTests {
     @Test func `who logs in by the form is somebody from then on`() async throws {
       let bench = try Bench()
       let browser = bench.browser()

@@ -4,7 +4,7 @@
   import HTTPTypes
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct LogOutTests {
+  @Suite(.timeLimit(.minutes(1))) struct LogOutTests {
     @Test func `a log out ends the pages of all tabs of the browser, and no others`() async throws {
       let bench = try Bench()
       let (ada, again) = (
@@ -87,7 +87,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct RequirementTests {
+  @Suite(.timeLimit(.minutes(1))) struct RequirementTests {
     @Test func `who is not logged in is led to log in, and from there back`() async throws {
       let bench = try Bench()
       let browser = bench.browser()

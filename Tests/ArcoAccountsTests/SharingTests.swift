@@ -3,7 +3,7 @@
   import ArcoServer
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SharingTests {
+  @Suite(.timeLimit(.minutes(1))) struct SharingTests {
     private func shown(_ browser: Office, _ path: String = "/cart") async throws -> String {
       let body = try await browser.get(path).body
       guard let start = body.ranges(of: "Cart [").first?.upperBound else { return "none" }

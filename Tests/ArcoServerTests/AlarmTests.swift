@@ -4,7 +4,7 @@
   import Testing
 
   /// One task wakes all sessions of a site, each at the time that it asked for.
-  @Suite(.timeLimit(.minutes(10))) struct AlarmTests {
+  @Suite(.timeLimit(.minutes(1))) struct AlarmTests {
     private let clock = ManualClock()
     private let woken = AsyncStream.makeStream(of: SessionID.self)
 

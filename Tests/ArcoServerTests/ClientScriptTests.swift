@@ -4,7 +4,7 @@
   import Foundation
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct ClientScriptTests {
+  @Suite(.timeLimit(.minutes(1))) struct ClientScriptTests {
     /// Asks for the script with these request fields.
     private func script(_ fields: String) async throws -> RawClient.Reply {
       try await TestServer.run { server in

@@ -68,7 +68,7 @@
       })
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct ConcurrencyTests {
+  @Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
     /// Hears of the page until it has counted all calls; returns what it then says.
     private func outcome(_ act: (MemoryLine) async -> Void) async throws -> String {
       let bench = try Bench { $0.limits.eventBurst = 2_000 }

@@ -23,7 +23,7 @@
     return router
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct ErrorPageTests {
+  @Suite(.timeLimit(.minutes(1))) struct ErrorPageTests {
     private let accept = "Accept: application/xml, text/html;q=0.9\r\n"
 
     private func get(_ path: String, _ fields: String) async throws -> RawClient.Reply {
@@ -60,7 +60,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct LatencyTests {
+  @Suite(.timeLimit(.minutes(1))) struct LatencyTests {
     @Test func `what a client says comes as late as the configuration says, and in its order`()
       async throws
     {

@@ -73,7 +73,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct FinishingTests {
+  @Suite(.timeLimit(.minutes(1))) struct FinishingTests {
     /// Opens a page and clicks one of its buttons, numbered from 1.
     private func click(
       _ node: Int, _ desk: Desk, on bench: Bench, then: (MemoryLine) async throws -> Void

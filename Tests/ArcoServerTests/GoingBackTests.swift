@@ -48,7 +48,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct GoingBackTests {
+  @Suite(.timeLimit(.minutes(1))) struct GoingBackTests {
     private let world = World()
     private let bench: Bench
 

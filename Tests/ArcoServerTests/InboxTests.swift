@@ -3,7 +3,7 @@
   import ArcoServer
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct InboxTests {
+  @Suite(.timeLimit(.minutes(1))) struct InboxTests {
     private func message(_ byte: Int) -> LineEvent { .message([UInt8(byte)]) }
 
     @Test func `what came is read in order, and then the end`() async {

@@ -62,7 +62,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct LeavingTests {
+  @Suite(.timeLimit(.minutes(1))) struct LeavingTests {
     /// Opens a page whose effect has begun, and does something to its line.
     private func begin(
       _ watch: Watch, on bench: Bench, then end: (MemoryLine) async throws -> Void

@@ -53,7 +53,7 @@
     return router
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct NavigationTests {
+  @Suite(.timeLimit(.minutes(1))) struct NavigationTests {
     private func get(_ address: String) async throws -> RawClient.Reply {
       try await TestServer.run(router: router) { server in
         try await RawClient.connect(server.port) { client in try await client.get(address) }

@@ -5,7 +5,7 @@
 
   /// A tab that comes to a process which does not have its session: after a restart, or through a
   /// proxy that chose another one.
-  @Suite(.timeLimit(.minutes(10))) struct OtherProcessTests {
+  @Suite(.timeLimit(.minutes(1))) struct OtherProcessTests {
     private func key(_ id: String, _ byte: UInt8) throws -> SigningKey {
       try SigningKey(id: id, secret: [UInt8](repeating: byte, count: 32))
     }

@@ -60,7 +60,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct OutlivingTests {
+  @Suite(.timeLimit(.minutes(1))) struct OutlivingTests {
     /// Clicks, and returns what the page then says.
     private func clear(_ reference: Int, by client: inout RawClient) async throws -> String {
       try await client.say(.click(reference))

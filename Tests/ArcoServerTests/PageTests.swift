@@ -5,7 +5,7 @@
   import Logging
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct PageTests {
+  @Suite(.timeLimit(.minutes(1))) struct PageTests {
     @Test func `a page is a whole document with its container adopted by the script`()
       async throws
     {

@@ -157,7 +157,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct PlainTests {
+  @Suite(.timeLimit(.minutes(1))) struct PlainTests {
     private func browse(
       _ configure: @escaping @Sendable (inout Site.Configuration) throws -> Void = { _ in },
       _ body: @escaping @Sendable (inout PlainBrowser, TestServer) async throws -> Void

@@ -5,7 +5,7 @@
   import ArcoWeb
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct RefusalTests {
+  @Suite(.timeLimit(.minutes(1))) struct RefusalTests {
     @Test func `an event whose element is gone is explained once, and the page goes on`()
       async throws
     {

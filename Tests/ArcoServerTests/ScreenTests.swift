@@ -25,7 +25,7 @@
       })
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct ScreenTests {
+  @Suite(.timeLimit(.minutes(1))) struct ScreenTests {
     @Test func `a component runs in its session and answers a click with one patch`() async throws {
       let bench = try Bench()
       let (session, paint) = try await bench.site.open(

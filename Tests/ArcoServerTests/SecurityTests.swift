@@ -3,7 +3,7 @@
   import ArcoWeb
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SecurityTests {
+  @Suite(.timeLimit(.minutes(1))) struct SecurityTests {
     private func key(_ id: String) throws -> SigningKey {
       try SigningKey(id: id, secret: (0..<32).map { $0 ^ UInt8(id.utf8.count) })
     }

@@ -3,7 +3,7 @@
   import ArcoWeb
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SessionLifetimeTests {
+  @Suite(.timeLimit(.minutes(1))) struct SessionLifetimeTests {
     @Test func `a painted page whose connection never comes is torn down`() async throws {
       let bench = try Bench()
       _ = try await bench.paint()

@@ -5,7 +5,7 @@
   import Logging
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SessionTests {
+  @Suite(.timeLimit(.minutes(1))) struct SessionTests {
     @Test func `the first connection adopts the page that was painted`() async throws {
       let bench = try Bench()
       let token = try await bench.paint()

@@ -3,7 +3,7 @@
   import Hummingbird
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SiteFileTests {
+  @Suite(.timeLimit(.minutes(1))) struct SiteFileTests {
     private static let clock = SiteFile("clock.js", Array("let time = 0;\n".utf8))
     private static let style = SiteFile(
       "clock.css", Array(String(repeating: "p { margin: 0; }\n", count: 50).utf8))

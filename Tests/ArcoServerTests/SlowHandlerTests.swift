@@ -27,7 +27,7 @@
   }
 
   // One after the other: each keeps a thread of the few that all tests share.
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct SlowHandlerTests {
+  @Suite(.serialized, .timeLimit(.minutes(1))) struct SlowHandlerTests {
     @Test func `a session whose handler is slow delays no other`() async throws {
       let pages = Pages()
       try await TestServer.run(router: pages.router) { server in

@@ -5,7 +5,7 @@
   import ArcoWeb
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SocketTests {
+  @Suite(.timeLimit(.minutes(1))) struct SocketTests {
     @Test func `a page painted behind the middleware comes alive over the socket`() async throws {
       try await TestServer.run { server in
         let tab = try await server.load()

@@ -5,7 +5,7 @@
   import Hummingbird
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SubjectTests {
+  @Suite(.timeLimit(.minutes(1))) struct SubjectTests {
     /// Paints a page for somebody; returns its token.
     private func paint(_ bench: Bench, for subject: Subject?) async throws -> String {
       let (session, _) = try await bench.site.open(

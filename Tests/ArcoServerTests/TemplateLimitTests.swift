@@ -24,7 +24,7 @@
       })
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct TemplateLimitTests {
+  @Suite(.timeLimit(.minutes(1))) struct TemplateLimitTests {
     private struct Kinds {
       var patches = 0
       var rebuilds = 0

@@ -60,7 +60,7 @@
       })
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct WorldTests {
+  @Suite(.timeLimit(.minutes(1))) struct WorldTests {
     private func run(_ body: @escaping @Sendable (TestServer) async throws -> Void) async throws {
       try await TestServer.run(
         router: { site, _ in

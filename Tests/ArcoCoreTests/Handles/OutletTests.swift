@@ -1,7 +1,7 @@
 import Arco
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct OutletTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct OutletTests {
   @Test func `1000 concurrent inputs of 8 tasks are all applied, each task's in order`() async {
     let reading = Reading()
     reading.send(

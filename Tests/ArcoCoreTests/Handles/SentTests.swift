@@ -1,7 +1,7 @@
 import Arco
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SentTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SentTests {
   @Test func `a send without effects has nothing to wait for`() async {
     let driver = Driver(brew, state: Brew())
     let sent = driver.send(.beans(.plus))

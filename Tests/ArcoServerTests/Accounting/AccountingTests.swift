@@ -4,7 +4,7 @@
   import Foundation
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct AccountingTests {
+  @Suite(.timeLimit(.minutes(1))) struct AccountingTests {
     @Test(arguments: 1...12)
     func `every event is applied once, or its refusal arrives`(seed: UInt64) async throws {
       let history = try await run(seed: seed, steps: 600) {

@@ -4,7 +4,7 @@
   import Hummingbird
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct SocketAccountingTests {
+  @Suite(.timeLimit(.minutes(1))) struct SocketAccountingTests {
     /// A tab on one connection after another, each of which ends in the midst of things.
     private func run(
       seed: UInt64, lines: Int, rounds: Int, _ server: TestServer, _ log: StallLog

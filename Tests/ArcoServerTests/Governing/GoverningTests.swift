@@ -13,7 +13,7 @@
   import Tracing
 
   /// What an application does with what is kept.
-  @Suite(.timeLimit(.minutes(10))) struct GoverningTests {
+  @Suite(.timeLimit(.minutes(1))) struct GoverningTests {
     @Test func `a subject's sessions are listed, open and kept ones`() async throws {
       let bench = try KeepingBench()
       _ = try await bench.clicked(for: "ada")

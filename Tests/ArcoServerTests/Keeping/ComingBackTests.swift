@@ -7,7 +7,7 @@
   import Testing
 
   /// A page whose server was killed and started again.
-  @Suite(.timeLimit(.minutes(10))) struct ComingBackTests {
+  @Suite(.timeLimit(.minutes(1))) struct ComingBackTests {
     @Test func `what was applied is there, under whatever number`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()

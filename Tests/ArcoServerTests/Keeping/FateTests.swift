@@ -8,7 +8,7 @@
   import Testing
 
   /// What becomes of effects whose server ends before they do.
-  @Suite(.timeLimit(.minutes(10))) struct FateTests {
+  @Suite(.timeLimit(.minutes(1))) struct FateTests {
     private let outside = Outside()
 
     private func bench(isPrivate: Bool = false) throws -> KeepingBench {

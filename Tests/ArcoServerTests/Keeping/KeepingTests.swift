@@ -8,7 +8,7 @@
   import Testing
 
   /// What is kept of a page while its server lives.
-  @Suite(.timeLimit(.minutes(10))) struct KeepingTests {
+  @Suite(.timeLimit(.minutes(1))) struct KeepingTests {
     @Test func `nothing is said to be applied before it is kept`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()

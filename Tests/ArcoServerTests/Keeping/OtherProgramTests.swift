@@ -8,7 +8,7 @@
   import Testing
 
   /// A page that comes back to a program which may do something else with its inputs.
-  @Suite(.timeLimit(.minutes(10))) struct OtherProgramTests {
+  @Suite(.timeLimit(.minutes(1))) struct OtherProgramTests {
     /// A page whose snapshot has one event, and two more behind it.
     private func touched(_ bench: KeepingBench) async throws -> (token: String, patch: Int) {
       let (token, _) = try await bench.load()

@@ -8,7 +8,7 @@
   import Testing
 
   /// A page that was told anew by a server which died before it heard that its client has that.
-  @Suite(.timeLimit(.minutes(10))) struct ToldAnewTests {
+  @Suite(.timeLimit(.minutes(1))) struct ToldAnewTests {
     /// Somebody outside, who may change the page of one server.
     private final class Neighbour: Sendable {
       private let outside = Outside()

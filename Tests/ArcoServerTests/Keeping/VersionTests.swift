@@ -26,7 +26,7 @@
   }
 
   /// A page that comes back to a program whose state has another form.
-  @Suite(.timeLimit(.minutes(10))) struct VersionTests {
+  @Suite(.timeLimit(.minutes(1))) struct VersionTests {
     private func screen<State: Codable & Sendable>(
       _ state: State, _ cents: WritableKeyPath<State, Int> & Sendable
     ) -> Screen {

@@ -3,7 +3,7 @@
   import ArcoServer
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct OriginTests {
+  @Suite(.timeLimit(.minutes(1))) struct OriginTests {
     @Test(arguments: [
       ("https://example.com", "example.com", true, true),
       ("http://example.com", "example.com", false, true),

@@ -5,7 +5,7 @@
   import Testing
 
   /// Pages and sockets of a server that stands behind a proxy.
-  @Suite(.timeLimit(.minutes(10))) struct ProxyTests {
+  @Suite(.timeLimit(.minutes(1))) struct ProxyTests {
     @Test func `behind a trusted proxy each client has its own limit of pages`() async throws {
       try await TestServer.run {
         $0.limits.sessionsPerAddress = 1

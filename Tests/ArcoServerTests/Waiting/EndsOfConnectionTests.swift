@@ -7,7 +7,7 @@
   import Testing
 
   /// Peers that keep a connection waiting after its last request.
-  @Suite(.timeLimit(.minutes(10))) struct EndsOfConnectionTests {
+  @Suite(.timeLimit(.minutes(1))) struct EndsOfConnectionTests {
     /// Hands the connections of its requests on.
     private struct Visit: RequestContext {
       var coreContext: CoreRequestContextStorage

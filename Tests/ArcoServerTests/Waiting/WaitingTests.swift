@@ -5,7 +5,7 @@
   import Testing
 
   /// Peers that keep a real connection waiting, under short limits.
-  @Suite(.timeLimit(.minutes(10))) struct WaitingTests {
+  @Suite(.timeLimit(.minutes(1))) struct WaitingTests {
     @Test func `a connection that asks for nothing more is closed`() async throws {
       try await TestServer.run {
         $0.limits.keepAlive = .milliseconds(50)

@@ -10,7 +10,7 @@
   import Testing
 
   /// What a worker has in hand, as its supervisor would see it.
-  @Suite(.timeLimit(.minutes(10))) struct MarkTests {
+  @Suite(.timeLimit(.minutes(1))) struct MarkTests {
     /// Something that was in hand: of a session or a page, and which of its inputs.
     private struct Mark: Hashable {
       var id: String

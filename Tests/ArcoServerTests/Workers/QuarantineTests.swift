@@ -10,7 +10,7 @@
   import Testing
 
   /// What a worker does with inputs of which its supervisor says that they ended a worker twice.
-  @Suite(.timeLimit(.minutes(10))) struct QuarantineTests {
+  @Suite(.timeLimit(.minutes(1))) struct QuarantineTests {
     @Test func `the input is refused, the page goes on, and a recording has the state that it met`()
       async throws
     {

@@ -7,7 +7,7 @@
   import Testing
 
   /// What a worker does that is one of several.
-  @Suite(.timeLimit(.minutes(10))) struct TogetherTests {
+  @Suite(.timeLimit(.minutes(1))) struct TogetherTests {
     @Test func `a worker that leaves closes its lines one by one, over the time that it has`()
       async throws
     {

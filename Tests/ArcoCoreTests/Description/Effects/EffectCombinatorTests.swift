@@ -2,7 +2,7 @@ import Arco
 import ArcoTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectCombinatorTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectCombinatorTests {
   private typealias Own = Effect<Journal, Book, BookInput>
 
   /// One of each kind, that sends words.

@@ -59,7 +59,7 @@ import Testing
     #expect(!Nothing.batch(.none, .send(1)).isNone)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `the kernel reports through callbacks until it says that it is over`() async {
     let reading = Reading()
     reading.send(

@@ -3,7 +3,7 @@ import ArcoCore
 import Testing
 
 /// Effects that a loop put together, one more at a time.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct FoldedEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct FoldedEffectTests {
   enum Fold: CaseIterable {
     case batchesInFront
     case batchesBehind

@@ -73,7 +73,7 @@ private let house = Dispatcher<Journal, House, HouseInput> {
   Shown(driver, Face { house, _ in .line("\(house.chat.heard) \(house.others)") })
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AliveTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AliveTests {
   private let journal = Journal()
 
   private func driver(_ state: House = House()) -> Driver<Journal, House, HouseInput> {

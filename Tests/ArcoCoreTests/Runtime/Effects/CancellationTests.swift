@@ -43,7 +43,7 @@ import Testing
     #expect(reading.journal.entries == ["start one", "start two"])
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
   func `what a cancelled effect does later is not written`(isShown: Bool) async {
     let reading = Reading(Book(rows: 0..<2))
     var shown: Shown<Journal, Book, BookInput>?
@@ -131,7 +131,7 @@ import Testing
     #expect(journal.entries.dropFirst(2).sorted() == ["stop left", "stop row"])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `a row that goes and comes back in one turn of mail has lost its effects`() async {
     let seen = Dispatcher<Journal, Book, BookInput> {
       Books.whole
@@ -156,7 +156,7 @@ import Testing
     #expect(reading.book == Book(rows: 0..<1))
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `mail of a part that goes in the same turn is not seen by its parent either`() async {
     let seen = Dispatcher<Journal, Book, BookInput> {
       Books.whole

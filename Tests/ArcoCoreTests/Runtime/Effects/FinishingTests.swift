@@ -2,7 +2,7 @@ import Arco
 import ArcoTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct FinishingTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct FinishingTests {
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book(rows: 0..<2)) -> Reading {

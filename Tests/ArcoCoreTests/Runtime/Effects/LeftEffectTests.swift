@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 /// Effects that are to be finished: who still waits for them, reaches them and counts them.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct LeftEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LeftEffectTests {
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book(rows: 0..<2)) -> Reading {

@@ -3,7 +3,7 @@ import Testing
 
 private struct Fault: Error {}
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct RunningEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RunningEffectTests {
   private let line = Queue("line", .concat)
 
   @Test func `an effect that ignores cancellation writes nothing, and its place is free`() async {

@@ -31,7 +31,7 @@ import Testing
     #expect(drawn.filter { !$0.isEmpty } == ["a", "ab", "abc"])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `a step starts when the one before is over, and its inputs are shown`() async {
     let (reading, shown) = shown(Books.whole)
     reading.send(
@@ -67,7 +67,7 @@ import Testing
     #expect(reading.book.entries == ["a", "b"])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(1)))
   func `a batch within a sequence is over when all of it is`() async {
     var held: [PendingEffect] = []
     let reading = Reading(interpretation: .custom { held.append($0) })

@@ -3,7 +3,7 @@ import Testing
 
 private struct Fault: Error {}
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct StreamEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StreamEffectTests {
   @Test func `each element of a stream is an input, until it ends`() async {
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let reading = Reading()

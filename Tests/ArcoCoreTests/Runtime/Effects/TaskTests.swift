@@ -5,7 +5,7 @@ private enum Fault: Error, Equatable {
   case broken(Int)
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TaskTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TaskTests {
   @Test func `a task's inputs arrive in order`() async {
     let reading = Reading()
     reading.send(

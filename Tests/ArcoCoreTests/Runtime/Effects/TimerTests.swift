@@ -5,7 +5,7 @@ import Testing
 
 private struct Fault: Error {}
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TimerTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TimerTests {
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book()) -> Reading {

@@ -4,7 +4,7 @@ import ArcoTesting
 import Testing
 
 /// The bound of what follows, and what a driver lets go of.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct EngineTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EngineTests {
   @Test func `each input of an effect has the whole bound`() async {
     let reading = Reading(interpretation: .live.bounding(followUps: 2))
     reading.send(

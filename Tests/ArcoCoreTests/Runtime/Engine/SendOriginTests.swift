@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 /// Which send an effect belongs to, and what a send says that it has started.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SendOriginTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SendOriginTests {
   private let time = VirtualTime()
 
   @Test(arguments: [false, true])

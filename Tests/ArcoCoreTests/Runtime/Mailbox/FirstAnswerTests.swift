@@ -27,7 +27,7 @@ private final class Service: Sendable {
   func untilAsked() async { while asked == 0 { await Task.yield() } }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FirstAnswerTests {
+@Suite(.timeLimit(.minutes(1))) struct FirstAnswerTests {
   private let service = Service()
 
   @Test func `who waits gets the first answer, and later ones are ignored`() async {
@@ -104,7 +104,7 @@ private enum PriceInput: Sendable {
   case loaded(Int)
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BridgedWorldTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BridgedWorldTests {
   private static let asynchronous = Dispatcher<PriceWorld, Int, PriceInput>.update { price, input in
     switch input {
     case .load:

@@ -3,7 +3,7 @@ import Testing
 
 /// The first input of an effect travels by another way than those after it, and a large one by
 /// another than a small one: nobody is to notice.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct InputSizeTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct InputSizeTests {
   enum Freight<Cargo: Sendable>: Sendable {
     case load
     case arrived(Cargo)

@@ -109,7 +109,7 @@ private actor Pinger {
   func stop() { driver?.stop() }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct MailboxTests {
+@Suite(.timeLimit(.minutes(2))) struct MailboxTests {
   @Test func `a flood of inputs does not starve the user's own`() async {
     let journal = Journal()
     let session = Session(journal)

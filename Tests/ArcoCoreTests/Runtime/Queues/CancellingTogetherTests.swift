@@ -15,7 +15,7 @@ extension Queue {
 }
 
 /// What one step asks to be cancelled leaves before anybody takes a place.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct CancellingTogetherTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CancellingTogetherTests {
   private let time = VirtualTime()
 
   private final class Log { var lines: [String] = [] }

@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 /// Rules that hold whatever the queue is.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectRuleTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRuleTests {
   private let time = VirtualTime()
 
   private func reading(

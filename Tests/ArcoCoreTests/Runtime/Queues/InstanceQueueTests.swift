@@ -7,7 +7,7 @@ extension Queue {
 }
 
 /// The queues of an instance: who has asked for an effect, and in which order effects leave.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct InstanceQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct InstanceQueueTests {
   @Test func `a person's effect is turned away by one that runs, though that one has spoken`()
     async
   {

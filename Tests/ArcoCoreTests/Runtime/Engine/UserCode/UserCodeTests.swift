@@ -2,7 +2,7 @@ import Arco
 import Testing
 
 /// What a driver's users may do at any place where it calls them.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct UserCodeTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct UserCodeTests {
   @Test(arguments: CallCase.all)
   func `a driver may be stopped from anywhere, and nothing happens after it`(
     _ call: CallCase
