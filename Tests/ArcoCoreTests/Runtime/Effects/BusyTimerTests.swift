@@ -42,7 +42,7 @@ private final class HandTime: Sendable {
 
 /// Timers whose owner has no time at some moments: the owner is the main actor, which is busy where a
 /// test does not wait.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BusyTimerTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BusyTimerTests {
   private let time = HandTime()
 
   private func reading(ticking period: Duration) -> Reading {

@@ -1,7 +1,7 @@
 import Arco
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FloodTests {
+@Suite(.timeLimit(.minutes(5))) struct FloodTests {
   @MainActor @Test
   func `while an effect sends 1000000 inputs, a user's own is applied within 10 turns`() async {
     let (applied, waits) = await flood(by: 1_000_000)

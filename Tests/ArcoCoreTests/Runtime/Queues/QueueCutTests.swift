@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 /// Every way to end a queue's effects, at every point of the same story.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct QueueCutTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct QueueCutTests {
   enum Cut: CaseIterable {
     case part
     case id

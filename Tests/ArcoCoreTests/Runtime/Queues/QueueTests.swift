@@ -15,7 +15,7 @@ extension Queue {
 
 private struct Fault: Error {}
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct QueueTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct QueueTests {
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book()) -> Reading {
