@@ -36,6 +36,13 @@ class TemplateTests(ScriptedCase):
         self.expect(["p", {}, ["x-own", {"title": "b"}]], "after")
         self.assertEqual(self.page.evaluate("said"), [[None, "a", False], ["a", "b", False]])
 
+    def test_a_field_takes_the_focus_where_its_piece_is_the_first_that_says_so(self):
+        self.paint("<button>a</button>", 2)
+        self.page.focus("button")
+        self.patches.insert(0, 1, text("a"), element("form", {}, element("input", {"autofocus": "", "name": "querySelector"})))
+        self.apply()
+        self.assertEqual(self.page.evaluate("document.activeElement.name"), "querySelector")
+
     def test_what_comes_before_others_comes_in_its_order(self):
         self.paint("<p>a</p>", 2)
         self.patches.define(element("i", {}, text("b")))

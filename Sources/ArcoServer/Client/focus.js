@@ -1,5 +1,5 @@
 // The focus: how it is given, and who gets it when the element that has it goes.
-import { activeElement, children, closest, contains, getAttribute } from "./members.js";
+import { activeElement, below, children, closest, contains, getAttribute } from "./members.js";
 import { listen, parentElement } from "./members.js";
 import { root } from "./container.js";
 import { composing, isText } from "./controls.js";
@@ -43,12 +43,11 @@ function fulfil([element, what]) {
 }
 
 /// Notes the field that is to have the focus: the first of the last piece that has one.
-export function arrived(pieces) {
-  for (const field of pieces.querySelectorAll("[autofocus]")) {
-    let top = field;
-    while (parentElement(top)) top = parentElement(top);
-    if (!wanted || wanted[1] !== top) wanted = [field, top];
-  }
+export function arrived(piece) {
+  if (!(piece instanceof Element)) return;
+  const isField = getAttribute(piece, "autofocus") !== null;
+  const field = isField ? piece : below(piece, "[autofocus]");
+  if (field) wanted = [field, piece];
 }
 
 const kind = (element) =>

@@ -10,11 +10,12 @@ const members = (type) => new Proxy(type.prototype, {
 });
 
 export const {
-  cloneNode, contains, firstChild, insertBefore, nextSibling, parentElement, parentNode,
-  previousSibling, removeChild,
+  cloneNode, contains, firstChild, insertBefore, lastChild, nextSibling, parentElement,
+  parentNode, previousSibling, removeChild,
 } = members(Node);
 export const {
-  children, closest, getAttribute, removeAttribute, replaceChildren, setAttribute,
+  children, closest, getAttribute, querySelector: below, removeAttribute, replaceChildren,
+  setAttribute,
 } = members(Element);
 export const {
   activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,

@@ -20,20 +20,15 @@ export let isWhole;
 
 export const trust = (isSo) => { isWhole = isSo; };
 
-export function number(node) { numberAll([node], 0, 1); }
-
-/// Numbers nodes from one place of a list up to another.
-export function numberAll(nodes, from, end) {
-  for (; from < end; from++) {
-    const place = nextNumber & 1023;
-    if (!place) {
-      if (filled && !filled.count) blocks.delete((nextNumber >> 10) - 1);
-      blocks.set(nextNumber >> 10, filled = { nodes: [], count: 0 });
-    }
-    filled.nodes[place] = nodes[from];
-    filled.count++;
-    nodes[from][numbered] = nextNumber++;
+export function number(node) {
+  const place = nextNumber & 1023;
+  if (!place) {
+    if (filled && !filled.count) blocks.delete((nextNumber >> 10) - 1);
+    blocks.set(nextNumber >> 10, filled = { nodes: [], count: 0 });
   }
+  filled.nodes[place] = node;
+  filled.count++;
+  node[numbered] = nextNumber++;
 }
 
 export function node(number) {

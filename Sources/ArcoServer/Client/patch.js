@@ -1,7 +1,7 @@
 // Patches: the operations that make of the page that was shown the one that is.
 import { check } from "./bytes.js";
-import { activeElement, contains, insertBefore, nextSibling, parentNode } from "./members.js";
-import { previousSibling, removeChild, replaceChildren } from "./members.js";
+import { activeElement, contains, firstChild, insertBefore, lastChild } from "./members.js";
+import { nextSibling, parentNode, previousSibling, removeChild, replaceChildren } from "./members.js";
 import { root } from "./container.js";
 import { clear, forget, node, numbered, renumber } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
@@ -88,11 +88,12 @@ function keepTicks() {
 }
 
 function insert(operands, parent, before, count) {
-  if (!isNamed("autofocus")) return build(operands, parent, before, count);
-  const pieces = new DocumentFragment();
-  build(operands, pieces, null, count);
-  arrived(pieces);
-  insertBefore(parent, pieces, before);
+  const last = before ? previousSibling(before) : lastChild(parent);
+  build(operands, parent, before, count);
+  // The pieces may be the first to name it.
+  if (!isNamed("autofocus")) return;
+  let at = last ? nextSibling(last) : firstChild(parent);
+  for (; at && at !== before; at = nextSibling(at)) arrived(at);
 }
 
 function child(operands) {

@@ -2,7 +2,7 @@
 import { cloneNode, contains, firstChild, importNode, insertBefore } from "./members.js";
 import { nextSibling, parentNode } from "./members.js";
 import { check } from "./bytes.js";
-import { number, numberAll, raw } from "./nodes.js";
+import { number, raw } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
@@ -33,7 +33,7 @@ function instance(operands, template, isOwn) {
   const { model, becomesOurs, count, steps, owners, names, defaults, places } = template;
   const copy = becomesOurs ? cloneNode(model, true) : importNode(document, model, true);
   const nodes = steps.length < count ? [copy] : [];
-  // Loops by hand, as most of a large patch is read before anything is optimized.
+  // By an index, as most of a large patch is read before anything is optimized.
   for (let next = copy, index = 0; index < steps.length; index++) {
     let step = steps[index];
     if (!step) next = firstChild(next);
@@ -55,12 +55,11 @@ function instance(operands, template, isOwn) {
   }
   for (const value in last) set(nodes[owners[value]], names[value], last[value]);
   let at = 0;
-  for (let index = 0; index < places.length; index++) {
-    const { owner, next } = places[index];
-    numberAll(nodes, at, at = next);
+  for (const { owner, next } of places) {
+    while (at < next) number(nodes[at++]);
     const parent = nodes[owner] || copy;
     build(operands, parent, contains(parent, nodes[next]) ? nodes[next] : null);
   }
-  numberAll(nodes, at, count);
+  while (at < count) number(nodes[at++]);
   return copy;
 }
