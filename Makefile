@@ -9,7 +9,9 @@ ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
-TEST := swift test --skip-build
+# As many tests at a time as there are cores. Otherwise all begin at once, and a test's limit of time counts while it
+# waits for the others'.
+TEST := env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(shell getconf _NPROCESSORS_ONLN) swift test --skip-build
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.

@@ -24,13 +24,22 @@
     case end
     case later(String)
     case said(String)
+    case endLater
   }
 
   private let visiting = Dispatcher<Void, Visit, VisitInput>.update { visit, input in
     switch input {
     case .go(let step): visit.step = step
     case .say(let word): visit.words.append(word)
-    case .end: visit.step = .end
+    case .end:
+      visit.isBusy = false
+      visit.step = .end
+    case .endLater:
+      visit.isBusy = true
+      return .task { _, out in
+        try? await Task.sleep(for: .milliseconds(30))
+        out.send(.end)
+      }
     case .later(let word):
       visit.isBusy = true
       return .task { _, out in
@@ -56,6 +65,7 @@
         form(.onSubmit(word) { send(.say($0)) }) { input(.name(word)) }
         form(.title("a > b <form "), .onSubmit(word) { send(.later($0)) }) { input(.name(word)) }
         form(.onSubmit { send(.end) }) { button("End") }
+        form(.onSubmit { send(.endLater) }) { button("End later") }
         form(.action("/else"), .method("post"), .onSubmit { send(.end) }) { button("Own") }
       case .end: h1("The end")
       }
@@ -174,7 +184,7 @@
     @Test func `a form without script is an input of the same component`() async throws {
       try await browse { browser, server in
         try await browser.get("/one")
-        #expect(browser.actions.count == 3)
+        #expect(browser.actions.count == 4)
         for word in ["a", "b+c", "%C3%A9"] { try await browser.submit("word=\(word)", form: 0) }
         #expect(browser.page.status == 200)
         #expect(browser.page.body.contains("a,b c,é</p>"))
@@ -237,6 +247,19 @@
         try await browser.get("/talk/name")
         while server.site.sessionCount > 0 { await Task.yield() }
         try await browser.send("", to: browser.actions[2])
+        #expect(browser.page.status == 303)
+        #expect(browser.page.field("location") == "/talk/end")
+      }
+    }
+
+    @Test func `a page on which a form is handled is in use, however short the idle time`()
+      async throws
+    {
+      try await browse {
+        $0.limits.idle = .milliseconds(1)
+      } _: { browser, _ in
+        try await browser.get("/talk/name")
+        try await browser.send("", to: browser.actions[3])
         #expect(browser.page.status == 303)
         #expect(browser.page.field("location") == "/talk/end")
       }

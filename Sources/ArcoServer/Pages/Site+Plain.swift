@@ -69,14 +69,12 @@
           browser: asked.known.map { Browser(cookie: $0) }, isKept: route.isLive
         ).0
       }
-      if route.isLive { await session.becomePlain() }
-      let refusal = await session.submit(form.item.number, body)
+      let outcome = await session.submit(form.item.number, body, isKept: route.isLive)
       defer { if !route.isLive { Task { await session.end(.done) } } }
-      if refusal == nil, route.isLive {
-        let target = await session.address ?? asked.address
-        return seeOther(target, session, asked)
+      if outcome.refusal == nil, route.isLive {
+        return seeOther(outcome.address ?? asked.address, session, asked)
       }
-      if refusal == nil, let target = await session.address, target != asked.address {
+      if outcome.refusal == nil, let target = outcome.address, target != asked.address {
         return Response.redirect(to: target)
       }
       guard let paint = await session.repaint(at: nil) else {
@@ -85,8 +83,8 @@
       }
       return page(
         asked, route, OpenedPage(session: session.id, paint: paint),
-        status: refusal == nil ? .ok : .unprocessableContent,
-        notice: refusal == nil ? nil : words.refused)
+        status: outcome.refusal == nil ? .ok : .unprocessableContent,
+        notice: outcome.refusal == nil ? nil : words.refused)
     }
 
     /// Leads to a page whose component is kept for it.

@@ -10,6 +10,8 @@
       switch phase {
       case .ended:
         return nil
+      case .unclaimed where formsInHand > 0:
+        return nil
       case .unclaimed(let since):
         return (since + (isPlain ? limits.idle : limits.unclaimed), .end(.done))
       case .away(let since):

@@ -25,9 +25,28 @@
         head: page.head)
     }
 
+    /// What came of a form that a browser sent by itself.
+    struct FormOutcome {
+      /// Why it had no effect; nil where it had one.
+      var refusal: EventRefusal?
+      /// Where the page is then, if it has an address of its own.
+      var address: String?
+    }
+
     /// Hands a form over that the browser sent by itself, and waits while the page says that it is busy,
-    /// for `limits.answer` at most. A reason says that it had no effect.
-    func submit(_ number: Int, _ body: FormBody) async -> EventRefusal? {
+    /// for `limits.answer` at most. The page is in use meanwhile, whatever the limits of waiting are.
+    ///
+    /// - Parameter isKept: whether the page is kept for what comes next.
+    func submit(_ number: Int, _ body: FormBody, isKept: Bool) async -> FormOutcome {
+      if isKept { becomePlain() }
+      formsInHand += 1
+      let refusal = await handle(number, body)
+      formsInHand -= 1
+      if isKept { becomePlain() } else { rearm() }
+      return FormOutcome(refusal: refusal, address: page?.address)
+    }
+
+    private func handle(_ number: Int, _ body: FormBody) async -> EventRefusal? {
       guard let page else { return .gone }
       guard events.take(at: time.now()) else { return .tooMany }
       var submission = Submission()
@@ -51,9 +70,6 @@
       phase = .unclaimed(since: time.now())
       rearm()
     }
-
-    /// Where the page is, if it has an address of its own.
-    var address: String? { page?.address }
   }
 
   extension Page {

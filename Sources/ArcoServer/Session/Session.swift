@@ -63,6 +63,8 @@
     var painted = 0
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
+    /// How many forms that a browser sent by itself are being handled.
+    var formsInHand = 0
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
     var joins = 0

@@ -19,7 +19,12 @@ struct MarkupParser {
   }
 
   private func sees(_ text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
+    var place = position
+    for byte in text.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 
   private mutating func take(until stop: String) -> String {
@@ -81,6 +86,7 @@ struct MarkupParser {
   }
 
   private func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
     var rest = Substring(text)
     let references: [(String, String)] = [

@@ -23,14 +23,21 @@ final class TestNode {
   /// Everything that a user could tell apart, without numbers.
   var description: String {
     if let text { return "'\(text)'" }
-    var shown = attributes.filter { LiveProperty(name: $0.key) == nil }
+    var shown = attributes
     for property in LiveProperty.allCases {
+      shown[property.attribute] = nil
       shown["." + property.attribute] = value(of: property)
     }
-    let sorted = shown.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }
-    let inside = children.map { $0.description }.joined(separator: " ")
-    let leaf = name == "textarea" ? "" : leaf ?? ""
-    return "<\(([name] + sorted).joined(separator: " "))>[\(leaf)\(inside)]"
+    var description = "<" + name
+    for (name, value) in shown.sorted(by: { $0.key < $1.key }) {
+      description += " " + name + "=\"" + value + "\""
+    }
+    description += ">[" + (name == "textarea" ? "" : leaf ?? "")
+    for (index, child) in children.enumerated() {
+      if index > 0 { description += " " }
+      description += child.description
+    }
+    return description + "]"
   }
 
   /// All nodes below, in the document's order.
@@ -46,11 +53,13 @@ final class TestNode {
 }
 
 extension LiveProperty {
-  var attribute: String { "\(self)" }
-
-  init?(name: String) {
-    guard let property = Self.allCases.first(where: { $0.attribute == name }) else { return nil }
-    self = property
+  var attribute: String {
+    switch self {
+    case .value: "value"
+    case .checked: "checked"
+    case .selected: "selected"
+    case .open: "open"
+    }
   }
 }
 
