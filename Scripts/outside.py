@@ -30,7 +30,8 @@ def address():
 
 def flags(work):
     """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
-    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
+    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security"),
+            "--disable-index-store"]
 
 
 def fill_in(folder, arco):

@@ -7,7 +7,7 @@ import { isJoined } from "./line.js";
 import { flush, wants } from "./listeners.js";
 import { report } from "./reports.js";
 
-// The entry of the history that the page shows, and its path and query.
+// The entry of the history that the page shows, and its path and query; undefined if it follows none.
 let entry;
 let address;
 // By entry: how far it was scrolled.
@@ -72,12 +72,12 @@ function follow(event) {
 
 /// Takes the address for the page's own, if the page follows it.
 export function attendAddress() {
-  listen(root, "click", follow);
-  listen(root, "submit", submitAddress);
   listen(window, "beforeunload", (event) => {
     if (querySelector(document, "[data-asks]")) event.preventDefault();
   });
   if (!follows()) return;
+  listen(root, "click", follow);
+  listen(root, "submit", submitAddress);
   entry = history.state?.arco || 0;
   // What is shown comes later than the browser would scroll; after a load it is there at once.
   history.scrollRestoration = "manual";
@@ -106,7 +106,8 @@ export function settleAt(text) {
 /// Begins a patch.
 export function watchAddress() {
   step = null;
-  if (!follows()) return;
+  // The page does not follow it.
+  if (entry === undefined) return;
   scrolled = scrollY;
   titleBefore = title(document);
 }

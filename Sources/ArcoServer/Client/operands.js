@@ -24,7 +24,7 @@ export class Operands extends Reader {
   #used = 0;
   constructor(frame) {
     super(frame.bytes(frame.integer()));
-    this.#texts = decoder.decode(frame.bytes());
+    this.#texts = frame.atEnd() ? "" : decoder.decode(frame.bytes());
   }
   text(length = this.integer()) {
     const start = this.#used;
