@@ -2,13 +2,13 @@
 # and swift-syntax are built once for all. SwiftPM orders a dependency's traits by a set, and another order means other
 # compiler arguments and a rebuild: deterministic hashing holds them still (0 files rebuilt when
 # going from one package to the other, against 106). Builds get it and tests do not, so that no
-# test comes to depend on the order of a set. An index for editors, which keep their own, would take a fifth of a build.
+# test comes to depend on the order of a set.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
 ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
-BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build --disable-index-store
+BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
 # As many tests at a time as there are cores. Otherwise all begin at once, and a test's limit of time counts while it
 # waits for the others'.
 TEST := env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(shell getconf _NPROCESSORS_ONLN) swift test --skip-build
@@ -58,7 +58,7 @@ test-others:
 	@nice -n 15 $(MAKE) --no-print-directory test-expansion
 
 test-expansion:
-	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-index-store --disable-xctest $(EXPANSION)
+	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)
 
 test-examples:
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)

@@ -8,10 +8,10 @@ import sys
 from layers import ROOT
 
 # The traits and scratch path of `make test`, so that what it built is not built again;
-# deterministic hashing, and no index, for the reasons that stand in the Makefile.
+# deterministic hashing for the reason that stands in the Makefile.
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
 BUILD = ["swift", "build", "--package-path", ROOT, "--traits", "Server,Macros,SQLite",
-         "--scratch-path", SCRATCH, "--disable-index-store"]
+         "--scratch-path", SCRATCH]
 ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 

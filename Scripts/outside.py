@@ -30,8 +30,7 @@ def address():
 
 def flags(work):
     """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
-    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security"),
-            "--disable-index-store"]
+    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
 
 
 def fill_in(folder, arco):
