@@ -30,7 +30,6 @@ export function tell(control) {
 
 /// Reports at once what waits for debounce or throttle.
 export function flush() {
-  if (!held.size) return;
   for (const [control, wait] of [...held]) {
     clearTimeout(wait.timer);
     held.delete(control);

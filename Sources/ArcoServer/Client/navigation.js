@@ -20,7 +20,6 @@ let fragment = "";
 // What the patch did to the address.
 let step = null;
 
-const follows = () => getAttribute(root, "data-address");
 /// The path and the query that the browser shows.
 export const here = () => (location.pathname + location.search).slice(base.length);
 
@@ -54,7 +53,7 @@ function leave(event, to) {
 /// A form that asks for an address goes there as a link does.
 function submitAddress(event) {
   const form = event.target;
-  if (event.defaultPrevented || !isJoined || !follows() || wants(form).includes("s")
+  if (event.defaultPrevented || !isJoined || wants(form).includes("s")
     || (getAttribute(form, "method") || "get") !== "get" || getAttribute(form, "target")) return;
   const to = new URL(getAttribute(form, "action") || location.pathname, location.href);
   to.search = new URLSearchParams([...new FormData(form, event.submitter)]);
@@ -62,11 +61,10 @@ function submitAddress(event) {
 }
 
 function follow(event) {
-  // Without a line, the browser loads what the link leads to.
-  if (event.defaultPrevented || !isJoined || !follows()) return;
   const link = closest(event.target, "a[href]");
-  if (!link || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
-    || closest(link, "[target],[download],[rel~=external]")) return;
+  // Without a line, the browser loads what the link leads to.
+  if (event.defaultPrevented || !isJoined || !link || event.shiftKey || event.ctrlKey || event.altKey
+    || event.metaKey || closest(link, "[target],[download],[rel~=external]")) return;
   leave(event, new URL(getAttribute(link, "href"), location.href));
 }
 
@@ -75,7 +73,7 @@ export function attendAddress() {
   listen(window, "beforeunload", (event) => {
     if (querySelector(document, "[data-asks]")) event.preventDefault();
   });
-  if (!follows()) return;
+  if (!getAttribute(root, "data-address")) return;
   listen(root, "click", follow);
   listen(root, "submit", submitAddress);
   entry = history.state?.arco || 0;
