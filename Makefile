@@ -37,7 +37,7 @@ demo: headers
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
-# that have one is `soak`; `test` runs their short form.
+# that have one, and of the checks' own, is `soak`; the others run their short form.
 test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
@@ -93,6 +93,7 @@ soak-phases:
 	$(TIMED) 'long tests' env ARCO_SOAK=1 $(TEST) $(ROOT) --filter SoakTests
 	$(TIMED) 'killed servers, for long' env ARCO_SOAK=1 Scripts/durable-tests
 	$(TIMED) 'long browser tests' env ARCO_SOAK=1 Scripts/browser-tests discover -p 'test_soak_*.py'
+	@ARCO_SOAK=1 $(MAKE) --no-print-directory test-checks
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.
