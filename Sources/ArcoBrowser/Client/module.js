@@ -25,6 +25,20 @@ export const base = location.pathname.startsWith(folder + "/") ? folder : "";
 const block = (at, count) => new Uint8Array(exports.memory.buffer, at, count);
 const text = (at, count) => utf8.decode(block(at, count));
 
+// What patches are copied into, as long as they fit: memory of its own costs more than most of them.
+let sheet = new Uint8Array();
+let used = 0;
+
+function copied(bytes) {
+  if (used + bytes.length > sheet.length) {
+    sheet = new Uint8Array(Math.max(bytes.length, 65536));
+    used = 0;
+  }
+  const copy = sheet.subarray(used, used += bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
 /// Runs something of the module, and shows what it leaves to be shown.
 export function enter(run) {
   if (isOver) return 0;
@@ -124,7 +138,7 @@ const imports = {
     return page.isAdopted ? 1 : 0;
   },
   show(page, at, count) {
-    const patch = block(at, count).slice();
+    const patch = copied(block(at, count));
     shown.push(() => opened[page].show(patch));
   },
   kept(store, at, count) {
