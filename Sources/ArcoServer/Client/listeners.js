@@ -10,8 +10,9 @@ export const wants = (element) => getAttribute(element, "data-on") || "";
 /// The innermost element around the target that wants events of this letter.
 export function listener(target, letter) {
   let element = target instanceof Element ? target : parentElement(target);
-  for (; element && contains(root, element); element = parentElement(element)) {
+  while (contains(root, element)) {
     if (wants(element).includes(letter) && element[numbered] !== undefined) return element;
+    element = parentElement(element);
   }
   return null;
 }

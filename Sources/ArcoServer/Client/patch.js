@@ -28,7 +28,7 @@ export function apply(frame, applied) {
     if (code === 8) {
       // By the numbers that the server knows until this patch is acknowledged.
       flush();
-      restore ||= capture();
+      restore ||= capture(applied);
       root.replaceChildren();
       clear();
       forgetTables();

@@ -15,7 +15,8 @@ const controls = () => [...root.querySelectorAll(kinds)];
 
 /// The controls by what tells them from each other in this page and in the one after a rebuild.
 function known() {
-  const [seen, found] = [new Map(), new Map()];
+  const seen = new Map();
+  const found = new Map();
   for (const control of controls()) {
     const { form, id, name, type } = control;
     if (!id && !name) continue;
@@ -29,8 +30,9 @@ function known() {
   return found;
 }
 
-/// Takes down what the user typed, to be put back by the function it returns.
-export function capture() {
+/// Takes down what the user typed, to be put back by the function it returns. What is told by an event later
+/// than the last one that was applied is newer than all that the page brings.
+export function capture(applied) {
   const saved = new Map();
   for (const [key, control] of known()) {
     saved.set(key, {
@@ -49,7 +51,7 @@ export function capture() {
       const was = saved.get(key);
       if (!was) continue;
       const value = valueOf(control);
-      if (was.typed && was.value !== value && was.before.includes(value)) {
+      if (was.typed && was.value !== value && (was.told > applied || was.before.includes(value))) {
         setValue(control, was.value);
         if (was.told) edited.set(control, was.told);
         else tell(control);
