@@ -58,6 +58,26 @@ class AccountingTests(AccountingCase):
         expect(group.get_by_label("Iced")).to_be_checked()
         self.assertFalse(page.evaluate("before.isConnected"), "the page was never built anew")
 
+    def test_what_is_on_its_way_as_the_page_is_built_anew_is_newer_than_what_it_brings(self):
+        page = self.open("/fields", through=self.open_line())
+        group = page.get_by_role("group", name="Spoken")
+        wish = group.get_by_label("Wish")
+        page.evaluate("""() => {
+            window.before = document.querySelector('[data-arco3] main');
+        }""")
+        self.line.delay = 0.4
+        group.get_by_label("Iced").evaluate("box => { for (let i = 0; i < 201; i++) box.click(); }")
+        # The new page shows it, and nothing did before: it comes when the patches of the clicks were acknowledged.
+        wish.press_sequentially("Oat")
+        page.wait_for_timeout(900)
+        page.keyboard.type(" mil")
+        self.until(page, "!before.isConnected")
+        page.keyboard.type("k")
+        self.line.delay = 0
+        expect(page.get_by_role("status", name="Heard")).to_have_text(
+            "Iced, Small, Mild, Oat milk", timeout=20000)
+        expect(wish).to_have_value("Oat milk")
+
 
 if __name__ == "__main__":
     unittest.main()
