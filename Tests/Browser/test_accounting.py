@@ -41,15 +41,17 @@ class AccountingTests(AccountingCase):
         self.line.mend()
         self.expect_value(fired - len(self.refusals))
 
-    def test_what_is_typed_while_the_page_is_built_anew_is_heard_and_stays(self):
+    def open_fields_to_be_built_anew(self):
+        """Fields, after more clicks than patches may be on their way; `before` is what will be replaced."""
         page = self.open("/fields", through=self.open_line())
         group = page.get_by_role("group", name="Spoken")
-        wish = group.get_by_label("Wish")
-        page.evaluate("""() => {
-            window.before = document.querySelector('[data-arco3] main');
-        }""")
+        page.evaluate("() => { window.before = document.querySelector('[data-arco3] main'); }")
         self.line.delay = 0.4
         group.get_by_label("Iced").evaluate("box => { for (let i = 0; i < 201; i++) box.click(); }")
+        return page, group, group.get_by_label("Wish")
+
+    def test_what_is_typed_while_the_page_is_built_anew_is_heard_and_stays(self):
+        page, group, wish = self.open_fields_to_be_built_anew()
         wish.press_sequentially("Oat milk", delay=60)
         self.line.delay = 0
         expect(page.get_by_role("status", name="Heard")).to_have_text(
@@ -59,14 +61,7 @@ class AccountingTests(AccountingCase):
         self.assertFalse(page.evaluate("before.isConnected"), "the page was never built anew")
 
     def test_what_is_on_its_way_as_the_page_is_built_anew_is_newer_than_what_it_brings(self):
-        page = self.open("/fields", through=self.open_line())
-        group = page.get_by_role("group", name="Spoken")
-        wish = group.get_by_label("Wish")
-        page.evaluate("""() => {
-            window.before = document.querySelector('[data-arco3] main');
-        }""")
-        self.line.delay = 0.4
-        group.get_by_label("Iced").evaluate("box => { for (let i = 0; i < 201; i++) box.click(); }")
+        page, _, wish = self.open_fields_to_be_built_anew()
         # The new page shows it, and nothing did before: it comes when the patches of the clicks were acknowledged.
         wish.press_sequentially("Oat")
         page.wait_for_timeout(900)
