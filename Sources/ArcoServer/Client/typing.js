@@ -31,7 +31,8 @@ function known() {
 }
 
 /// Takes down what the user typed, to be put back by the function it returns. What is told by an event later
-/// than the last one that was applied is newer than all that the page brings.
+/// than the last one that was applied is newer than all that the page brings. Nothing is, where none is said: the
+/// page is of another session.
 export function capture(applied) {
   const saved = new Map();
   for (const [key, control] of known()) {
