@@ -100,5 +100,5 @@ class LocalCase(support.BrowserCase):
     def make_demo(cls):
         return StaticSite(SITES)
 
-    def wait_until_live(self, page, timeout=15000):
-        page.wait_for_selector("main", timeout=timeout)
+    def wait_until_live(self, page):
+        page.wait_for_selector("main")

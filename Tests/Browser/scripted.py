@@ -4,7 +4,7 @@ import re
 import time
 
 from patches import Patches, integer_at
-from support import BrowserCase, Frame
+from support import PATIENCE, BrowserCase, Frame
 
 PAGE = """<!doctype html><title>Patches</title><body>
 <main data-arco3="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}">{markup}</main>
@@ -69,7 +69,7 @@ class ScriptedCase(BrowserCase):
             self.received.append(integer_at(data, 1))
 
     def wait(self, condition):
-        end = time.monotonic() + 5
+        end = time.monotonic() + PATIENCE / 1000
         while not condition():
             self.assertLess(time.monotonic(), end, f"in vain: {self.warnings}")
             self.page.wait_for_timeout(5)

@@ -19,6 +19,10 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 #: The same without what a window needs, and without a cache for going back. Long tests take the whole one.
 SHELL = CHROMIUM if os.environ.get("ARCO_SOAK") == "1" else os.environ.get("CHROMIUM_SHELL", CHROMIUM)
 
+#: How long a test waits for what it expects, in milliseconds. Only a test that fails waits that long: on a busy machine
+#: one step of a browser may take seconds.
+PATIENCE = 20_000
+
 
 class Demo:
     """The demo as a process of its own."""
@@ -179,9 +183,9 @@ class Wire:
     def count(frames, kind):
         return sum(frame.kind == kind for frame in frames)
 
-    def wait(self, condition, timeout=5000):
+    def wait(self, condition):
         """Waits until a condition holds, which is given these frames."""
-        end = time.monotonic() + timeout / 1000
+        end = time.monotonic() + PATIENCE / 1000
         while not condition(self):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: sent {self.sent}, heard {self.heard}")
@@ -225,7 +229,7 @@ class BrowserCase(unittest.TestCase):
         cls.demo.stop()
 
     def setUp(self):
-        expect.set_options(timeout=5000)
+        expect.set_options(timeout=PATIENCE)
         self.line = None
         self.complaints = []
         self.wires = {}
@@ -239,7 +243,7 @@ class BrowserCase(unittest.TestCase):
 
     def new_context(self, **options):
         context = self.browser.new_context(**options)
-        context.set_default_timeout(5000)
+        context.set_default_timeout(PATIENCE)
         context.on("page", self._watch)
         context.add_init_script(REMEMBER_PAINT)
         return context
@@ -281,29 +285,29 @@ class BrowserCase(unittest.TestCase):
         # Once this is answered: a page that is left answers nobody.
         page.evaluate("by => { setTimeout(() => history.go(by)) }", by)
 
-    def until(self, page, expression, timeout=5000):
+    def until(self, page, expression):
         """Waits until an expression is true, without what the page's policy keeps Playwright from."""
-        end = time.monotonic() + timeout / 1000
+        end = time.monotonic() + PATIENCE / 1000
         while not page.evaluate(expression):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: {expression}")
             page.wait_for_timeout(10)
 
-    def wait_until_live(self, page, timeout=15000):
+    def wait_until_live(self, page):
         """Waits until the server has adopted the first paint, and the page has heard of it.
 
         Whatever else would come of a paint and its page, a rebuild or another page, nobody would
         see: it shows the same.
         """
         wire = self.wire(page)
-        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
+        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED))
         self.assertEqual(wire.modes[0], Frame.CARRY_ON, "the first paint was not adopted")
         self.assertTrue(page.evaluate("painted.length > 0 && painted.every(it => it.isConnected)"))
 
-    def wait_until_back(self, page, timeout=15000):
+    def wait_until_back(self, page):
         """Waits until a page that the browser did not keep shows the session that was left there."""
         wire = self.wire(page)
-        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED), timeout)
+        wire.wait(lambda wire: wire.count(wire.sent, Frame.RECEIVED))
         self.assertEqual(wire.modes[0], Frame.REBUILD)
 
 

@@ -25,7 +25,7 @@ class AccountingTests(AccountingCase):
         fired += self.fire(page, 200)
         self.line.mend()
         self.line.delay = 0.05
-        expect(page.locator("html")).to_have_attribute("data-line", "up", timeout=20000)
+        expect(page.locator("html")).to_have_attribute("data-line", "up")
         fired += self.fire(page, 600)
         self.line.delay = 0
         self.expect_value(fired)
@@ -55,7 +55,7 @@ class AccountingTests(AccountingCase):
         wish.press_sequentially("Oat milk", delay=60)
         self.line.delay = 0
         expect(page.get_by_role("status", name="Heard")).to_have_text(
-            "Iced, Small, Mild, Oat milk", timeout=20000)
+            "Iced, Small, Mild, Oat milk")
         expect(wish).to_have_value("Oat milk")
         expect(group.get_by_label("Iced")).to_be_checked()
         self.assertFalse(page.evaluate("before.isConnected"), "the page was never built anew")
@@ -70,7 +70,7 @@ class AccountingTests(AccountingCase):
         page.keyboard.type("k")
         self.line.delay = 0
         expect(page.get_by_role("status", name="Heard")).to_have_text(
-            "Iced, Small, Mild, Oat milk", timeout=20000)
+            "Iced, Small, Mild, Oat milk")
         expect(wish).to_have_value("Oat milk")
 
 

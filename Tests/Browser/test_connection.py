@@ -32,7 +32,7 @@ class ConnectionTests(BrowserCase):
         expect(self.sign(page)).to_have_text("Connection lost. Trying to reconnect…")
         expect(self.sign(page)).to_be_visible()
         self.line.mend()
-        expect(self.sign(page)).to_have_text("", timeout=15000)
+        expect(self.sign(page)).to_have_text("")
         self.increment(page)
         expect(self.value(page)).to_have_text("2")
 
@@ -45,7 +45,7 @@ class ConnectionTests(BrowserCase):
         self.increment(page)
         expect(self.value(page)).to_have_text("1")
         self.line.mend()
-        expect(self.value(page)).to_have_text("3", timeout=15000)
+        expect(self.value(page)).to_have_text("3")
 
     def test_a_press_whose_answer_is_lost_counts_once(self):
         page = self.open("/stepper", through=self.line)
@@ -55,7 +55,7 @@ class ConnectionTests(BrowserCase):
         self.line.cut()
         self.line.delay = 0
         self.line.mend()
-        expect(self.value(page)).to_have_text("1", timeout=15000)
+        expect(self.value(page)).to_have_text("1")
         self.increment(page)
         expect(self.value(page)).to_have_text("2")
 
@@ -63,11 +63,11 @@ class ConnectionTests(BrowserCase):
         page = self.open("/stepper", through=self.line)
         self.line.flowing.clear()
         self.increment(page)
-        expect(self.sign(page)).not_to_have_text("", timeout=15000)
+        expect(self.sign(page)).not_to_have_text("")
         self.line.cut()
         self.line.flowing.set()
         self.line.mend()
-        expect(self.value(page)).to_have_text("1", timeout=15000)
+        expect(self.value(page)).to_have_text("1")
 
     def test_a_browser_that_goes_offline_comes_back(self):
         page = self.open("/stepper", through=self.line)
@@ -77,7 +77,7 @@ class ConnectionTests(BrowserCase):
         expect(self.sign(page)).not_to_have_text("")
         self.increment(page)
         self.context.set_offline(False)
-        expect(self.value(page)).to_have_text("2", timeout=15000)
+        expect(self.value(page)).to_have_text("2")
         expect(self.sign(page)).to_have_text("")
 
     def test_a_press_on_what_is_gone_is_dropped_with_a_word_on_the_console(self):
@@ -97,7 +97,7 @@ class ConnectionTests(BrowserCase):
         self.line.cut()
         draft.press_sequentially("Patience", delay=20)
         self.line.mend()
-        expect(self.sign(page)).to_have_text("", timeout=15000)
+        expect(self.sign(page)).to_have_text("")
         expect(draft).to_have_value("Patience")
         draft.press("Enter")
         expect(page.get_by_role("checkbox", name="Patience")).to_be_visible()
@@ -163,7 +163,7 @@ class IdleTests(BrowserCase):
         self.line.flowing.set()
         self.line.mend()
         self.page.clock.resume()
-        expect(self.sign).to_have_text("", timeout=15000)
+        expect(self.sign).to_have_text("")
         self.page.get_by_role("button", name="Increment").click()
         expect(self.page.get_by_role("status", name="Value")).to_have_text("1")
 
@@ -213,7 +213,7 @@ class RestartTests(BrowserCase):
         second = Demo()
         try:
             line.target = second.port
-            expect(page.get_by_role("listitem")).to_have_count(3, timeout=15000)
+            expect(page.get_by_role("listitem")).to_have_count(3)
             expect(page.locator(".arco-status")).to_contain_text("started anew")
             expect(draft).to_have_value("Half sentence")
             expect(draft).to_be_focused()

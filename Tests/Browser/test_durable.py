@@ -56,7 +56,7 @@ class DurableTests(BrowserCase):
             self.draft.press("ArrowLeft")
         self.draft.press_sequentially("X")
         self.start()
-        expect(self.sign).to_be_hidden(timeout=20000)
+        expect(self.sign).to_be_hidden()
         expect(self.draft).to_have_value("Wash the diXshes")
         expect(self.draft).to_be_focused()
         self.assertEqual(self.draft.evaluate("it => it.selectionStart"), 12)
@@ -74,7 +74,7 @@ class DurableTests(BrowserCase):
             if place in (14, 30):
                 self.start()
             self.draft.press_sequentially(letter, delay=60)
-        expect(self.sign).to_be_hidden(timeout=20000)
+        expect(self.sign).to_be_hidden()
         expect(self.draft).to_have_value(text)
         self.draft.press("Enter")
         expect(self.labels).to_have_text([text])
@@ -88,13 +88,13 @@ class DurableTests(BrowserCase):
         self.draft.fill("Three")
         self.draft.press("Enter")
         self.start()
-        expect(self.labels).to_have_text(["One", "Three"], timeout=20000)
+        expect(self.labels).to_have_text(["One", "Three"])
         expect(self.page.get_by_role("checkbox", name="One")).to_be_checked()
 
     def test_a_page_that_nobody_touched_starts_anew(self):
         self.kill()
         self.start()
-        expect(self.sign).to_contain_text("started anew", timeout=20000)
+        expect(self.sign).to_contain_text("started anew")
         self.add("After")
         expect(self.labels).to_have_text(["After"])
 

@@ -53,7 +53,7 @@ class FieldsTests(BrowserCase):
         self.line.cut()
         self.fill()
         self.line.mend()
-        expect(self.sign).to_have_text("", timeout=15000)
+        expect(self.sign).to_have_text("")
         self.expect_all()
 
     def test_fields_are_kept_when_the_nodes_are_built_anew(self):
@@ -75,7 +75,7 @@ class FieldsTests(BrowserCase):
             expect(self.page.get_by_role("status", name="Heard")).to_have_text(ORDER)
             self.line.target = second.port
             first.stop()
-            expect(self.sign).to_contain_text("started anew", timeout=15000)
+            expect(self.sign).to_contain_text("started anew")
             self.assertEqual(
                 self.wire(self.page).modes, [Frame.CARRY_ON, Frame.FRESH_START, Frame.CARRY_ON]
             )
@@ -94,7 +94,7 @@ class FieldsTests(BrowserCase):
             self.line.target = second.port
             first.stop()
             self.line.mend()
-            expect(self.sign).to_contain_text("started anew", timeout=15000)
+            expect(self.sign).to_contain_text("started anew")
             self.expect_all()
         finally:
             self.page.close()

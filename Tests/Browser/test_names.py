@@ -104,7 +104,7 @@ class NamesCase(BrowserCase):
         if line:
             line.cut()
             line.mend()
-            wire.wait(lambda wire: len(wire.modes) == 2, 15000)
+            wire.wait(lambda wire: len(wire.modes) == 2)
             self.press(page, "Turn")
             wire.wait(lambda _: self.order(page) == names[::-1])
         self.assertEqual(set(wire.modes), {Frame.CARRY_ON})
@@ -115,7 +115,7 @@ class NamesCase(BrowserCase):
 
         # Built anew: all that it takes to find what was typed again.
         page.evaluate("line.onmessage({ data: new Uint8Array([2, 200]).buffer })")
-        wire.wait(lambda wire: wire.modes[-1] == Frame.REBUILD, 15000)
+        wire.wait(lambda wire: wire.modes[-1] == Frame.REBUILD)
         self.wait_for(page, "Heard", heard)
         wire.wait(lambda _: sorted(set(self.texts(page))) == ["", "ab"] or len(names) < 3)
         self.assertEqual(wire.modes.count(Frame.REBUILD), 1)

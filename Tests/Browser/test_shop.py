@@ -266,7 +266,7 @@ class BackAfterLogOutTests(CacheCase, MembersCase):
         self.assertEqual(page.evaluate("window.mark"), "kept")
         expect(office).to_be_hidden()
         line.mend()
-        expect(office).to_be_visible(timeout=15000)
+        expect(office).to_be_visible()
         self.assertEqual(page.evaluate("window.mark"), "kept")
 
 

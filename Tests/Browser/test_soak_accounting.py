@@ -24,7 +24,7 @@ class AccountingSoakTests(AccountingCase):
                 self.line.mend()
             self.line.delay = 0
             self.expect_value(fired)
-            expect(page.locator("html")).to_have_attribute("data-line", "up", timeout=20000)
+            expect(page.locator("html")).to_have_attribute("data-line", "up")
         self.assertEqual(self.refusals, [])
 
 
