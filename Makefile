@@ -1,14 +1,12 @@
-# The root package, Examples/ and Tests/Expansion/ share one scratch path and the same traits, so that Hummingbird
-# and swift-syntax are built once for all. SwiftPM orders a dependency's traits by a set, and another order means other
-# compiler arguments and a rebuild: deterministic hashing holds them still (0 files rebuilt when
-# going from one package to the other, against 106). Builds get it and tests do not, so that no
-# test comes to depend on the order of a set.
+# The root package, Examples/ and Tests/Expansion/ share one scratch path and the same traits, so that Arco, Hummingbird
+# and swift-syntax are built once for all. `Scripts/swift` builds; tests run by SwiftPM itself, without deterministic
+# hashing, so that none comes to depend on the order of a set.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --traits Server,Macros,SQLite --scratch-path $(SCRATCH)
+ROOT := --enable-all-traits --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
-BUILD := env SWIFT_DETERMINISTIC_HASHING=1 swift build
+BUILD := Scripts/swift build
 # As many tests at a time as there are cores. Otherwise all begin at once, and a test's limit of time counts while it
 # waits for the others'.
 TEST := env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(shell getconf _NPROCESSORS_ONLN) swift test --skip-build
@@ -45,7 +43,10 @@ test check soak: headers
 # Tests keep all cores busy.
 test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	@touch $(SCRATCH)/arco-built
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.o' -newer $(SCRATCH)/arco-built)" ] || \
+	  { echo "Examples/ built Arco again: both have the same traits, in an order that Scripts/swift tells of"; exit 1; }
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
@@ -58,10 +59,10 @@ test-others:
 	@nice -n 15 $(MAKE) --no-print-directory test-expansion
 
 test-expansion:
-	$(TIMED) 'what macros write' env SWIFT_DETERMINISTIC_HASHING=1 swift test --disable-xctest $(EXPANSION)
+	$(TIMED) 'what macros write' Scripts/swift test --disable-xctest $(EXPANSION)
 
 test-examples:
-	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	@[ "$(IS_BUILT)" = 1 ] || $(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	$(TIMED) "examples' tests" $(TEST) --disable-xctest $(EXAMPLES)
 
 test-servers:

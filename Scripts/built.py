@@ -7,12 +7,10 @@ import sys
 
 from layers import ROOT
 
-# The traits and scratch path of `make test`, so that what it built is not built again;
-# deterministic hashing for the reason that stands in the Makefile.
+# The traits and scratch path of `make test`, so that what it built is not built again.
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
-BUILD = ["swift", "build", "--package-path", ROOT, "--traits", "Server,Macros,SQLite",
+BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--enable-all-traits",
          "--scratch-path", SCRATCH]
-ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def build(target=None):
@@ -22,9 +20,9 @@ def build(target=None):
     """
     if os.environ.get("IS_BUILT") != "1":
         chosen = ["--target", target] if target else []
-        subprocess.run([*BUILD, *chosen], env=ENVIRONMENT, check=True, stdout=sys.stderr)
+        subprocess.run([*BUILD, *chosen], check=True, stdout=sys.stderr)
     return pathlib.Path(subprocess.run(
-        [*BUILD, "--show-bin-path"], env=ENVIRONMENT, check=True, capture_output=True,
+        [*BUILD, "--show-bin-path"], check=True, capture_output=True,
         text=True).stdout.strip())
 
 

@@ -29,8 +29,9 @@ def address():
 
 
 def flags(work):
-    """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
-    return ["--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
+    """What SwiftPM is told besides. It remembers what a version held, and here that changes. Nobody debugs these."""
+    return ["-debug-info-format", "none", "--scratch-path", str(SCRATCH), "--security-path",
+            str(work / "security")]
 
 
 def fill_in(folder, arco):

@@ -100,7 +100,7 @@ class TimerTests(BrowserCase):
         stopped = elapsed.inner_text()
         page.wait_for_timeout(250)
         expect(elapsed).to_have_text(stopped)
-        page.keyboard.press("PageUp")
+        page.keyboard.press("End")
         self.until(page, f"parseFloat(document.getElementById('elapsed').textContent) > {float(stopped[:-2])}")
         page.keyboard.press("Home")
         page.keyboard.press("Tab")
