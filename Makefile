@@ -45,7 +45,7 @@ test-phases:
 	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
 	@touch $(SCRATCH)/arco-built
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
-	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.o' -newer $(SCRATCH)/arco-built)" ] || \
+	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
 	  { echo "Examples/ built Arco again: both have the same traits, in an order that Scripts/swift tells of"; exit 1; }
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
