@@ -1,6 +1,6 @@
 # The root package, Examples/ and Tests/Expansion/ share one scratch path and the same traits, so that Arco, Hummingbird
-# and swift-syntax are built once for all. `Scripts/swift` builds; tests run by SwiftPM itself, without deterministic
-# hashing, so that none comes to depend on the order of a set.
+# and swift-syntax are built once for all. `Scripts/swift` builds. Tests run without its deterministic hashing, so
+# that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
 ROOT := --enable-all-traits --scratch-path $(SCRATCH)
@@ -46,7 +46,7 @@ test-phases:
 	@touch $(SCRATCH)/arco-built
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
-	  { echo "Examples/ built Arco again: both have the same traits, in an order that Scripts/swift tells of"; exit 1; }
+	  { echo "Examples/ built Arco again: its traits have to be named in the order that Scripts/swift says"; exit 1; }
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
