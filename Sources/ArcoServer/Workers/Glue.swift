@@ -23,8 +23,10 @@
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
+    /// A connection that ended before this came into its pipeline says so only here.
     func handlerRemoved(context: ChannelHandlerContext) {
       self.context = nil
+      other?.context?.close(promise: nil)
       other = nil
     }
 

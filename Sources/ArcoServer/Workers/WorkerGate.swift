@@ -111,9 +111,10 @@
         var preface = other.allocator.buffer(capacity: 64 + arrived.readableBytes)
         preface.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
         preface.writeBuffer(&arrived)
-        other.writeAndFlush(preface, promise: nil)
-        try other.pipeline.syncOperations.addHandler(far)
         try context.pipeline.syncOperations.addHandler(near)
+        try other.pipeline.syncOperations.addHandler(far)
+        // Last, as it may find that the worker is no more: then each side ends with the other.
+        other.writeAndFlush(preface, promise: nil)
         promise.succeed(.handedOver)
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
         other.setOption(.autoRead, value: true).whenComplete { _ in }
