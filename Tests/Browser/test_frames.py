@@ -33,10 +33,13 @@ class ReceiptTests(ScriptedCase):
         self.assertEqual(self.receipts(), [])
 
     def test_without_an_event_patches_are_acknowledged_soon_and_together(self):
+        self.stop_time()
         self.paint(BUTTON, 2, window=100)
         for word in ("one", "two"):
             self.patches.add(SET_TEXT, 2, word)
             self.send()
+        self.wait(lambda: self.shown()[0][-1] == "two")
+        self.page.clock.run_for(1000)
         self.wait(self.receipts)
         self.assertEqual(self.receipts(), [2])
 
