@@ -7,7 +7,7 @@ import urllib.request
 
 from playwright.sync_api import expect
 
-from support import BrowserCase, CacheCase
+from support import PATIENCE, BrowserCase, CacheCase
 
 
 class Saving:
@@ -30,7 +30,7 @@ class Saving:
         return re.search(r'aria-label="Before"[^>]*>([^<]*)<', text).group(1).split()
 
     def expect_lines(self, path, expected):
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE / 1000
         while (lines := self.lines(path)) != expected and time.monotonic() < end:
             time.sleep(0.05)
         self.assertEqual(lines, expected)

@@ -8,7 +8,7 @@ import os
 import random
 import unittest
 
-from support import BrowserCase, Frame
+from support import PATIENCE, BrowserCase, Frame
 
 SOAK = os.environ.get("ARCO_SOAK") == "1"
 SEED = int(os.environ.get("ARCO_SEED", "0")) or random.randrange(1 << 30)
@@ -76,12 +76,12 @@ GO_ON = r"""
     for (const draw of edits) if (fields.length) change(fields[draw % fields.length], draw);
     container.querySelector('button').click();
     const steps = () => Number(container.querySelector('output').textContent);
-    const end = performance.now() + 10000;
+    const end = performance.now() + PATIENCE;
     while (steps() < wanted) {
         if (performance.now() > end) return `only ${steps()} steps came`;
         await new Promise((next) => setTimeout(next));
     }
-"""
+""".replace("PATIENCE", str(PATIENCE))
 
 
 def builds_anew(frame):

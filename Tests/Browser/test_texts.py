@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 
-from support import BrowserCase, Frame
+from support import PATIENCE, BrowserCase, Frame
 from texts import PIECES, codes, texts
 
 #: All that a part of the page shows of its text, and what it should show.
@@ -56,13 +56,13 @@ HEAR = r"""
                 && (isHandedIn || field.value === shown);
             if (isHandedIn) field.form.requestSubmit();
             else field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-            const end = performance.now() + 5000;
+            const end = performance.now() + PATIENCE;
             while (!isDone() && performance.now() < end) await new Promise((next) => setTimeout(next));
             if (!isDone()) wrong.push([codes(text), heard.textContent, codes(echo.textContent), codes(field.value)]);
         }
         return wrong;
     }
-"""
+""".replace("PATIENCE", str(PATIENCE))
 
 
 class TextsCase(BrowserCase):

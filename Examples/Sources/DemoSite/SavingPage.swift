@@ -11,10 +11,10 @@ final class Notebook: Sendable {
   func lines(of name: String) -> [String] { pages.withLock { $0[name] ?? [] } }
 
   /// Takes a moment, and says so when it is not given that.
-  func save(under name: String) async {
+  func save(under name: String, for duration: Duration) async {
     note("begun", under: name)
     do {
-      try await Task.sleep(for: .seconds(2))
+      try await Task.sleep(for: duration)
       note("saved", under: name)
     } catch {
       note("cancelled", under: name)
@@ -44,7 +44,8 @@ private let saving = Dispatcher<Notebook, Saving, SavingInput>.update { saving, 
   case .save(let isToBeFinished):
     saving.isUnderWay = true
     let save = Effect<Notebook, Saving, SavingInput>.task { [name = saving.name] notebook, out in
-      await notebook.save(under: name)
+      // Who is to leave meanwhile may be slow.
+      await notebook.save(under: name, for: .seconds(isToBeFinished ? 4 : 60))
       out.send(.saved)
     }
     return isToBeFinished ? save.finishing(within: .seconds(10)) : save
