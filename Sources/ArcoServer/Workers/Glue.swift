@@ -1,11 +1,18 @@
 #if Server
-  import NIOCore
+  package import NIOCore
 
-  /// One end of two connections that are one: what comes in here goes out there, no faster than it is
-  /// read there, and each ends with the other.
+  /// Makes two connections one: what comes in here goes out there, no faster than it is read there, and
+  /// each ends with the other, also where one of them has ended by now.
   ///
-  /// Both are of one event loop.
-  final class Glue: ChannelDuplexHandler {
+  /// - Precondition: both are of one event loop, and this is called on it.
+  package func glue(_ one: any Channel, to other: any Channel) throws {
+    let (near, far) = Glue.pair()
+    try one.pipeline.syncOperations.addHandler(near)
+    try other.pipeline.syncOperations.addHandler(far)
+  }
+
+  /// One end of two connections that are one.
+  private final class Glue: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer

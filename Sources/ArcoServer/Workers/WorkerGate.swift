@@ -107,12 +107,10 @@
       deadline?.cancel()
       guard context.channel.isActive else { return other.close(promise: nil) }
       do {
-        let (near, far) = Glue.pair()
         var preface = other.allocator.buffer(capacity: 64 + arrived.readableBytes)
         preface.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
         preface.writeBuffer(&arrived)
-        try context.pipeline.syncOperations.addHandler(near)
-        try other.pipeline.syncOperations.addHandler(far)
+        try glue(context.channel, to: other)
         // Last, as it may find that the worker is no more: then each side ends with the other.
         other.writeAndFlush(preface, promise: nil)
         promise.succeed(.handedOver)

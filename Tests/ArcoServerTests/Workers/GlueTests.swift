@@ -1,9 +1,8 @@
 #if Server
+  import ArcoServer
   import NIOCore
   import NIOEmbedded
   import Testing
-
-  @testable import ArcoServer
 
   /// Two connections that are one.
   @Suite(.timeLimit(.minutes(1))) struct GlueTests {
@@ -17,9 +16,7 @@
 
     @Test func `what comes in here goes out there`() throws {
       let (here, there) = (try channel(), try channel())
-      let (near, far) = Glue.pair()
-      try here.pipeline.syncOperations.addHandler(near)
-      try there.pipeline.syncOperations.addHandler(far)
+      try glue(here, to: there)
       try here.writeInbound(ByteBuffer(string: "asked"))
       #expect(try there.readOutbound() == ByteBuffer(string: "asked"))
       try there.writeInbound(ByteBuffer(string: "said"))
@@ -29,9 +26,7 @@
     @Test func `each ends with the other`() throws {
       for isHere in [true, false] {
         let (here, there) = (try channel(), try channel())
-        let (near, far) = Glue.pair()
-        try here.pipeline.syncOperations.addHandler(near)
-        try there.pipeline.syncOperations.addHandler(far)
+        try glue(here, to: there)
         (isHere ? here : there).close(promise: nil)
         loop.run()
         #expect(!here.isActive && !there.isActive)
@@ -42,9 +37,7 @@
     @Test func `one that ended before they were one ends the other`() throws {
       let (here, there) = (try channel(), try channel())
       there.close(promise: nil)
-      let (near, far) = Glue.pair()
-      try here.pipeline.syncOperations.addHandler(near)
-      try there.pipeline.syncOperations.addHandler(far)
+      try glue(here, to: there)
       loop.run()
       #expect(!here.isActive)
     }
