@@ -5,6 +5,7 @@
   /// each ends with the other, also where one of them has ended by now.
   ///
   /// - Precondition: both are of one event loop, and this is called on it.
+  /// - Throws: where nothing is left of one of them; whoever calls closes both.
   package func glue(_ one: any Channel, to other: any Channel) throws {
     let (near, far) = Glue.pair()
     try one.pipeline.syncOperations.addHandler(near)
