@@ -29,9 +29,10 @@ def address():
 
 
 def flags(work):
-    """What SwiftPM is told besides. It remembers what a version held, and here that changes. Nobody debugs these."""
-    return ["-debug-info-format", "none", "--scratch-path", str(SCRATCH), "--security-path",
-            str(work / "security")]
+    """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
+    options = subprocess.run(
+        [ROOT / "Scripts" / "swift", "options"], check=True, capture_output=True, text=True).stdout.split()
+    return [*options, "--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
 
 
 def fill_in(folder, arco):

@@ -1,24 +1,13 @@
-"""Examples in pages that no server of Arco's is behind: what holds for them from a server holds here."""
+"""The list of things to do in pages that no server of Arco's is behind."""
 
 import unittest
 
 from playwright.sync_api import expect
 
-import test_coffee
-import test_editor
 import test_focus
 import test_todos
 import test_typing
 from local import LocalCase
-
-
-class LocalCoffeeTests(LocalCase, test_coffee.CoffeeTests):
-    """What holds for coffee from a server holds for coffee without one."""
-
-    def test_it_works_with_its_server_stopped(self):
-        self.context.set_offline(True)
-        self.press("One gram more: Coffee Beans Weight", 2)
-        self.expect_words("Coffee Beans Weight: 17.0g")
 
 
 class LocalRowsTests(LocalCase, test_todos.RowsTests):
@@ -51,13 +40,6 @@ class LocalTypingTests(LocalCase, test_typing.TypingTests):
         page = self.open("/todos")
         self.draft = page.get_by_label("What is there to do?")
         return page
-
-
-class LocalEditorTests(LocalCase, test_editor.EditorTests):
-    """What holds for the editor from a server holds without one, but for slow lines."""
-
-    before = 0
-    test_quick_typing_over_a_slow_line_loses_no_key = None
 
 
 if __name__ == "__main__":
