@@ -39,16 +39,22 @@ demo: headers
 test check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-.PHONY: test-phases test-others test-expansion test-examples test-servers check-phases soak-phases
-# Tests keep all cores busy.
+.PHONY: test-phases build-tests build-probes test-others test-expansion test-examples test-servers check-phases soak-phases soak-others
+# Tests keep all cores busy. The build of them does not: sites without a server are built beside it, at low priority.
 test-phases:
-	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	@$(MAKE) --no-print-directory -j2 build-tests build-probes
 	@touch $(SCRATCH)/arco-built
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
 	  { echo "Examples/ built Arco again: its traits have to be named in the order that Scripts/swift says"; exit 1; }
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
+
+build-tests:
+	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+
+build-probes:
+	$(TIMED) "probes' sites" nice -n 15 Scripts/build-sites $(SCRATCH)/sites probes
 
 # What is built here has a low priority, as the sites of the browser tests take longest. Servers that are killed have
 # not: they are waited for most of the time, and what starves is taken for stuck. What macros write comes last: it
@@ -89,12 +95,17 @@ check-outside:
 $(CHECKS) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
+soak-phases: export ARCO_SOAK := 1
 soak-phases:
-	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
-	$(TIMED) 'long tests' env ARCO_SOAK=1 $(TEST) $(ROOT) --filter SoakTests
-	$(TIMED) 'killed servers, for long' env ARCO_SOAK=1 Scripts/durable-tests
-	$(TIMED) 'long browser tests' env ARCO_SOAK=1 Scripts/browser-tests discover -p 'test_soak_*.py'
-	@ARCO_SOAK=1 $(MAKE) --no-print-directory test-checks
+	@$(MAKE) --no-print-directory -j2 build-tests build-probes
+	$(TIMED) 'build of the demo' $(BUILD) $(EXAMPLES) --product arco-demo
+	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-servers soak-others
+	@$(MAKE) --no-print-directory test-checks
+
+# Beside the servers, as in `test`.
+soak-others:
+	$(TIMED) 'long tests' nice -n 15 $(TEST) $(ROOT) --filter SoakTests
+	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.

@@ -1,6 +1,7 @@
 """Runs the files of tests beside it, two for each processor at a time, each in a process of its own; says of
-each how long it took. Arguments are a command that makes the sites without a server, and their folder. It runs
-meanwhile: files that open those sites, `test_local…`, begin before all others as soon as those they need are made.
+each how long it took. Arguments are the folder of sites without a server, and a command that makes those which are
+not made yet. It runs meanwhile: files that open sites, `test_local…`, begin before all others as soon as those they need
+are made.
 
 What a file prints is shown when it is through, and only if it failed or printed more than its tests' dots.
 """
@@ -15,8 +16,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-#: What makes the sites, and where.
-MAKE, SITES = sys.argv[1], Path(sys.argv[2])
+SITES, MAKE = Path(sys.argv[1]), sys.argv[2:]
 
 #: Those that take longest begin first, so that none of them is left over at the end.
 LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
@@ -82,14 +82,12 @@ def run(files, sites):
 
 def make_sites():
     start = time.monotonic()
-    subprocess.run([MAKE, SITES], check=True)
+    subprocess.run(MAKE, check=True)
     print(f"the sites without a server: {time.monotonic() - start:.0f} s", flush=True)
 
 
 def main():
     passed, failed = 0, 0
-    for made in SITES.rglob("*.made"):
-        made.unlink()
     with ThreadPoolExecutor(1) as builder, ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
         sites = builder.submit(make_sites)
         files = Files(sites)
