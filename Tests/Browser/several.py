@@ -1,22 +1,24 @@
-"""Runs the files of tests beside it, two for each processor at a time, each in a process of its own; says of
-each how long it took. Arguments are the folder of sites without a server, and a command that makes those which are
-not made yet. It runs meanwhile: files that open sites, `test_local…`, begin before all others as soon as those they need
-are made.
+"""Runs the files of tests beside it, two for each processor at a time; says of each how long it took. Arguments are the
+folder of sites without a server, and a command that makes those which are not made yet. It runs meanwhile: files that
+open sites, `test_local…`, begin before all others as soon as those they need are made.
 
-What a file prints is shown when it is through, and only if it failed or printed more than its tests' dots.
+What a file prints is shown when it is through, and only if it failed.
 """
 
+import contextlib
+import io
+import multiprocessing
 import os
-import re
 import subprocess
 import sys
-import threading
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+import unittest
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SITES, MAKE = Path(sys.argv[1]), sys.argv[2:]
+AT_A_TIME = 2 * (os.cpu_count() or 1)
 
 #: Those that take longest begin first, so that none of them is left over at the end.
 LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
@@ -40,44 +42,26 @@ def opens_sites(name):
     return name.startswith(("test_local", "test_soak_local"))
 
 
-class Files:
-    """The files that are yet to begin, for several threads to take from."""
-
-    def __init__(self, sites):
-        names = [path.stem for path in HERE.glob("test_*.py")]
-        # What opens a site begins once that is made; others fill the time until then.
-        self.names = sorted(names, key=lambda name: (not opens_sites(name), name not in LONG, name))
-        self.sites = sites
-        self.lock = threading.Lock()
-
-    def is_ready(self, name):
-        if not opens_sites(name) or self.sites.done():
-            return True
-        return name in NEEDED and all((SITES / f"{site}.made").exists() for site in NEEDED[name])
-
-    def take(self):
-        """The first that can begin; waits until one can."""
-        while True:
-            with self.lock:
-                ready = next(filter(self.is_ready, self.names), None)
-                if ready:
-                    self.names.remove(ready)
-                    return ready
-            time.sleep(0.5)
+def is_ready(name, sites):
+    if not opens_sites(name) or sites.done():
+        return True
+    return name in NEEDED and all((SITES / f"{site}.made").exists() for site in NEEDED[name])
 
 
-def run(files, sites):
-    name = files.take()
-    if opens_sites(name) and sites.done():
-        # Fails where they could not be made.
-        sites.result()
+def run(name):
+    """Runs a file in this process; returns how many tests passed and failed, and what it printed."""
     start = time.monotonic()
-    # Found as all are, so that a file of long tests may say that it is left out.
-    done = subprocess.run(
-        # At low priority: the build of the sites is what others wait for.
-        ["nice", "-n", "15", sys.executable, "-m", "unittest", "discover", "-p", f"{name}.py"],
-        cwd=HERE, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    return name, done.returncode, done.stdout, time.monotonic() - start
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        # Found as all are, so that a file of long tests may say that it is left out.
+        tests = unittest.TestLoader().discover(str(HERE), f"{name}.py")
+        result = unittest.TextTestRunner(said).run(tests)
+    # A file that ran nothing has failed, too.
+    bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses) or int(not result.testsRun)
+    print(f"{name}: {result.testsRun} tests, {bad} failed, {time.monotonic() - start:.0f} s", flush=True)
+    if bad:
+        print(said.getvalue(), flush=True)
+    return max(0, result.testsRun - bad), bad
 
 
 def make_sites():
@@ -87,22 +71,27 @@ def make_sites():
 
 
 def main():
-    passed, failed = 0, 0
-    with ThreadPoolExecutor(1) as builder, ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
+    names = [path.stem for path in HERE.glob("test_*.py")]
+    names.sort(key=lambda name: (not opens_sites(name), name not in LONG, name))
+    running, ended = [], []
+    # At low priority: the build of the sites is what others wait for. A process runs one file after another, and keeps
+    # its browser.
+    workers = ProcessPoolExecutor(
+        AT_A_TIME, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(15,))
+    with ThreadPoolExecutor(1) as builder, workers:
         sites = builder.submit(make_sites)
-        files = Files(sites)
-        for running in as_completed([pool.submit(run, files, sites) for _ in files.names]):
-            name, code, output, seconds = running.result()
-            ran = re.search(r"^Ran (\d+) test", output, re.MULTILINE)
-            bad = sum(int(count) for count in re.findall(r"(?:failures|errors)=(\d+)", output))
-            # A file that could not be loaded or ran nothing has failed, too.
-            if code and not bad or not ran:
-                bad = 1
-            passed += max(0, int(ran[1]) - bad) if ran else 0
-            failed += bad
-            print(f"{name}: {ran[1] if ran else 0} tests, {bad} failed, {seconds:.0f} s", flush=True)
-            if bad:
-                print(output, flush=True)
+        while names or running:
+            if sites.done():
+                # Fails where they could not be made.
+                sites.result()
+            ready = [name for name in names if is_ready(name, sites)]
+            for name in ready[:AT_A_TIME - len(running)]:
+                names.remove(name)
+                running.append(workers.submit(run, name))
+            time.sleep(0.2)
+            ended += [each for each in running if each.done()]
+            running = [each for each in running if not each.done()]
+    passed, failed = (sum(counts) for counts in zip(*(each.result() for each in ended)))
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
 

@@ -1,5 +1,7 @@
 """The demo under test, a line that can be cut, and a browser that tolerates no error."""
 
+import atexit
+import functools
 import os
 import re
 import socket
@@ -22,6 +24,22 @@ SHELL = CHROMIUM if os.environ.get("ARCO_SOAK") == "1" else os.environ.get("CHRO
 #: How long a test waits for what it expects, in milliseconds. Only a test that fails waits that long: on a busy machine
 #: one step of a browser may take seconds.
 PATIENCE = 20_000
+
+
+@functools.cache
+def playwright():
+    started = sync_playwright().start()
+    atexit.register(started.stop)
+    return started
+
+
+@functools.cache
+def browser(program=SHELL, *left_out):
+    """A browser of this process, without some options that it gets otherwise. To launch one takes seconds, so all tests
+    have it.
+    """
+    return playwright().chromium.launch(
+        executable_path=program, args=["--no-sandbox"], ignore_default_args=list(left_out))
 
 
 class Demo:
@@ -213,10 +231,7 @@ class BrowserCase(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.demo = cls.make_demo()
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=SHELL, args=["--no-sandbox"]
-        )
+        cls.browser = browser()
 
     @classmethod
     def make_demo(cls):
@@ -224,8 +239,6 @@ class BrowserCase(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
         cls.demo.stop()
 
     def setUp(self):
@@ -317,8 +330,4 @@ class CacheCase(BrowserCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.browser.close()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
+        cls.browser = browser(CHROMIUM, "--disable-back-forward-cache")

@@ -10,9 +10,7 @@ import unittest
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import sync_playwright
-
-from support import ROOT, SHELL
+from support import ROOT, browser
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -66,28 +64,25 @@ class DocsTests(unittest.TestCase):
 
     def test_from_the_first_page_links_lead_to_every_article_and_nothing_is_missing(self):
         lost, reached, waiting = [], set(), ["/"]
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=SHELL, args=["--no-sandbox"])
-            page = browser.new_page()
-            page.on("response", lambda response: response.status >= 400 and lost.append(
-                f"{page.url} asks for {response.url}: {response.status}"))
-            page.on("pageerror", lambda error: lost.append(f"{page.url}: {error}"))
-            while waiting:
-                page.goto(self.address + waiting.pop())
-                page.locator("main h1").wait_for()
-                for link in page.locator("main a[href]").evaluate_all(
-                        "links => links.map((link) => link.href)"):
-                    address = urlsplit(link)
-                    path = address.path.rstrip("/")
-                    if f"{address.scheme}://{address.netloc}" != self.address or path in reached:
-                        continue
-                    reached.add(path)
-                    if not self.is_there(path):
-                        lost.append(f"{page.url} links {path}")
-                    elif not self.is_symbol(path):
-                        waiting.append(path)
-            browser.close()
+        page = browser().new_page()
+        page.on("response", lambda response: response.status >= 400 and lost.append(
+            f"{page.url} asks for {response.url}: {response.status}"))
+        page.on("pageerror", lambda error: lost.append(f"{page.url}: {error}"))
+        while waiting:
+            page.goto(self.address + waiting.pop())
+            page.locator("main h1").wait_for()
+            for link in page.locator("main a[href]").evaluate_all(
+                    "links => links.map((link) => link.href)"):
+                address = urlsplit(link)
+                path = address.path.rstrip("/")
+                if f"{address.scheme}://{address.netloc}" != self.address or path in reached:
+                    continue
+                reached.add(path)
+                if not self.is_there(path):
+                    lost.append(f"{page.url} links {path}")
+                elif not self.is_symbol(path):
+                    waiting.append(path)
+        page.close()
         self.assertEqual(lost, [])
         for article in ROOT.glob("Sources/*/*.docc/**/*.md"):
             module = article.relative_to(ROOT).parts[1]
