@@ -11,20 +11,17 @@ let browser: [Target.Dependency] = [
   .product(name: "ArcoWeb", package: "arco"),
 ]
 
-// What the browser tests ask of a module: its world, and its end; its addresses; and
-// any text.
+// What the browser tests ask of a module: its world, and its end; its addresses, and any text.
 let package = Package(
   name: "arco-browser-probe",
   products: [
     .executable(name: "Trial", targets: ["Trial"]),
     .executable(name: "Tour", targets: ["Tour"]),
-    .executable(name: "Texts", targets: ["Texts"]),
   ],
   dependencies: [.package(name: "arco", path: "../..")],
   targets: [
     .executableTarget(name: "Trial", dependencies: browser, exclude: ["Web"]),
     .executableTarget(name: "Tour", dependencies: browser),
-    .executableTarget(name: "Texts", dependencies: browser),
   ],
   swiftLanguageModes: [.v6]
 )

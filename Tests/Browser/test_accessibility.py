@@ -89,7 +89,9 @@ class Rules:
     """What holds for every page."""
 
     def check(self, page, contrast_only=False):
-        page.evaluate("window.axe || (() => { " + AXE + " })()")
+        # Nothing is given back: a copy of all that it is takes longer than what it does.
+        if not page.evaluate("'axe' in window"):
+            page.evaluate("() => { " + AXE + " }")
         self.assertEqual(page.evaluate(RULES, [contrast_only]), [])
 
     def check_keys(self, page):

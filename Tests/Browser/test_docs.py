@@ -25,7 +25,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 class DocsTests(unittest.TestCase):
     #: Two, so that a site is made of several.
-    modules = ["ArcoComonads", "ArcoForms"]
+    modules = ["ArcoForms", "ArcoReplay"]
 
     @classmethod
     def setUpClass(cls):

@@ -16,7 +16,7 @@ class LocalTextsCase(LocalCase):
         # An empty page, which comes before, has no storage.
         context.add_init_script(
             f"if (location.protocol === 'http:') sessionStorage.setItem('codes', {json.dumps(codes)})")
-        page = self.open("/texts/", context=context)
+        page = self.open("/anywhere/tour/", context=context)
         page.evaluate("window.opened = document.querySelector('main')")
         return page
 

@@ -8,8 +8,10 @@ import unittest
 
 import test_coffee
 import test_local
+import test_local_moving
 import test_login
 from local import LocalCase
+from texts import HOSTILE
 
 if os.environ.get("ARCO_SOAK") != "1":
     raise unittest.SkipTest("of the long tests")
@@ -28,6 +30,12 @@ class LocalCountersTests(LocalCase, test_coffee.SmallExamplesTests):
 
 class LocalMemoryTests(test_local.MemoryTests):
     """In its long form: 1,000 times."""
+
+
+class HostileAddressTests(test_local_moving.HostileAddressTests):
+    """In its long form: every text."""
+
+    texts = HOSTILE["texts"]
 
 
 if __name__ == "__main__":

@@ -2,11 +2,13 @@ import ArcoAccounts
 import ArcoHTML
 import Shop
 
+/// Next to nothing: everybody may read the passwords of the demo.
+private let cost = PasswordCost(rounds: 4)
+
 extension MemoryAccounts<Member> {
   /// Who can log in at the shop: Grace works there.
   static func ofTheShop() -> MemoryAccounts {
     let accounts = MemoryAccounts()
-    let cost = PasswordCost(rounds: 10)
     try? accounts.add(
       Member(name: "Ada"), id: "1", named: "ada", password: "engine", cost: cost)
     try? accounts.add(
@@ -23,7 +25,7 @@ extension LogInConfiguration {
     configuration.path = "/shop/log-in"
     configuration.logOutPath = "/shop/log-out"
     configuration.home = "/shop"
-    configuration.cost = PasswordCost(rounds: 10)
+    configuration.cost = cost
     configuration.page = { form in
       document("Log in – Tea") {
         nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }

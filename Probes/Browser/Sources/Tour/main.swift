@@ -1,5 +1,10 @@
 import ArcoBrowser
 import ArcoCore
 
-// The pages whose tests the server host has, without a server.
-Browser.run(Program(movingPage(), state: Moving()), navigation: movingNavigation)
+// Pages whose tests the server host has, without a server: those with addresses, or any text everywhere a page can
+// hold one, where a test has put texts into the tab's storage.
+if let codes = BrowserStorage.session.text(under: "codes") {
+  Browser.run(Program(textsPage(), state: Texts(shown: Codes.texts(codes))))
+} else {
+  Browser.run(Program(movingPage(), state: Moving()), navigation: movingNavigation)
+}
