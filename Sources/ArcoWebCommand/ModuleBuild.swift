@@ -9,7 +9,11 @@ struct ModuleBuild {
   /// Whether it is for who writes the program, and not for who uses it.
   let isForDevelopment: Bool
 
+  /// What the linker put into the module when it was linked last.
   private var map: URL { scratch.appending(path: "\(product).map") }
+  /// Where the linker writes it: one place for all products, as options of another product would have SwiftPM
+  /// link them all again.
+  private var newMap: URL { scratch.appending(path: "linked.map") }
 
   /// Builds, and returns the module; for development, also the places that its code was made from.
   func run() throws -> (module: Data, places: Data?) {
@@ -26,12 +30,21 @@ struct ModuleBuild {
         // Linked as a whole, what no program asks for is found to be so: 7 % less.
       ] + (isForDevelopment ? [] : ["--experimental-lto-mode", "full"])
     ).run()
+    try keepMap()
     let module = scratch.appending(path: "build/\(configuration)/\(product).wasm")
     guard !isForDevelopment else {
       let trace = try ModuleTrace(of: module, in: package, tools: tools)
       return (trace.module, trace.places)
     }
     return (FunctionOrder.applied(to: try Data(contentsOf: try optimized(module))), nil)
+  }
+
+  /// Gives the map the product's name, if it was linked now.
+  private func keepMap() throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: newMap.path(percentEncoded: false)) else { return }
+    if files.fileExists(atPath: map.path(percentEncoded: false)) { try files.removeItem(at: map) }
+    try files.moveItem(at: newMap, to: map)
   }
 
   /// The module as the optimizer leaves it, where there is one.
@@ -49,7 +62,7 @@ struct ModuleBuild {
     }
     try Command(
       [
-        optimizer, "-Oz", "--converge", "--enable-bulk-memory", "--enable-mutable-globals",
+        optimizer, "-Os", "--enable-bulk-memory", "--enable-mutable-globals",
         "--enable-sign-ext",
         "--enable-nontrapping-float-to-int", module.path(percentEncoded: false),
         "-o", smaller.path(percentEncoded: false),
@@ -100,7 +113,7 @@ struct ModuleBuild {
       cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
       linker: .init(
         extraCLIOptions: linked + [
-          "--strip-all", "-Map=\(map.path(percentEncoded: false))",
+          "--strip-all", "-Map=\(newMap.path(percentEncoded: false))",
           // What these two do is to be faster, and takes more locals.
           "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
         ]))
