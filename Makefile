@@ -50,8 +50,9 @@ test-phases:
 	$(TIMED) 'tests' $(TEST) $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
+# Their product only: `--build-tests` builds Arco a second time, for the programs behind the package's plug-ins.
 build-tests:
-	$(TIMED) 'build of the tests' $(BUILD) --build-tests $(ROOT)
+	$(TIMED) 'build of the tests' $(BUILD) $(ROOT) --product arcoPackageTests
 
 build-probes:
 	$(TIMED) "probes' sites" nice -n 15 Scripts/build-sites $(SCRATCH)/sites probes
