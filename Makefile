@@ -7,9 +7,7 @@ ROOT := --enable-all-traits --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := Scripts/swift build
-# As many tests at a time as there are cores. Otherwise all begin at once, and a test's limit of time counts while it
-# waits for the others'.
-TEST := env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(shell getconf _NPROCESSORS_ONLN) swift test --skip-build
+TEST := Scripts/run-tests
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
@@ -47,7 +45,7 @@ test-phases:
 	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
 	  { echo "Examples/ built Arco again: its traits have to be named in the order that Scripts/swift says"; exit 1; }
-	$(TIMED) 'tests' $(TEST) $(ROOT)
+	$(TIMED) 'tests' $(TEST) arcoPackageTests $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
 
 # Their product only: `--build-tests` builds Arco a second time, for the programs behind the package's plug-ins.
@@ -70,7 +68,7 @@ test-expansion:
 
 test-examples:
 	@[ "$(IS_BUILT)" = 1 ] || $(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
-	$(TIMED) "examples' tests" $(TEST) --disable-xctest $(EXAMPLES)
+	$(TIMED) "examples' tests" $(TEST) arco-examplesPackageTests --disable-xctest $(EXAMPLES)
 
 test-servers:
 	$(TIMED) 'killed servers' Scripts/durable-tests
@@ -108,7 +106,7 @@ soak-phases:
 
 # Beside the servers, as in `test`.
 soak-others:
-	$(TIMED) 'long tests' nice -n 15 $(TEST) $(ROOT) --filter SoakTests
+	$(TIMED) 'long tests' nice -n 15 $(TEST) arcoPackageTests $(ROOT) --filter SoakTests
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
