@@ -3,7 +3,7 @@ import Testing
 
 /// Pages that change at random, at the root, in fillings, and in what fills the holes.
 @Suite struct DocumentPropertyTests {
-  @Test(arguments: 1...400 as ClosedRange<UInt64>)
+  @Test(arguments: 1...150 as ClosedRange<UInt64>)
   func `patching one page into another shows what rendering the other shows`(
     seed: UInt64
   ) throws {

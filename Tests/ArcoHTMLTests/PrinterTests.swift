@@ -9,7 +9,7 @@ import Testing
     #expect(model.html.rendered() == model.fresh().markup(), "seed \(seed)")
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func `rows of a few shapes, mixed and nested, are printed as mounted ones are`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let shapes = (0..<3).map { _ in RowShape(using: &random) }
