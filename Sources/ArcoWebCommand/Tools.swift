@@ -24,13 +24,14 @@ struct Tools {
   init() throws {
     let files = FileManager.default
     let asked = ProcessInfo.processInfo.environment["WASI_LIBC"]
-    let candidates = asked.map { [$0] } ?? Self.libraries
+    let candidates = asked.map { [$0] } ?? Self.librariesOfSDKs + Self.libraries
     guard let libc = candidates.first(where: { files.fileExists(atPath: $0) }) else {
       throw Failure(
         """
         wasi-libc is missing, which a module takes functions of C from. I looked for \
         \(candidates.joined(separator: ", ")).
-        On Debian and Ubuntu: apt-get install wasi-libc. Elsewhere: unpack the sysroot of \
+        On Debian and Ubuntu: apt-get install wasi-libc. Elsewhere: install Swift's SDK for WebAssembly \
+        (https://www.swift.org/install), or unpack the sysroot of \
         https://github.com/WebAssembly/wasi-sdk/releases and set WASI_LIBC to its libc.a.
         """)
     }
@@ -51,6 +52,22 @@ struct Tools {
       .standardizedFileURL.path(percentEncoded: false)
     symbolizer =
       files.isExecutableFile(atPath: beside) ? beside : Self.path(of: "llvm-symbolizer")
+  }
+
+  /// Those of Swift's SDKs for WebAssembly that are installed, the latest first: the rest of what their
+  /// embedded variants have comes with the toolchain too.
+  private static var librariesOfSDKs: [String] {
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+    return [".swiftpm", ".config/swiftpm", "Library/org.swift.swiftpm"].flatMap { folder in
+      let sdks = "\(home)/\(folder)/swift-sdks"
+      let bundles = (try? FileManager.default.contentsOfDirectory(atPath: sdks)) ?? []
+      return bundles.filter { $0.hasSuffix("_wasm.artifactbundle") }
+        .sorted { $0.compare($1, options: .numeric) == .orderedDescending }
+        .map { bundle in
+          let name = bundle.dropLast(".artifactbundle".count)
+          return "\(sdks)/\(bundle)/\(name)/wasm32-unknown-wasip1/WASI.sdk/lib/wasm32-wasip1/libc.a"
+        }
+    }.filter(FileManager.default.fileExists)
   }
 
   /// The folder of what comes with the compiler.

@@ -113,6 +113,24 @@ class ServeTests(LocalCase):
         self.assertIn("/nowhere/libc.a", asked.stderr)
         self.assertIn("apt-get install wasi-libc", asked.stderr)
 
+    def test_the_c_library_of_the_latest_sdk_is_used_where_one_is_installed(self):
+        [command] = (SCRATCH / "browser" / "serve").glob("*/debug/arco-web-tool")
+        with tempfile.TemporaryDirectory() as home:
+            for name in ("swift-6.9-RELEASE_wasm", "swift-6.10-RELEASE_wasm", "swift-6.8-RELEASE_android"):
+                sdk = Path(home) / ".swiftpm/swift-sdks" / f"{name}.artifactbundle" / name
+                library = sdk / "wasm32-unknown-wasip1/WASI.sdk/lib/wasm32-wasip1/libc.a"
+                library.parent.mkdir(parents=True)
+                library.touch()
+            # The package is not there, so no module is made: what it would be made with is written before.
+            environment = {name: value for name, value in os.environ.items() if name != "WASI_LIBC"}
+            asked = subprocess.run(
+                [command, "--product", "Greeter", "--arco", ROOT, "--package", f"{home}/nowhere", "--scratch", home],
+                env={**environment, "HOME": home}, capture_output=True, text=True)
+            toolset = (Path(home) / "toolset.json").read_text().replace("\\/", "/")
+        self.assertEqual(asked.returncode, 1)
+        self.assertIn("swift-6.10-RELEASE_wasm/wasm32-unknown-wasip1/WASI.sdk/lib/wasm32-wasip1/libc.a", toolset)
+        self.assertNotIn("/usr/lib/wasm32-wasi/libc.a", toolset)
+
     def test_a_toolchain_that_knows_no_web_assembly_is_named(self):
         [command] = (SCRATCH / "browser" / "serve").glob("*/debug/arco-web-tool")
         with tempfile.TemporaryDirectory() as folder:
