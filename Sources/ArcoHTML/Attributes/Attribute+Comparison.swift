@@ -41,8 +41,7 @@ extension UnsafeMutablePointer<Attribute> {
     else { return false }
     switch kind {
     case .none, .several: return false
-    case .text, .flag, .classes: return true
-    case .live: return written.pointee.detail == other.written.pointee.detail
+    case .text, .flag, .classes, .live: return true
     case .listener:
       return written.pointee.detail == other.written.pointee.detail
         && written.pointee.isList == other.written.pointee.isList
@@ -62,27 +61,6 @@ extension UnsafeMutablePointer<Attribute> {
           handler.keys[$0].name.hasSameBytes(as: other.keys[$0].name)
         }
     default: false
-    }
-  }
-
-  var isLive: Bool { written.pointee.kind == .live }
-
-  /// The value of a plain attribute; nil if it is absent.
-  var plainValue: String? {
-    switch written.pointee.kind {
-    case .text: written.pointee.text
-    case .flag: written.pointee.detail == 0 ? nil : ""
-    case .classes: pointee.content.classes
-    case .none, .live, .listener, .several: nil
-    }
-  }
-
-  /// What a listener runs.
-  var action: Listener.Action? {
-    switch pointee.more {
-    case .action(let action): action
-    case .keyed(let handler): handler.action
-    case .none, .classes, .several: nil
     }
   }
 }

@@ -1,115 +1,103 @@
-extension Attribute {
-  /// What an attribute says, case by case.
-  enum Content {
-    case none
-    case text(Name, String)
-    case flag(Name, Bool)
-    case classes(String)
-    case classList([String])
-    case live(LiveProperty, String)
-    case listener(Listener)
-    case several([Attribute])
+// What an attribute says, read where it is in memory: reading one out would copy all that is in it.
+
+extension UnsafeMutablePointer<Attribute> {
+  private var kind: Attribute.Kind { pointee.written.kind }
+
+  var isLive: Bool { kind == .live }
+
+  var isClasses: Bool { kind == .classes }
+
+  var isListener: Bool { kind == .listener }
+
+  /// The kind of event that it listens to.
+  var event: EventKind {
+    EventKind(rawValue: pointee.written.detail & 0x7F).unsafelyUnwrapped
   }
 
-  /// What it says, as values.
-  var content: Content {
-    switch (written.kind, more) {
-    case (.text, _): .text(written.name, written.text)
-    case (.flag, _): .flag(written.name, written.detail != 0)
-    case (.classes, .classes(let names)): .classList(names)
-    case (.classes, _): .classes(written.text)
-    case (.live, _): .live(LiveProperty(rawValue: written.detail).unsafelyUnwrapped, written.text)
-    case (.listener, .action(let action)): .listener(listener([], action))
-    case (.listener, .keyed(let handler)): .listener(listener(handler.keys, handler.action))
-    case (.several, .several(let attributes)): .several(attributes)
-    default: .none
-    }
+  /// The live property that it gives a value.
+  var property: LiveProperty {
+    LiveProperty(rawValue: pointee.written.detail).unsafelyUnwrapped
   }
 
-  private func listener(_ keys: [Key], _ action: Listener.Action) -> Listener {
-    Listener(
-      EventKind(rawValue: written.detail & 0x7F).unsafelyUnwrapped,
-      preventsDefault: written.detail & 0x80 != 0, keys: keys, action)
-  }
-}
-
-extension Attribute.Content {
+  /// What listens.
   var listener: Listener? {
-    if case .listener(let listener) = self { return listener }
-    return nil
+    guard isListener, let action else { return nil }
+    var keys: [Key] = []
+    if case .keyed(let handler) = pointee.more { keys = handler.keys }
+    return Listener(
+      event, preventsDefault: pointee.written.detail & 0x80 != 0, keys: keys, action)
   }
 
-  /// The class names, spaces between them; nil for none.
-  var classes: String? {
-    var joined: String?
-    add(to: &joined)
-    return joined
+  /// What a listener runs.
+  var action: Listener.Action? {
+    switch pointee.more {
+    case .action(let action): action
+    case .keyed(let handler): handler.action
+    case .none, .classes, .several: nil
+    }
   }
 
-  /// Adds the class names to others.
+  /// What it says of its name; nil if that is absent, and of what has no name of its own.
+  var value: String? {
+    switch kind {
+    case .text, .live: return pointee.written.text
+    case .flag: return pointee.written.detail == 0 ? nil : ""
+    case .classes:
+      var classes: String?
+      add(to: &classes)
+      return classes
+    case .none, .listener, .several: return nil
+    }
+  }
+
+  /// Adds the class names to others, spaces between them.
   func add(to classes: inout String?) {
-    switch self {
-    case .classes(let names): names.addAsClass(to: &classes)
-    case .classList(let list): for names in list { names.addAsClass(to: &classes) }
-    default: break
+    guard isClasses else { return }
+    guard case .classes(let list) = pointee.more else {
+      return pointee.written.text.addAsClass(to: &classes)
+    }
+    for names in list { names.addAsClass(to: &classes) }
+  }
+
+  /// The kind of value that it gives its name; nil if it does not say one thing.
+  var slot: Template.Slot.Kind? {
+    switch kind {
+    case .text: .attribute(pointee.written.name)
+    case .flag: .flag(pointee.written.name)
+    case .classes: .classes
+    case .live: .live(property)
+    case .none, .listener, .several: nil
     }
   }
 
-  var isClasses: Bool {
-    switch self {
-    case .classes, .classList: true
-    default: false
+  /// Whether both say something of the same. Classes add up.
+  fileprivate func meets(_ other: Self) -> Bool {
+    if isListener || other.isListener {
+      return isListener && other.isListener && event == other.event
     }
-  }
-
-  var isLive: Bool {
-    if case .live = self { return true }
-    return false
-  }
-
-  /// What is said and of what; nil where that is not one value of one name.
-  var said: (kind: Template.Slot.Kind, value: String?)? {
-    guard let kind else { return nil }
-    let value: String? =
-      switch self {
-      case .text(_, let value), .live(_, let value): value
-      case .flag(_, let isPresent): isPresent ? "" : nil
-      default: classes
-      }
-    return (kind, value?.displayable)
-  }
-
-  /// Of what it says something; nil where that is not one value of one name.
-  fileprivate var kind: Template.Slot.Kind? {
-    switch self {
-    case .none, .several, .listener: nil
-    case .text(let name, _): .attribute(name)
-    case .flag(let name, _): .flag(name)
-    case .classes, .classList: .classes
-    case .live(let property, _): .live(property)
-    }
+    return isLive == other.isLive && !(isClasses && other.isClasses)
+      && pointee.written.name == other.pointee.written.name
   }
 }
 
-extension [Attribute.Content] {
-  /// Whether each says one thing that no other says too, whatever the values are. Classes add up.
-  var areApart: Bool {
-    for (index, attribute) in enumerated() {
-      for other in self[..<index] where other.meets(attribute) { return false }
-      if attribute.kind == nil, attribute.listener == nil { return false }
+extension Draft {
+  /// Whether each attribute says one thing that no other says too, whatever the values are.
+  func areApart(_ attributes: Span) -> Bool {
+    for index in attributes.indices {
+      let attribute = attribute(Int32(index))
+      if attribute.slot == nil, !attribute.isListener { return false }
+      for other in attributes.indices where other < index {
+        if self.attribute(Int32(other)).meets(attribute) { return false }
+      }
     }
     return true
   }
-}
 
-extension Attribute.Content {
-  fileprivate func meets(_ other: Attribute.Content) -> Bool {
-    if isClasses, other.isClasses { return false }
-    if case .listener(let one) = self, case .listener(let another) = other {
-      return one.kind == another.kind
-    }
-    guard let name = kind?.name, let another = other.kind?.name else { return false }
-    return isLive == other.isLive && name == another
+  /// The class names that attributes give together; nil for none.
+  func classes(_ attributes: Span) -> String? {
+    var classes: String?
+    for index in attributes.indices { attribute(Int32(index)).add(to: &classes) }
+    return classes
   }
 }
 

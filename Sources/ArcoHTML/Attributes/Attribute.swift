@@ -71,13 +71,15 @@ extension Attribute {
     self.init(.flag, Name(literal), detail: isPresent ? 1 : 0)
   }
 
-  init(classes: consuming String) { self.init(.classes, text: classes) }
+  init(classes: consuming String) { self.init(.classes, Name("class"), text: classes) }
 
-  init(classList: [String]) { self.init(.classes, isList: true, .classes(classList)) }
+  init(classList: [String]) {
+    self.init(.classes, Name("class"), isList: true, .classes(classList))
+  }
 
   init(_ property: LiveProperty, _ value: String) {
     Reachable.noteLive()
-    self.init(.live, detail: property.rawValue, text: value)
+    self.init(.live, property.name, detail: property.rawValue, text: value)
   }
 
   init(_ kind: EventKind, preventsDefault: Bool = false, _ action: Listener.Action) {

@@ -23,34 +23,34 @@ struct AttributeList {
     self.listeners = listeners
   }
 
-  init(_ attributes: [Attribute.Content]) {
-    add(attributes)
+  init(_ draft: Draft, _ attributes: Span) {
+    for index in attributes.indices { add(draft.attribute(Int32(index))) }
     for attribute in listeners.attributes { set(attribute.name, attribute.value) }
   }
 
-  private mutating func add(_ attributes: [Attribute.Content]) {
-    for attribute in attributes {
-      switch attribute {
-      case .none, .flag(_, false):
-        break
-      case .text(let name, let value):
-        set(name, value.displayable)
-      case .flag(let name, true):
-        set(name, "")
-      case .classes(let names):
-        addClasses(names.displayable)
-      case .classList(let names):
-        for names in names { addClasses(names.displayable) }
-      case .live(let property, let value):
-        guard Reachable.live else { break }
-        let value = value.displayable
-        live.removeAll { $0.property == property }
-        live.append(Live(property: property, value: value, shown: value))
-      case .listener(let listener):
-        listeners.removeAll { $0.kind == listener.kind }
-        listeners.append(listener)
-      case .several(let attributes):
-        add(attributes.map { $0.content })
+  private mutating func add(_ attribute: UnsafeMutablePointer<Attribute>) {
+    let written = attribute.pointee.written
+    switch written.kind {
+    case .none:
+      break
+    case .text, .flag:
+      if let value = attribute.value { set(written.name, value.displayable) }
+    case .classes:
+      if let names = attribute.value { addClasses(names.displayable) }
+    case .live:
+      guard Reachable.live else { break }
+      let value = written.text.displayable
+      let property = attribute.property
+      live.removeAll { $0.property == property }
+      live.append(Live(property: property, value: value, shown: value))
+    case .listener:
+      guard let listener = attribute.listener else { break }
+      listeners.removeAll { $0.kind == listener.kind }
+      listeners.append(listener)
+    case .several:
+      guard case .several(var attributes) = attribute.pointee.more else { break }
+      attributes.withUnsafeMutableBufferPointer { attributes in
+        for index in attributes.indices { add(attributes.baseAddress.unsafelyUnwrapped + index) }
       }
     }
   }
@@ -64,7 +64,6 @@ struct AttributeList {
   }
 
   private mutating func addClasses(_ names: String) {
-    guard !names.utf8.isEmpty else { return }
     let name = Name("class")
     if let index = plain.firstIndex(where: { $0.name == name }) {
       plain[index].value += " "

@@ -41,7 +41,7 @@ extension Document {
       case .listener(let listener):
         instance.beginAction(of: listener, with: attribute.action.unsafelyUnwrapped)
       case .slot(let slot), .classes(let slot):
-        if let value = instance.take(attribute.plainValue, for: Int(slot)) {
+        if let value = instance.take(attribute.value, for: Int(slot)) {
           hear(Int(slot), value)
         }
       }

@@ -23,9 +23,8 @@ extension Document {
       if let guess, guess.places.isEmpty, let instance = instance(of: guess, html, in: parent) {
         return .instance(instance)
       }
-      let attributes = draft.attributes(span)
-      guard attributes.areApart else {
-        return .element(mounted(name, attributes, HTML(draft, content)))
+      guard draft.areApart(span) else {
+        return .element(mounted(name, AttributeList(draft, span), HTML(draft, content)))
       }
       return .instance(instance(of: html, in: parent, guess: nil))
     case .text, .list:
@@ -77,10 +76,9 @@ extension Document {
   }
 
   private func mounted(
-    _ name: ElementName, _ attributes: [Attribute.Content], _ content: HTML
+    _ name: ElementName, _ attributes: AttributeList, _ content: HTML
   ) -> MountedElement {
-    let new = MountedElement(
-      number: nextNumber(), name: name, attributes: AttributeList(attributes))
+    let new = MountedElement(number: nextNumber(), name: name, attributes: attributes)
     register(new)
     new.content = mountedContent(content, of: new)
     return new

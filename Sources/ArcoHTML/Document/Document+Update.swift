@@ -68,7 +68,7 @@ extension Document {
       setText(text.number, new, &patch)
     case (.element(let element), .element(let name, let span, let content))
     where element.name == name:
-      updateAttributes(of: element, to: AttributeList(draft.attributes(span)), &patch)
+      updateAttributes(of: element, to: AttributeList(draft, span), &patch)
       update(element, to: HTML(draft, content), &patch)
     case (.list(var parts), .list(let span)), (.list(var parts), .loop(let span)):
       mounted = .empty

@@ -18,7 +18,7 @@ extension Document {
       case .listener(let listener):
         instance.setAction(of: Int(listener), to: attribute.action.unsafelyUnwrapped)
       case .slot(let slot), .classes(let slot):
-        read(attribute: attribute.plainValue, slot, slots, instance, isNew: false, &patch)
+        read(attribute: attribute.value, slot, slots, instance, isNew: false, &patch)
       }
     }
     let texts = imprint.pointee.texts

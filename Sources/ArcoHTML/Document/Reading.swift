@@ -163,24 +163,23 @@ extension Document {
           isLiveToCome = true
         } else {
           read(
-            attribute: attribute.plainValue, slot, reading.slots, instance, isNew: reading.isNew,
+            attribute: attribute.value, slot, reading.slots, instance, isNew: reading.isNew,
             &patch)
         }
       }
     }
     if let slot = changedClasses {
-      var classes: String?
-      for mark in marks { draft.attribute(mark + offset).pointee.content.add(to: &classes) }
-      read(attribute: classes, slot, reading.slots, instance, isNew: reading.isNew, &patch)
+      read(
+        attribute: draft.classes(span), slot, reading.slots, instance, isNew: reading.isNew,
+        &patch)
     }
     guard isLiveToCome else { return true }
     for mark in marks {
-      if Reachable.live,
-        case .live(let property, let value) = draft.attribute(mark + offset).pointee.content,
-        case .slot(let slot) = reading.marks[mark]
-      {
+      let attribute = draft.attribute(mark + offset)
+      if Reachable.live, attribute.isLive, case .slot(let slot) = reading.marks[mark] {
         read(
-          live: property, value, slot, reading.slots, instance, isNew: reading.isNew, &patch)
+          live: attribute.property, attribute.pointee.written.text, slot, reading.slots, instance,
+          isNew: reading.isNew, &patch)
       }
     }
     return true

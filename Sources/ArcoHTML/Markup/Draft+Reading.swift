@@ -56,8 +56,4 @@ extension Draft {
   func attribute(_ index: Int32) -> UnsafeMutablePointer<Attribute> {
     memory.pointee.attributes.values.unsafelyUnwrapped + Int(index)
   }
-
-  func attributes(_ span: Span) -> [Attribute.Content] {
-    span.indices.map { attribute(Int32($0)).pointee.content }
-  }
 }

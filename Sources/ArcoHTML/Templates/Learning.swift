@@ -17,17 +17,13 @@ struct Learning {
     case .empty:
       steps.append(.empty)
     case .text(let place):
-      steps.append(.text(Int32(slots.count)))
-      node(nil, in: parent, slots: Int32(slots.count)..<Int32(slots.count + 1))
-      slots.append(slot(.text, draft.text(place).displayable))
+      let slot = slot(.text, draft.text(place).displayable)
+      steps.append(.text(slot))
+      node(nil, in: parent, slots: slot..<(slot + 1))
     case .element(let name, let span, let content):
-      let attributes = draft.attributes(span)
-      guard attributes.areApart else { return learnPlace(in: parent) }
+      guard draft.areApart(span) else { return learnPlace(in: parent) }
       let node = nodes.count
-      learn(name, attributes, in: parent)
-      for place in span.indices {
-        first.append(draft.attribute(Int32(place)).pointee.withoutAction)
-      }
+      learn(name, draft, span, in: parent)
       if name.isLeaf {
         learnLeaf(draft, content, of: node)
       } else {
@@ -71,82 +67,53 @@ struct Learning {
         listeners: listeners))
   }
 
-  private func slot(_ kind: Template.Slot.Kind, _ value: String?) -> Template.Slot {
-    Template.Slot(node: Int32(nodes.count - 1), kind: kind, first: value)
+  /// Adds a value of the node that comes next, and returns its slot.
+  @discardableResult
+  private mutating func slot(_ kind: Template.Slot.Kind, _ value: String?) -> Int32 {
+    slots.append(Template.Slot(node: Int32(nodes.count), kind: kind, first: value))
+    return Int32(slots.count - 1)
   }
 
   private mutating func learn(
-    _ name: ElementName, _ attributes: [Attribute.Content], in parent: Int32
+    _ name: ElementName, _ draft: Draft, _ attributes: Span, in parent: Int32
   ) {
     steps.append(.element(Int32(nodes.count)))
-    let node = Int32(nodes.count)
-    let start = Int32(slots.count)
-    learnPlain(attributes, of: node)
-    let own = attributes.compactMap { $0.listener }
-    for attribute in own.attributes {
-      slots.append(
-        Template.Slot(node: node, kind: .fixed(attribute.name), first: attribute.value))
-    }
-    // Live ones come last: a range clamps its value to the bounds it has at the time.
-    let live = Int32(slots.count)
-    for attribute in attributes where Reachable.live && attribute.isLive {
-      learnSlot(attribute.said, of: node)
-    }
-    let marks = Int32(self.marks.count)
-    mark(attributes, plain: start, live: live)
-    self.node(
-      name, in: parent, slots: start..<Int32(slots.count), marks: marks..<Int32(self.marks.count),
-      listeners: Int32(listeners.count - own.count)..<Int32(listeners.count))
-  }
-
-  /// Learns what is said of plain attributes; all classes where the first are.
-  private mutating func learnPlain(_ attributes: [Attribute.Content], of node: Int32) {
-    var classes: String?
-    for attribute in attributes { attribute.add(to: &classes) }
-    var hasClasses = false
-    for attribute in attributes where !attribute.isLive {
-      guard attribute.isClasses else {
-        learnSlot(attribute.said, of: node)
-        continue
-      }
-      if !hasClasses { learnSlot((.classes, classes?.displayable), of: node) }
-      hasClasses = true
-    }
-  }
-
-  // Once, and not in each of its callers.
-  @inline(never)
-  private mutating func learnSlot(
-    _ said: (kind: Template.Slot.Kind, value: String?)?, of node: Int32
-  ) {
-    guard let said else { return }
-    slots.append(Template.Slot(node: node, kind: said.kind, first: said.value))
-  }
-
-  private mutating func mark(
-    _ attributes: [Attribute.Content], plain: Int32, live: Int32
-  ) {
-    var plain = plain
-    var live = live
-    var classes: Int32?
-    let isJoined = attributes.count { $0.isClasses } > 1
-    for attribute in attributes {
+    let start = (slot: Int32(slots.count), mark: marks.count, listener: Int32(listeners.count))
+    var own: [Listener] = []
+    // All classes are one value, where the first are.
+    var classes: (slot: Int32, mark: Int)?
+    for place in attributes.indices {
+      let attribute = draft.attribute(Int32(place))
+      first.append(attribute.pointee.withoutAction)
       if let listener = attribute.listener {
         marks.append(.listener(Int32(listeners.count)))
         listeners.append(listener.withoutAction)
+        own.append(listener)
       } else if attribute.isLive {
-        marks.append(.slot(live))
-        live += 1
-      } else if isJoined, attribute.isClasses {
-        marks.append(.classes(classes ?? plain))
-        if classes == nil {
-          classes = plain
-          plain += 1
-        }
-      } else {
-        marks.append(.slot(plain))
-        plain += 1
+        // Its slot is to come.
+        marks.append(.slot(0))
+      } else if attribute.isClasses, let classes {
+        marks[classes.mark] = .classes(classes.slot)
+        marks.append(.classes(classes.slot))
+      } else if let kind = attribute.slot {
+        let slot = slot(
+          kind,
+          (attribute.isClasses ? draft.classes(attributes) : attribute.value)?.displayable)
+        if attribute.isClasses { classes = (slot, marks.count) }
+        marks.append(.slot(slot))
       }
     }
+    for attribute in own.attributes { slot(.fixed(attribute.name), attribute.value) }
+    // Live ones come last: a range clamps its value to the bounds it has at the time.
+    for place in attributes.indices where Reachable.live {
+      let attribute = draft.attribute(Int32(place))
+      guard attribute.isLive else { continue }
+      marks[start.mark + place - attributes.indices.lowerBound] = .slot(
+        slot(.live(attribute.property), attribute.pointee.written.text.displayable))
+    }
+    node(
+      name, in: parent, slots: start.slot..<Int32(slots.count),
+      marks: Int32(start.mark)..<Int32(marks.count),
+      listeners: start.listener..<Int32(listeners.count))
   }
 }

@@ -27,7 +27,7 @@ struct Printer {
     case .text(let text):
       writer.write(draft.text(text))
     case .element(let name, let attributes, let content):
-      print(name, AttributeList(draft.attributes(attributes)), draft, content)
+      print(name, AttributeList(draft, attributes), draft, content)
     case .list(let span):
       for place in span.indices { print(draft, draft.listed(place)) }
     case .branch(let piece):
@@ -151,13 +151,8 @@ extension Printer {
       switch template.slots[slot].kind {
       case .text, .leaf, .fixed: return first
       case .live: return attribute.pointee.written.text
-      case .attribute, .flag: return attribute.plainValue
-      case .classes:
-        var classes: String?
-        for index in finding.span.indices {
-          draft.attribute(Int32(index)).pointee.content.add(to: &classes)
-        }
-        return classes
+      case .attribute, .flag: return attribute.value
+      case .classes: return draft.classes(finding.span)
       }
     }
   }

@@ -41,7 +41,7 @@ extension Piece {
   func takesPlace(in draft: Draft) -> Bool {
     switch self {
     case .branch, .loop, .keyed, .hole: true
-    case .element(_, let attributes, _): !draft.attributes(attributes).areApart
+    case .element(_, let attributes, _): !draft.areApart(attributes)
     case .empty, .text, .list, .other: false
     }
   }

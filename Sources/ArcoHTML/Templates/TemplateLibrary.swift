@@ -82,7 +82,7 @@ private struct Shape {
       mix(Int(span.count))
       for place in span.indices { add(draft, draft.listed(place)) }
     case .element(let name, let attributes, let content):
-      guard draft.attributes(attributes).areApart else { return mix(4) }
+      guard draft.areApart(attributes) else { return mix(4) }
       mix(5)
       mix(name.name.count)
       mix(Int(name.name.bytes.first ?? 0))
