@@ -37,11 +37,11 @@ struct Calls {
 
 extension Module {
   /// Hands an answer to who waits for it.
-  static func answer(_ call: Int32, with bytes: [UInt8], isLast: Bool) {
+  static func answer(_ call: Int32, with bytes: @autoclosure () -> [UInt8], isLast: Bool) {
     guard Calls.areMade else { return }
     // Out of the table first: who hears may ask for more.
     let hear = isLast ? calls.take(call) : calls.hear(call)
-    hear?(bytes)
+    hear?(bytes())
   }
 
   /// Waits for nothing any more, and tells the page so.

@@ -54,11 +54,20 @@ public struct Attribute {
 }
 
 extension Attribute {
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(_ name: Name, _ value: String) { self.init(.text, name, text: value) }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(_ literal: StaticString, _ value: String) { self.init(.text, Name(literal), text: value) }
 
   /// An attribute of the table, whose name needs no check.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(aria literal: StaticString, _ value: String) {
     self.init(.text, Name(literal, prefix: .aria), text: value)
   }
@@ -67,21 +76,36 @@ extension Attribute {
     self.init(aria: literal, value ? "true" : "false")
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(_ literal: StaticString, ifTrue isPresent: Bool) {
     self.init(.flag, Name(literal), detail: isPresent ? 1 : 0)
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(classes: consuming String) { self.init(.classes, Name("class"), text: classes) }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(classList: [String]) {
     self.init(.classes, Name("class"), isList: true, .classes(classList))
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(_ property: LiveProperty, _ value: String) {
     Reachable.noteLive()
     self.init(.live, property.name, detail: property.rawValue, text: value)
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   init(_ kind: EventKind, preventsDefault: Bool = false, _ action: Listener.Action) {
     self.init(
       .listener, detail: kind.rawValue | (preventsDefault ? 0x80 : 0), .action(action))

@@ -24,7 +24,10 @@ extension Document {
     }
   }
 
-  @inline(__always)
+  // Once in a module for a page, and not for each of the two above.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   private func begin(
     _ template: Template, _ draft: Draft, _ trace: Imprint.Trace,
     _ hear: (_ slot: Int, _ value: String?) -> Void

@@ -13,12 +13,14 @@ public struct Tag: Sendable {
   }
 
   /// The element with the pieces that the closure lists.
+  @inline(never)
   public func callAsFunction(@HTMLBuilder content: () -> HTML = { HTML.empty }) -> HTML {
     let run = Draft.Run()
     return run.element(name, run.noAttributes, around: content)
   }
 
   /// The element with an attribute and the pieces that the closure lists.
+  @inline(never)
   public func callAsFunction(
     _ attribute: consuming Attribute, @HTMLBuilder content: () -> HTML
   ) -> HTML {
@@ -28,6 +30,7 @@ public struct Tag: Sendable {
   }
 
   /// The element with two attributes and the pieces that the closure lists.
+  @inline(never)
   public func callAsFunction(
     _ attribute: consuming Attribute, _ other: consuming Attribute,
     @HTMLBuilder content: () -> HTML
@@ -40,7 +43,12 @@ public struct Tag: Sendable {
 
   // Inlined, so that the list of attributes is on the stack. Most have one or two, and no list.
   /// The element with three attributes or more, and the pieces that the closure lists.
-  @inlinable public func callAsFunction(
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
+  public func callAsFunction(
     _ one: consuming Attribute, _ two: consuming Attribute, _ three: consuming Attribute,
     _ others: Attribute..., @HTMLBuilder content: () -> HTML = { HTML.empty }
   ) -> HTML {
@@ -51,6 +59,7 @@ public struct Tag: Sendable {
   }
 
   /// The element with an attribute, and nothing in it.
+  @inline(never)
   public func callAsFunction(_ attribute: consuming Attribute) -> HTML {
     let draft = Draft.ofThisRun
     let start = draft.note(attribute)
@@ -58,6 +67,7 @@ public struct Tag: Sendable {
   }
 
   /// The element with two attributes, and nothing in it.
+  @inline(never)
   public func callAsFunction(
     _ attribute: consuming Attribute, _ other: consuming Attribute
   ) -> HTML {
@@ -68,12 +78,14 @@ public struct Tag: Sendable {
   }
 
   /// The element around one text.
+  @inline(never)
   public func callAsFunction(_ text: consuming String) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.element(name, draft.noAttributes, text: text))
   }
 
   /// The element with an attribute, around one text.
+  @inline(never)
   public func callAsFunction(
     _ text: consuming String, _ attribute: consuming Attribute
   ) -> HTML {
@@ -83,6 +95,7 @@ public struct Tag: Sendable {
   }
 
   /// The element with two attributes, around one text.
+  @inline(never)
   public func callAsFunction(
     _ text: consuming String, _ attribute: consuming Attribute, _ other: consuming Attribute
   ) -> HTML {
@@ -93,7 +106,12 @@ public struct Tag: Sendable {
   }
 
   /// The element with three attributes or more, around one text.
-  @inlinable public func callAsFunction(
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
+  public func callAsFunction(
     _ text: consuming String, _ one: consuming Attribute, _ two: consuming Attribute,
     _ three: consuming Attribute, _ others: Attribute...
   ) -> HTML {
@@ -112,7 +130,12 @@ public struct VoidTag: Sendable {
   }
 
   /// The element.
-  @inlinable public func callAsFunction(_ attributes: Attribute...) -> HTML {
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
+  public func callAsFunction(_ attributes: Attribute...) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.element(name, draft.span(of: attributes)))
   }

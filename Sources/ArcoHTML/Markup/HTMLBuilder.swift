@@ -20,6 +20,7 @@ public enum HTMLBuilder {
   @inlinable public static func buildBlock(_ piece: HTML) -> HTML { piece }
 
   /// Two statements.
+  @inline(never)
   public static func buildBlock(_ one: consuming HTML, _ two: HTML) -> HTML {
     one.listed { list in
       list.add(two)
@@ -27,6 +28,7 @@ public enum HTMLBuilder {
   }
 
   /// Three statements.
+  @inline(never)
   public static func buildBlock(
     _ one: consuming HTML, _ two: HTML, _ three: HTML
   ) -> HTML {
@@ -37,6 +39,7 @@ public enum HTMLBuilder {
   }
 
   /// Four statements.
+  @inline(never)
   public static func buildBlock(
     _ one: consuming HTML, _ two: HTML, _ three: HTML, _ four: HTML
   ) -> HTML {
@@ -49,7 +52,12 @@ public enum HTMLBuilder {
 
   // Inlined, so that the list of statements is on the stack. Up to four need none.
   /// Several statements.
-  @inlinable public static func buildBlock(_ pieces: HTML...) -> HTML {
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
+  public static func buildBlock(_ pieces: HTML...) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.list(pieces))
   }
