@@ -52,35 +52,21 @@ extension Anchor {
         return
       }
       switch mounted {
-      case .empty, .text, .element, .leaf:
+      case .element:
         break
       case .instance(let instance):
         enter(instance, below: -1)
-      case .list(let parts):
-        for part in parts { enter(part) }
-      case .keyed(let rows):
-        for row in rows.rows { enter(row) }
       case .hole(let hole):
-        enter(hole)
-      case .filling(let filling):
-        enter(filling)
+        // The place itself is not looked into: it is being changed.
+        if case .afterHole(hole.id) = anchor { return isPast = true }
+        for filling in hole.fillings { enter(filling) }
+      default:
+        mounted.forEachPart { enter($0) }
       }
-    }
-
-    // The place itself is not looked into: it is being changed.
-    private mutating func enter(_ hole: MountedHole) {
-      if case .afterHole(hole.id) = anchor {
-        isPast = true
-        return
-      }
-      for filling in hole.fillings { enter(.filling(filling)) }
     }
 
     private mutating func enter(_ filling: MountedFilling) {
-      if case .afterFilling(filling.id) = anchor {
-        isPast = true
-        return
-      }
+      if case .afterFilling(filling.id) = anchor { return isPast = true }
       enter(filling.content)
     }
   }

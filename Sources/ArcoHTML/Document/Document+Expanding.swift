@@ -23,22 +23,18 @@ extension Document {
   /// Tells the holes that are outermost in a piece which element is around them now.
   fileprivate func place(_ mounted: Mounted, in parent: PageElement) {
     switch mounted {
-    case .empty, .text, .leaf, .element:
+    case .element:
       break
     case .instance(let instance):
       for (index, place) in instance.places.enumerated()
       where instance.template.places[index].parent < 0 {
         self.place(place.content, in: parent)
       }
-    case .list(let parts):
-      for part in parts { place(part, in: parent) }
-    case .keyed(let rows):
-      for row in rows.rows { place(row, in: parent) }
-    case .hole(let hole):
-      if holes[hole.id]?.hole === hole { holes[hole.id] = PlacedHole(hole, in: parent) }
-      for filling in hole.fillings { place(filling.content, in: parent) }
-    case .filling(let filling):
-      place(filling.content, in: parent)
+    default:
+      if case .hole(let hole) = mounted, holes[hole.id]?.hole === hole {
+        holes[hole.id] = PlacedHole(hole, in: parent)
+      }
+      mounted.forEachPart { place($0, in: parent) }
     }
   }
 }

@@ -210,26 +210,23 @@ extension Document {
   /// dropped.
   func unmount(_ old: Mounted) {
     switch old {
-    case .empty, .text, .leaf:
-      break
     case .instance(let instance):
       unregister(instance)
-      for place in instance.places { unmount(place.content) }
+      // The most of what goes has nothing in it.
+      if instance.places.isEmpty { return }
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening.remove(element.number) }
       barriers.removeAll { $0 === .object(element) }
       element.isMounted = false
-      unmount(element.content)
-    case .list(let parts):
-      for part in parts { unmount(part) }
-    case .keyed(let rows):
-      for row in rows.rows { unmount(row) }
     case .hole(let hole):
-      for filling in hole.fillings { unmount(filling, showing: filling.content) }
+      for filling in hole.fillings { filling.isMounted = false }
       if holes[hole.id]?.hole === hole { holes[hole.id] = nil }
     case .filling(let filling):
-      unmount(filling, showing: filling.content)
+      filling.isMounted = false
+    case .empty, .text, .leaf, .list, .keyed:
+      break
     }
+    old.forEachPart { unmount($0) }
   }
 
   /// Forgets a filling that is taken off the page.

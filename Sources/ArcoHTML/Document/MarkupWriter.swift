@@ -9,22 +9,14 @@ struct MarkupWriter {
   /// Writes what is mounted, one piece after the other.
   mutating func write(_ mounted: Mounted) {
     switch mounted {
-    case .empty, .leaf:
-      break
     case .instance(let instance):
       write(instance)
     case .text(let text):
       write(text.text)
     case .element(let element):
       write(element)
-    case .list(let parts):
-      for part in parts { write(part) }
-    case .keyed(let rows):
-      for row in rows.rows { write(row) }
-    case .hole(let hole):
-      for filling in hole.fillings { write(filling.content) }
-    case .filling(let filling):
-      write(filling.content)
+    default:
+      mounted.forEachPart { write($0) }
     }
   }
 

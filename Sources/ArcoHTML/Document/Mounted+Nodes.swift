@@ -12,18 +12,40 @@ enum MountedNode {
 }
 
 extension Mounted {
+  /// Visits what is mounted right in it, in order, until the closure says stop by returning false.
+  // Called by itself through its closures: put in their place, it would be there many times.
+  @inline(never)
+  @discardableResult
+  func visitParts(_ visit: (Mounted) -> Bool) -> Bool {
+    switch self {
+    case .empty, .text, .leaf: true
+    case .element(let element): visit(element.content)
+    case .instance(let instance): instance.places.allSatisfy { visit($0.content) }
+    case .list(let parts): parts.allSatisfy(visit)
+    case .keyed(let rows): rows.rows.allSatisfy(visit)
+    case .hole(let hole): hole.fillings.allSatisfy { visit($0.content) }
+    case .filling(let filling): visit(filling.content)
+    }
+  }
+
+  /// Visits all that is mounted right in it.
+  @inline(never)
+  func forEachPart(_ visit: (Mounted) -> Void) {
+    visitParts { part in
+      visit(part)
+      return true
+    }
+  }
+
   /// Visits the outermost nodes in order until the closure says stop by returning false.
+  @inline(never)
   @discardableResult
   func visitNodes(_ visit: (MountedNode) -> Bool) -> Bool {
     switch self {
-    case .empty, .leaf: true
     case .instance(let instance): instance.visitNodes(visit)
     case .text(let text): visit(.text(text))
     case .element(let element): visit(.element(.object(element)))
-    case .list(let parts): parts.allSatisfy { $0.visitNodes(visit) }
-    case .keyed(let rows): rows.rows.allSatisfy { $0.visitNodes(visit) }
-    case .hole(let hole): hole.fillings.allSatisfy { $0.content.visitNodes(visit) }
-    case .filling(let filling): filling.content.visitNodes(visit)
+    default: visitParts { $0.visitNodes(visit) }
     }
   }
 

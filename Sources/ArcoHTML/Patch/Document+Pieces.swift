@@ -3,39 +3,18 @@
 extension Document {
   /// Defines the templates of a piece that are not yet, and counts how many pieces it is written as.
   func define(_ mounted: Mounted, _ patch: inout Patch) -> Int {
-    switch mounted {
-    case .empty, .leaf:
-      return 0
-    case .text:
-      return 1
-    case .element(let element):
-      _ = define(element.content, &patch)
-      return 1
-    case .instance(let instance):
-      define(instance, &patch)
-      return 1
-    case .list(let parts):
-      return parts.reduce(0) { $0 + define($1, &patch) }
-    case .keyed(let rows):
-      return rows.rows.reduce(0) { $0 + define($1, &patch) }
-    case .hole(let hole):
-      return hole.fillings.reduce(0) { $0 + define($1.content, &patch) }
-    case .filling(let filling):
-      return define(filling.content, &patch)
+    if case .instance(let instance) = mounted {
+      if instance.template.number == nil { define(instance.template, &patch) }
+      if instance.places.isEmpty { return 1 }
     }
-  }
-
-  /// Defines the templates of an instance that are not yet.
-  private func define(_ instance: Instance, _ patch: inout Patch) {
-    if instance.template.number == nil { define(instance.template, &patch) }
-    for place in instance.places { _ = define(place.content, &patch) }
+    var count = 0
+    mounted.forEachPart { count += define($0, &patch) }
+    return mounted.isPiece ? 1 : count
   }
 
   /// Writes the pieces of what is mounted, in the order of their numbers.
   func write(_ mounted: Mounted, to writer: inout PatchWriter) {
     switch mounted {
-    case .empty, .leaf:
-      break
     case .text(let text):
       writer.integer(PieceCode.text)
       writer.text(text.text)
@@ -43,14 +22,8 @@ extension Document {
       write(element, to: &writer)
     case .instance(let instance):
       write(instance, to: &writer)
-    case .list(let parts):
-      for part in parts { write(part, to: &writer) }
-    case .keyed(let rows):
-      for row in rows.rows { write(row, to: &writer) }
-    case .hole(let hole):
-      for filling in hole.fillings { write(filling.content, to: &writer) }
-    case .filling(let filling):
-      write(filling.content, to: &writer)
+    default:
+      mounted.forEachPart { write($0, to: &writer) }
     }
   }
 
@@ -163,14 +136,19 @@ extension Instance {
 
 extension Mounted {
   /// How many pieces it is written as.
+  @inline(never)
   fileprivate var pieceCount: Int {
+    if isPiece { return 1 }
+    var count = 0
+    forEachPart { count += $0.pieceCount }
+    return count
+  }
+
+  /// Whether it is written as one piece, and what is in it within that.
+  fileprivate var isPiece: Bool {
     switch self {
-    case .empty, .leaf: 0
-    case .text, .element, .instance: 1
-    case .list(let parts): parts.reduce(0) { $0 + $1.pieceCount }
-    case .keyed(let rows): rows.rows.reduce(0) { $0 + $1.pieceCount }
-    case .hole(let hole): hole.fillings.reduce(0) { $0 + $1.content.pieceCount }
-    case .filling(let filling): filling.content.pieceCount
+    case .text, .element, .instance: true
+    case .empty, .leaf, .list, .keyed, .hole, .filling: false
     }
   }
 }
