@@ -34,14 +34,14 @@ extension Document {
       let run = order.run(index)
       end -= run.count
       if run.start < 0 {
-        var come: [MountedFilling] = []
-        come.reserveCapacity(run.count)
+        let come = MountedHole(id: id)
+        come.fillings.reserveCapacity(run.count)
         for index in end..<(end + run.count) {
-          come.append(mounted(filling(index), in: place))
+          come.fillings.append(mounted(filling(index), in: place))
         }
-        writeInsertion(of: come.lazy.map { .filling($0) }, in: parent, before: anchor, &patch)
-        anchor = come[...].anchor ?? anchor
-        new = new.isEmpty ? come : come + new
+        writeInsertion(of: .hole(come), in: parent, before: anchor, &patch)
+        anchor = come.fillings[...].anchor ?? anchor
+        new = new.isEmpty ? come.fillings : come.fillings + new
         continue
       }
       let old = run.start..<(run.start + run.count)

@@ -48,20 +48,8 @@ extension Document {
     for piece in pieces {
       new.append(mounted(piece, in: parent, guess: (new.last ?? guess)?.template))
     }
-    writeInsertion(of: new, in: parent, before: anchor, &patch)
+    writeInsertion(of: .list(new), in: parent, before: anchor, &patch)
     return new
-  }
-
-  /// Writes nodes that were numbered just now.
-  func writeInsertion(
-    of new: some Collection<Mounted>, in parent: PageElement, before anchor: Anchor,
-    _ patch: inout Patch
-  ) {
-    var count = 0
-    for new in new { count += define(new, &patch) }
-    guard count > 0 else { return }
-    writeInsertion(of: count, in: parent, before: anchor, &patch)
-    for new in new { write(new, to: &patch.writer) }
   }
 
   /// Writes the nodes of a piece that were numbered just now.
@@ -100,18 +88,9 @@ extension Document {
   }
 
   /// Takes a piece off the page.
-  func remove(_ old: Mounted, _ patch: inout Patch) { remove([old], &patch) }
-
-  /// Takes neighbours off the page, all at once.
-  func remove(_ old: some Collection<Mounted>, _ patch: inout Patch) {
-    var first: Int?
-    var count = 0
-    for old in old {
-      first = first ?? old.firstNumber
-      count += old.width
-    }
-    if let first { writeRemoval(of: count, from: first, &patch) }
-    for old in old { unmount(old) }
+  func remove(_ old: Mounted, _ patch: inout Patch) {
+    if let first = old.firstNumber { writeRemoval(of: old.width, from: first, &patch) }
+    unmount(old)
   }
 
   /// Takes fillings that are neighbours off the page, all at once.

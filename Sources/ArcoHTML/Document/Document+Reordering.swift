@@ -34,7 +34,7 @@ extension Document {
     _ patch: inout Patch, make: (Int) -> Mounted,
     keep: (Int, inout Mounted, Anchor, inout Patch) -> Void
   ) -> [Mounted] {
-    for run in reordering.removed { remove(old[run], &patch) }
+    for run in reordering.removed { remove(.list(Array(old[run])), &patch) }
     var rows: [Mounted] = []
     rows.reserveCapacity(reordering.steps.count)
     for _ in reordering.steps { rows.append(.empty) }
@@ -46,7 +46,8 @@ extension Document {
       case .insert:
         while start > 0, reordering.steps[start - 1] == .insert { start -= 1 }
         for index in start..<end { rows[index] = make(index) }
-        writeInsertion(of: rows[start..<end], in: parent, before: anchor, &patch)
+        writeInsertion(
+          of: .list(Array(rows[start..<end])), in: parent, before: anchor, &patch)
       case .keep(let place):
         rows[start] = old[place]
         keep(start, &rows[start], anchor, &patch)

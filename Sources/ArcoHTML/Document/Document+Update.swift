@@ -107,7 +107,7 @@ extension Document {
   ) {
     let new = span.indices.map { HTML(draft, draft.listed($0)) }
     let common = min(parts.count, new.count)
-    remove(parts[common...], &patch)
+    remove(.list(Array(parts[common...])), &patch)
     parts.removeSubrange(common...)
     var anchor = anchor
     let added = insert(Array(new[common...]), after: parts.last, in: parent, before: anchor, &patch)

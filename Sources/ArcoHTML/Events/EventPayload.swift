@@ -24,6 +24,10 @@ package enum EventPayload: Sendable {
       guard flag <= 1 else { throw .unknownCode(flag, at: at) }
       self = .input(text: text, checked: flag == 1)
     case .visit:
+      guard Reachable.visits else {
+        self = .bytes(reader.rest())
+        return
+      }
       let text = try reader.text()
       let at = reader.position
       let flag = try reader.byte()
@@ -53,6 +57,9 @@ package enum EventPayload: Sendable {
       self = .fields(submission)
     }
   }
+
+  /// Says that somebody hears of visits.
+  package static func noteVisits() { Reachable.noteVisits() }
 
   package func write(to writer: inout ByteWriter) {
     switch self {

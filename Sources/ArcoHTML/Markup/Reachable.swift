@@ -22,6 +22,8 @@ enum Reachable {
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var keyedRows = false
     /// Numbers that elements had before a rebuild.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var formerNumbers = false
+    /// Going to an address.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var visits = false
 
     @inline(__always) static func noteFields() { fields = true }
     @inline(__always) static func noteSubmissions() { submissions = true }
@@ -31,6 +33,7 @@ enum Reachable {
     @inline(__always) static func noteLive() { live = true }
     @inline(__always) static func noteKeyedRows() { keyedRows = true }
     @inline(__always) static func noteFormerNumbers() { formerNumbers = true }
+    @inline(__always) static func noteVisits() { visits = true }
   #else
     @inline(__always) static var fields: Bool { true }
     @inline(__always) static var submissions: Bool { true }
@@ -40,6 +43,7 @@ enum Reachable {
     @inline(__always) static var live: Bool { true }
     @inline(__always) static var keyedRows: Bool { true }
     @inline(__always) static var formerNumbers: Bool { true }
+    @inline(__always) static var visits: Bool { true }
 
     @inline(__always) static func noteFields() {}
     @inline(__always) static func noteSubmissions() {}
@@ -49,5 +53,6 @@ enum Reachable {
     @inline(__always) static func noteLive() {}
     @inline(__always) static func noteKeyedRows() {}
     @inline(__always) static func noteFormerNumbers() {}
+    @inline(__always) static func noteVisits() {}
   #endif
 }

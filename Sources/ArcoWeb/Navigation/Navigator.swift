@@ -13,7 +13,7 @@ final class Navigator {
   /// Whether somebody goes to an address just now, and what that comes to is not known.
   private var isVisiting = false
 
-  init() {}
+  init() { EventPayload.noteVisits() }
 
   /// Notes that the state has another address.
   func note(_ address: String, _ change: HistoryChange) {
