@@ -7,7 +7,9 @@ extension UnsafeMutablePointer<Attribute> {
 
   /// Whether both are the same attribute with the same value, as two runs of a view spell it. Others
   /// may still be equal.
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   package func isWritten(as other: Self) -> Bool {
     hasSameBits(written, other.written)
       && (!written.pointee.isList || list == other.list || hasSameList(as: other))

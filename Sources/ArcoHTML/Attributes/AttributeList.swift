@@ -65,12 +65,7 @@ struct AttributeList {
 
   private mutating func addClasses(_ names: String) {
     let name = Name("class")
-    if let index = plain.firstIndex(where: { $0.name == name }) {
-      plain[index].value += " "
-      plain[index].value += names
-    } else {
-      plain.append(Plain(name: name, value: names))
-    }
+    set(name, value(of: name).map { $0 + " " + names } ?? names)
   }
 
   /// The attributes that a new element begins with.

@@ -10,9 +10,9 @@ extension Document {
     case .branch(let piece):
       return mounted(HTML(draft, piece), in: parent)
     case .loop(let span):
-      return .list(mounted(span, of: draft, in: parent))
+      return .list(mounted(span.indices, of: draft, in: parent))
     case .keyed(let keys, let span):
-      let rows = mounted(span, of: draft, in: parent)
+      let rows = mounted(span.indices, of: draft, in: parent)
       return .keyed(
         MountedRows(keys: draft.keys(keys), rows: rows, guess: rows.last?.template))
     case .hole(let hole):
@@ -32,13 +32,17 @@ extension Document {
     }
   }
 
-  private func mounted(_ span: Span, of draft: Draft, in parent: PageElement) -> [Mounted] {
+  /// Mounts neighbours, which a draft lists in these places.
+  ///
+  /// - Parameter guess: a template that the first of them is likely to have the shape of.
+  func mounted(
+    _ places: Range<Int>, of draft: Draft, in parent: PageElement, guess: Template? = nil
+  ) -> [Mounted] {
     var rows: [Mounted] = []
-    rows.reserveCapacity(Int(span.count))
-    for index in span.indices {
-      let row = mounted(
-        HTML(draft, draft.listed(index)), in: parent, guess: rows.last?.template)
-      rows.append(row)
+    rows.reserveCapacity(places.count)
+    for index in places {
+      let guess = rows.isEmpty ? guess : rows.last?.template
+      rows.append(mounted(HTML(draft, draft.listed(index)), in: parent, guess: guess))
     }
     return rows
   }

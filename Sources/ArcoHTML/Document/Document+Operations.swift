@@ -38,20 +38,6 @@ extension Document {
     return new
   }
 
-  /// Mounts neighbours and writes their nodes, all at once.
-  func insert(
-    _ pieces: [HTML], after guess: Mounted?, in parent: PageElement, before anchor: Anchor,
-    _ patch: inout Patch
-  ) -> [Mounted] {
-    var new: [Mounted] = []
-    new.reserveCapacity(pieces.count)
-    for piece in pieces {
-      new.append(mounted(piece, in: parent, guess: (new.last ?? guess)?.template))
-    }
-    writeInsertion(of: .list(new), in: parent, before: anchor, &patch)
-    return new
-  }
-
   /// Writes the nodes of a piece that were numbered just now.
   func writeInsertion(
     of new: Mounted, in parent: PageElement, before anchor: Anchor, _ patch: inout Patch

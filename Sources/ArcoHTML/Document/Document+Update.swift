@@ -105,17 +105,16 @@ extension Document {
     _ parts: inout [Mounted], to draft: Draft, _ span: Span, in parent: PageElement,
     before anchor: Anchor, _ patch: inout Patch
   ) {
-    let new = span.indices.map { HTML(draft, draft.listed($0)) }
-    let common = min(parts.count, new.count)
+    let common = min(parts.count, span.indices.count)
     remove(.list(Array(parts[common...])), &patch)
     parts.removeSubrange(common...)
-    var anchor = anchor
-    let added = insert(Array(new[common...]), after: parts.last, in: parent, before: anchor, &patch)
-    for part in added.reversed() {
-      anchor = part.firstNumber.map { .node($0) } ?? anchor
-    }
+    let places = span.indices.dropFirst(common)
+    let added = mounted(places, of: draft, in: parent, guess: parts.last?.template)
+    writeInsertion(of: .list(added), in: parent, before: anchor, &patch)
+    var anchor = Mounted.list(added).firstNumber.map { .node($0) } ?? anchor
     for index in (0..<common).reversed() {
-      update(&parts[index], to: new[index], in: parent, before: anchor, &patch)
+      let html = HTML(draft, draft.listed(span.indices.lowerBound + index))
+      update(&parts[index], to: html, in: parent, before: anchor, &patch)
       anchor = parts[index].firstNumber.map { .node($0) } ?? anchor
     }
     parts += added

@@ -121,13 +121,17 @@ extension Instance {
 }
 
 extension String? {
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   func isSame(as other: borrowing String) -> Bool {
     guard let self else { return false }
     return self.isIdentical(to: other) || self.hasSameBytes(as: other)
   }
 
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   fileprivate func isSame(as other: String?) -> Bool {
     switch (self, other) {
     case (nil, nil): true

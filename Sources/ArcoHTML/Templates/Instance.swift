@@ -77,7 +77,9 @@ final class Instance: MountedFilling {
   }
 
   /// Gives a slot another value than it has.
-  @inline(__always)
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   func set(_ slot: Int, to value: String?) {
     let place = Int(template.slots[slot].place)
     if place >= 0, place == valueCount {

@@ -2,7 +2,8 @@
 ///
 /// A document has its own: what a template has first was on that page, and must be on no other.
 struct TemplateLibrary {
-  /// A new shape is seldom, and another one mostly differs at its first element: they are tried one by one.
+  /// A new shape is seldom, and another one mostly differs at its first elements: they are tried one by one, the
+  /// newest first, as rows of several shapes come together.
   private var known: [Template] = []
   /// Those that are defined on the wire.
   private var defined: [Template] = []
@@ -12,7 +13,7 @@ struct TemplateLibrary {
   /// - Parameter guess: one that is likely, such as that of the row before.
   mutating func template(for html: HTML, guess: Template?) -> Template {
     if let guess, guess.fits(html) { return guess }
-    if let template = known.first(where: { $0.fits(html) }) { return template }
+    if let template = known.last(where: { $0.fits(html) }) { return template }
     let template = Template(of: html)
     known.append(template)
     return template
