@@ -58,7 +58,10 @@ extension Anchor {
         enter(instance, below: -1)
       case .hole(let hole):
         // The place itself is not looked into: it is being changed.
-        if case .afterHole(hole.id) = anchor { return isPast = true }
+        if case .afterHole(hole.id) = anchor {
+          isPast = true
+          return
+        }
         for filling in hole.fillings { enter(filling) }
       default:
         mounted.forEachPart { enter($0) }
@@ -66,7 +69,10 @@ extension Anchor {
     }
 
     private mutating func enter(_ filling: MountedFilling) {
-      if case .afterFilling(filling.id) = anchor { return isPast = true }
+      if case .afterFilling(filling.id) = anchor {
+        isPast = true
+        return
+      }
       enter(filling.content)
     }
   }
