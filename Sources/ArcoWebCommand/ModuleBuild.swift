@@ -62,9 +62,13 @@ struct ModuleBuild {
     }
     try Command(
       [
-        optimizer, "-Os", "--enable-bulk-memory", "--enable-mutable-globals",
-        "--enable-sign-ext",
-        "--enable-nontrapping-float-to-int", module.path(percentEncoded: false),
+        optimizer, "-Os", "--enable-bulk-memory", "--enable-mutable-globals", "--enable-sign-ext",
+        "--enable-nontrapping-float-to-int",
+        // The linker puts nothing below 1,024, so what is added to an address may stand in the access.
+        "--low-memory-unused",
+        // No engine asks what is said of alignment; said alike everywhere, it compresses better.
+        "--dealign", "--generate-stack-ir", "--optimize-stack-ir",
+        module.path(percentEncoded: false),
         "-o", smaller.path(percentEncoded: false),
       ]
     ).run()
