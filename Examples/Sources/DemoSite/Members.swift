@@ -3,17 +3,17 @@ import ArcoHTML
 import Shop
 
 /// Next to nothing: everybody may read the passwords of the demo.
-private let cost = PasswordCost(rounds: 4)
+private let demoCost = PasswordCost(rounds: 4)
 
 extension MemoryAccounts<Member> {
   /// Who can log in at the shop: Grace works there.
   static func ofTheShop() -> MemoryAccounts {
     let accounts = MemoryAccounts()
     try? accounts.add(
-      Member(name: "Ada"), id: "1", named: "ada", password: "engine", cost: cost)
+      Member(name: "Ada"), id: "1", named: "ada", password: "engine", cost: demoCost)
     try? accounts.add(
       Member(name: "Grace", isStaff: true), id: "2", named: "grace", password: "compiler",
-      cost: cost)
+      cost: demoCost)
     return accounts
   }
 }
@@ -25,7 +25,7 @@ extension LogInConfiguration {
     configuration.path = "/shop/log-in"
     configuration.logOutPath = "/shop/log-out"
     configuration.home = "/shop"
-    configuration.cost = cost
+    configuration.cost = demoCost
     configuration.page = { form in
       document("Log in – Tea") {
         nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }
