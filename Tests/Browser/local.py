@@ -4,7 +4,6 @@ import functools
 import http.server
 import os
 import threading
-import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -62,7 +61,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return self.end_headers()
         if self.path.endswith("slow"):
             self.server.waiting.set()
-            time.sleep(1)
+            self.server.answering.wait(30)
         said = f"{self.command} {list(body)} {self.headers['x-trial']}".encode()
         try:
             self.send_response(201)
@@ -82,7 +81,8 @@ class StaticSite:
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.server.missing, self.server.types = set(), {".wasm": "application/wasm"}
         self.server.page = page
-        self.server.waiting = threading.Event()
+        # Set by a request that waits; and by a test, so that it is answered.
+        self.server.waiting, self.server.answering = threading.Event(), threading.Event()
         self.port = self.server.server_port
         self.address = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -139,10 +139,12 @@ class TrialTests(LocalCase):
         self.complaints = [it for it in self.complaints if "410" not in it]
 
     def test_a_request_whose_effect_is_cancelled_is_aborted(self):
+        self.demo.server.waiting.clear()
         with self.page.expect_event("requestfailed") as failed:
             self.press("Fetch slowly")
-            self.demo.server.waiting.wait(5)
+            self.assertTrue(self.demo.server.waiting.wait(20), "the request came")
             self.press("Abandon")
+        self.demo.server.answering.set()
         self.assertIn("ABORTED", failed.value.failure)
         self.expect_answer("")
 
