@@ -64,7 +64,7 @@ struct ModuleBuild {
         // Branches and variables are made anew, and then it is optimized until little is left to do.
         optimizer, "--flatten", "--rereloop", "-Os", "-Os",
         // A function is put in the place of its call where that is shorter.
-        "-aimfs=2", "-fimfs=2", "-ocimfs=2",
+        "-aimfs=3", "-fimfs=3", "-ocimfs=3",
         "--enable-bulk-memory", "--enable-mutable-globals", "--enable-sign-ext",
         "--enable-nontrapping-float-to-int",
         // The linker puts nothing below 1,024, so what is added to an address may stand in the access.
