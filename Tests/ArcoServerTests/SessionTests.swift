@@ -307,15 +307,19 @@
         line.say(.input(2, "burst 10000"))
         line.say(.received(0))
         line.readAgain()
-        // Before the page as it is: the patch that was on its way when the window filled, and that events were
-        // applied.
-        var rebuild: ServerFrame?
-        while rebuild == nil, let frame = await line.hear() {
-          guard case .patch(let number, _, let operations) = frame else { continue }
-          if operations == [8] { rebuild = frame } else { line.say(.received(number)) }
+        // That events were applied may be told before.
+        func patch() async -> ServerFrame? {
+          while let frame = await line.hear() { if case .patch = frame { return frame } }
+          return nil
         }
-        guard case .patch(_, 2, _) = rebuild else {
-          Issue.record("no rebuild but \(String(describing: rebuild))")
+        // The patch that was on its way when the window filled, then the page as it is.
+        var frame = await patch()
+        if case .patch(let number, _, let operations) = frame, operations != [8] {
+          line.say(.received(number))
+          frame = await patch()
+        }
+        guard case .patch(_, 2, [8]) = frame else {
+          Issue.record("no rebuild but \(String(describing: frame))")
           return
         }
       }
