@@ -6,7 +6,7 @@ enum CallSite: String, CaseIterable, Sendable {
   case handler, childHandler, rowHandler, move
   case lens, prism, rowID, world
   case filter, order, criterion, criterionEquality
-  case start, decide, observer, map, failure
+  case start, decide, observer, map, failure, reading, moveByLetter
   case key, keyEquality, aliveEffect
   case cancelByID, cancelByLatest, cancelByRace, cancelByPart, cancelByKey, cancelByStop
   case setUp, view, sideView, rowView, rowsView, compared, viewOfPart, host
@@ -32,6 +32,8 @@ enum CallSite: String, CaseIterable, Sendable {
     case .observer: [.work(queue: Queue("all", .merge))]
     case .map: [.map]
     case .failure: [.fail]
+    case .reading: [.read]
+    case .moveByLetter: [.moveByLetter]
     case .key, .keyEquality, .aliveEffect:
       [.set { $0.key = ($0.key ?? 0) + 1 }, .set { $0.key = ($0.key ?? 0) + 1 }]
     case .cancelByID: [.work("a", self), .cancel("a")]
@@ -81,13 +83,18 @@ enum CallSite: String, CaseIterable, Sendable {
   }
 
   /// Whether it is called once a letter of an effect has come.
-  var isByMail: Bool { self == .cancelByRace || self == .failure }
+  var isByMail: Bool {
+    switch self {
+    case .cancelByRace, .failure, .reading, .moveByLetter: true
+    default: false
+    }
+  }
 
   /// Whether the state is changed in place by who calls it, so that the driver cannot be read there.
   var isWithinChange: Bool {
     switch self {
-    case .handler, .childHandler, .rowHandler, .move, .lens, .prism, .rowID, .filter, .criterion:
-      true
+    case .handler, .childHandler, .rowHandler, .move, .moveByLetter: true
+    case .lens, .prism, .rowID, .filter, .criterion: true
     default: false
     }
   }

@@ -81,6 +81,16 @@ final class Hooks: @unchecked Sendable {
     }
   }
 
+  /// Work that asks for the state as it is.
+  func reading() -> Effect<Void, Rig, RigInput> {
+    .task { _, out in await out.read { _ in self.reach(.reading) } }
+  }
+
+  /// Work that changes the state between two inputs.
+  func movingByLetter() -> Effect<Void, Rig, RigInput> {
+    .task { _, out in out.move { _ in self.reach(.moveByLetter) } }
+  }
+
   var part: Dispatcher<Void, Int, PartInput> {
     .update { part, input in
       switch input {
@@ -108,6 +118,8 @@ final class Hooks: @unchecked Sendable {
       case .race: return self.race()
       case .map: return self.mapped()
       case .fail: return self.failing()
+      case .read: return self.reading()
+      case .moveByLetter: return self.movingByLetter()
       case .side, .absent, .row, .item: break
       }
       return .none

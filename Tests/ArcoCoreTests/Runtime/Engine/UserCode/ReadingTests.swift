@@ -28,6 +28,13 @@ import Testing
     #expect(saysWhy(exit))
   }
 
+  @Test func `who reads the driver in a move of an effect is told why that cannot be`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await read(at: .moveByLetter)
+    }
+    #expect(saysWhy(exit))
+  }
+
   @Test func `who reads the driver in an optic is told why that cannot be`() async {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await read(at: .lens)
@@ -58,11 +65,11 @@ import Testing
 }
 
 /// Reads the state of a driver at a call site of its own.
-@MainActor private func read(at site: CallSite) {
-  Hooks.$current.withValue(Hooks()) {
+@MainActor private func read(at site: CallSite) async {
+  await Hooks.$current.withValue(Hooks()) {
     let holder = RigHolder(isShown: false)
     holder.hooks.arm(site, repeating: true) { _ = holder.driver?.state }
-    holder.send(site.trigger)
+    await holder.reach(site)
   }
 }
 

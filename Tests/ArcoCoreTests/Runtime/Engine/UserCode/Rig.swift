@@ -36,6 +36,8 @@ enum RigInput: Sendable {
   case race
   case map
   case fail
+  case read
+  case moveByLetter
 }
 
 enum PartInput: Sendable {
