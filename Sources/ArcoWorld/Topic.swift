@@ -20,6 +20,13 @@ public struct Topic<Value: Sendable>: Sendable {
 
   /// Makes a topic of what publishes and what listens: one of a store, say, that machines share.
   ///
+  ///     let topic = Topic<Order>(
+  ///       publish: { order in broker.post(order) },
+  ///       listen: { hear in
+  ///         let subscription = broker.subscribe(hear)
+  ///         return Cancellation { broker.unsubscribe(subscription) }
+  ///       })
+  ///
   /// - Parameters:
   ///   - publish: must not wait for a listener.
   ///   - listen: calls with each value until it is cancelled, from any thread, all listeners in the same

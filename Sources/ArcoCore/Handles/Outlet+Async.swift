@@ -45,7 +45,12 @@
           guard let wait = retry.wait(afterFailures: failures, chance: chance) else {
             return answer.give(nil)
           }
-          running.wake(after: wait) { answer.give(()) }
+          running.wake(after: wait) { timer in
+            requester.post {
+              running.forget(timer)
+              answer.give(())
+            }
+          }
         }
       }
       return isOver != nil

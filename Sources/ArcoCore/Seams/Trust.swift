@@ -110,6 +110,28 @@ extension InlineBuffer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension Engine {
+    /// Stops the driver in the isolation of an actor: at once if the caller is there already.
+    ///
+    /// The function is called as if it had no isolation. It only makes a task, and the task looks
+    /// where it is: it begins at once if that is the actor's isolation, and waits for it otherwise.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    func stopAtOnceOrLater(_ owner: any Actor) {
+      typealias Isolated = (isolated any Actor) -> Void
+      typealias Anywhere = (any Actor) -> Void
+      nonisolated(unsafe) let engine = self
+      let stop: Isolated = { owner in
+        Task.immediate {
+          _ = owner
+          engine.stop()
+        }
+      }
+      unsafeBitCast(stop, to: Anywhere.self)(owner)
+    }
+  }
+#endif
+
 /// Stands for the body of an abstract method. Embedded Swift has no existential types, so a class
 /// that is overridden stands for a protocol.
 func mustOverride() -> Never {

@@ -92,6 +92,24 @@ import Testing
       ])
   }
 
+  @Test func `cancelling what a send started reaches the effects of children, and of rows`() async {
+    let reading = Reading(Book(rows: 0..<2))
+    reading.send(.left(.run(.lasting("before"))))
+    let sent = reading.driver.send(
+      .run(
+        .batch(
+          .lasting("own"), .send(.left(.run(.lasting("left")))),
+          .send(.row(1, .run(.sequence(.lasting("row"), .lasting("then"))))))))
+    reading.send(.row(1, .run(.lasting("after"))))
+    sent.cancel()
+    await sent.finish()
+    #expect(
+      reading.journal.entries.filter { $0.hasPrefix("stop") }.sorted() == [
+        "stop left", "stop own", "stop row",
+      ])
+    #expect(reading.journal.count("start then") == 0)
+  }
+
   @Test func `a wait ends when its effects are cancelled, and when the driver stops`() async {
     let reading = Reading()
     let one = reading.driver.send(.run(.lasting("a", id: "x")))

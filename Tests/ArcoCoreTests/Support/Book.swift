@@ -113,6 +113,7 @@ enum Books {
     noted.problems.map { problem in
       switch problem {
       case .partGone(let part): "gone \(part)"
+      case .repeatedID(let part): "repeated id of \(part)"
       case .effectFailed(let id, let failure):
         "failed \(id == nil ? "anonymous" : "named") \(failure)"
       case .effectOverdue(let id): "overdue \(id == nil ? "anonymous" : "named")"

@@ -87,4 +87,34 @@ private let desk = Dispatcher<World, [String], DeskInput> {
     #expect(all[0] == Array(0...4_000))
     #expect(all[0] == all[1])
   }
+
+  @Test func `a component cannot tell a value of one's own store from one in memory`() throws {
+    let (inside, calls) = (Shared<[String]>.inMemory(["Oolong"]), Locked<[String]>([]))
+    let shared = Shared<[String]>(
+      value: {
+        calls.withLock { $0.append("value") }
+        return inside.value
+      },
+      change: { body in
+        calls.withLock { $0.append("change") }
+        inside.change(body)
+      },
+      listen: { hear in
+        calls.withLock { $0.append("listen") }
+        let listening = inside.listen(hear)
+        return Cancellation {
+          calls.withLock { $0.append("leave") }
+          listening.stop()
+        }
+      })
+    let world = World(cart: shared)
+    let driver = driver(world)
+    try driver.settle()
+    #expect(driver.state == ["Oolong"])
+    try driver.send(.add("Assam"))
+    try driver.settle { $0 = ["Oolong", "Assam"] }
+    #expect(calls.withLock { $0 } == ["value", "listen", "change"])
+    shared.listen { _ in }.stop()
+    #expect(calls.withLock { $0 }.suffix(2) == ["listen", "leave"])
+  }
 }

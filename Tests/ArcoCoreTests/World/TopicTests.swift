@@ -88,4 +88,50 @@ private let desk = Dispatcher<World, Desk, DeskInput> {
       #expect(mine == mine.sorted())
     }
   }
+
+  @Test func `a component cannot tell a topic of one's own from one in memory`() throws {
+    let store = Store()
+    let topic = Topic<Int>(
+      publish: { number in store.tell(number) },
+      listen: { hear in
+        let id = store.listen(hear)
+        return Cancellation { store.leave(id) }
+      })
+    let world = World(topic: topic)
+    let one = TestDriver(desk, state: Desk(), world: world, strictness: .loose)
+    let other = TestDriver(desk, state: Desk(), world: world, strictness: .loose)
+    for driver in [one, other] { try driver.send(.open(true)) }
+    #expect(store.listenerCount == 2)
+    try one.send(.say(7))
+    for driver in [one, other] { try driver.settle { $0.heard = [7] } }
+    try other.send(.open(false))
+    #expect(store.listenerCount == 1)
+    topic.publish(8)
+    try one.settle { $0.heard = [7, 8] }
+    try other.settle()
+    #expect(other.state.heard == [7])
+  }
+}
+
+/// A store that machines share, as a topic sees it.
+private final class Store: Sendable {
+  private let listeners = Locked<[Int: @Sendable (Int) -> Void]>([:])
+  private let made = Locked(0)
+
+  var listenerCount: Int { listeners.withLock { $0.count } }
+
+  func listen(_ hear: @escaping @Sendable (Int) -> Void) -> Int {
+    let id = made.withLock { made in
+      made += 1
+      return made
+    }
+    listeners.withLock { $0[id] = hear }
+    return id
+  }
+
+  func leave(_ id: Int) { listeners.withLock { $0[id] = nil } }
+
+  func tell(_ number: Int) {
+    for hear in listeners.withLock({ Array($0.values) }) { hear(number) }
+  }
 }

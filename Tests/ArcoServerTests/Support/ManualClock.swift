@@ -57,6 +57,11 @@
     /// How many wait for a time of it.
     var sleepers: Int { state.withLock { $0.sleepers.count } }
 
+    /// Whether somebody waits for a time, counted from the start of the clock.
+    func isAwaited(at time: Duration) -> Bool {
+      state.withLock { $0.sleepers.contains { $0.until.offset == time } }
+    }
+
     func advance(by duration: Duration) {
       let due = state.withLock { state in
         state.now = state.now.advanced(by: duration)

@@ -12,7 +12,8 @@ extension Face where State: Equatable {
   /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
   /// below it, then run only if the part is another by `==`.
   ///
-  /// A small type that holds nothing but numbers and the like is compared without this.
+  /// A small type that holds nothing but numbers and the like is compared without this, by its bytes:
+  /// the view runs if any bit is another, whatever `==` says.
   /// - Complexity: one `==` for each write of all of the state above. The state is kept while it is
   ///   shown, so that the next change of a string or an array in it copies that.
   /// - Precondition: `==` tells apart whatever the views show.
@@ -41,7 +42,8 @@ extension Drawing {
 
   /// Whether a state is known to be the same as another.
   ///
-  /// By the bytes first, which needs no `==`. There may be others in the gaps between equal fields.
+  /// By the bytes first: where all are the same, so is what a view shows. Equal fields may have other
+  /// bytes in the gaps between them. Only who asked for it is compared by `==`.
   @inlinable
   func isSame(_ one: inout State, _ other: inout State) -> Bool {
     let hasSameBytes =
@@ -49,20 +51,19 @@ extension Drawing {
       && withUnsafeBytes(of: &one) { one in
         withUnsafeBytes(of: &other) { other in one.elementsEqual(other) }
       }
-    return hasSameBytes || isEqual(one, other)
+    if hasSameBytes { return true }
+    return storage.isEqual.map { $0(one, other) } ?? false
   }
 
-  @usableFromInline
-  func isEqual(_ one: State, _ other: State) -> Bool {
-    if let isEqual = storage.isEqual { return isEqual(one, other) }
-    #if hasFeature(Embedded)
-      return false
-    #else
-      func isOther<Equal: Equatable>(_ one: Equal) -> Bool {
-        (other as? Equal).map { one == $0 } ?? false
-      }
-      guard let one = one as? any Equatable else { return false }
-      return isOther(one)
-    #endif
+  /// Makes one state the same as another, with the bytes in its gaps.
+  @inlinable
+  func copy(_ one: inout State, from other: inout State) {
+    guard Self.hasBytesOnly else {
+      one = other
+      return
+    }
+    withUnsafeMutableBytes(of: &one) { one in
+      withUnsafeBytes(of: &other) { other in one.copyMemory(from: other) }
+    }
   }
 }

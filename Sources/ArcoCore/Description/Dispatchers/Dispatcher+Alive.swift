@@ -36,7 +36,30 @@ extension Dispatcher {
     return Dispatcher(entries: [.watch(watch)])
   }
 
+  /// Makes a dispatcher whose effect is alive while a condition of the state is true.
+  ///
+  ///     let clock = Dispatcher<Void, Watch, WatchInput>.alive(while: { $0.isRunning }) { _ in
+  ///       .every(.seconds(1), .tick)
+  ///     }
+  ///
+  /// A condition that is false, or nil, cancels the effect. `{ _ in true }` keeps it alive as long as
+  /// the component.
+  ///
+  /// - Parameters:
+  ///   - condition: whether the effect is alive. It is called after each change, so it should be cheap.
+  ///   - effect: what runs while the condition is true; its argument is true.
+  public static func alive(
+    while condition: @escaping @Sendable (State) -> Bool?,
+    _ effect: @escaping @Sendable (Bool) -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    let key: @Sendable (State) -> Truth? = { condition($0) == true ? Truth() : nil }
+    return alive(while: key) { _ in effect(true) }
+  }
+
   /// Whether some entry here or below looks at the state after each change.
   @usableFromInline
   var isWatching: Bool { entries.contains { $0.isWatching } }
 }
+
+/// The key of a condition that is true.
+private struct Truth: Equatable, Sendable {}

@@ -16,7 +16,7 @@ public struct Interpretation {
   private(set) var followUps = 100_000
 
   #if !hasFeature(Embedded)
-    /// Starts the tasks of effects; nil for plain tasks.
+    /// Starts the tasks of effects; nil for detached tasks.
     package var spawn: Spawn?
 
     /// Starts a task.

@@ -7,6 +7,10 @@ public enum Problem: Sendable {
   /// a case that changed. It was dropped.
   case partGone(part: String)
 
+  /// Two elements of a collection have the same id. Each is shown as a part of its own, but an input or
+  /// an effect finds one of them.
+  case repeatedID(part: String)
+
   /// An effect failed, and its `catch:` had no input for the failure.
   case effectFailed(id: EffectID?, failure: String)
 
@@ -29,6 +33,11 @@ public enum Problem: Sendable {
       an input for \(part) was dropped, as that part is not in the state: it was removed, is nil or \
       has another case; if an effect sent it, cancel that effect, and where it may happen \
       declare the child with `whenGone: .ignore`
+      """
+    case .repeatedID(let part):
+      """
+      two elements of \(part) have the same id, so that an input for one may reach the other: give \
+      each an id of its own, or keep them in `Rows`, which takes an id once
       """
     case .endlessInputs(let inputs, let limit):
       """
@@ -60,7 +69,7 @@ public enum Problem: Sendable {
       part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
       stop a driver before its owner goes away
       """
-    case .partGone, .endlessInputs:
+    case .partGone, .repeatedID, .endlessInputs:
       message
     }
   }

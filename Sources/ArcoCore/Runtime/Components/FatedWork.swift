@@ -19,9 +19,10 @@
       number = ledger.nextNumber()
       super.init(work, limits: limits, of: instance)
       ledger.add(self)
-      // Its end is news too: what has ended cannot be lost.
-      whenOver { [unowned self] in owner.engine.fates?.onEnd?() }
     }
+
+    /// Its end is news too: what has ended cannot be lost.
+    override func hearEnd() { owner.engine.fates?.onEnd?() }
 
     override var keyOfWork: EffectKey { key }
 

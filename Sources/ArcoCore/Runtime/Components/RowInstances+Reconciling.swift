@@ -99,10 +99,12 @@ extension RowInstances {
     var known: [Elements.ID: Instance] = [:]
     if front < left, front < ends {
       known = index(children[front..<left])
+      if known.count < left - front { noteTwins() }
       for index in front..<left { children[index].index = index }
     }
     for index in front..<ends {
-      if front < left, let node = known[ids[index]] {
+      // Taken out, so that a second element with the same id gets an instance of its own.
+      if front < left, let node = known.removeValue(forKey: ids[index]) {
         order.append(node.index)
       } else if isNeeded {
         order.append(-1)

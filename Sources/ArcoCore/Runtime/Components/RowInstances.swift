@@ -15,6 +15,10 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var byID: [Elements.ID: Instance]?
+  /// Whether two instances were found that have the same id.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var hasTwins = false
   /// What is known of the ids and their order since they were last compared; nil if they have to be
   /// compared.
   @exclusivity(unchecked)
@@ -82,7 +86,9 @@ where Elements.ID: Sendable {
   func lookUp(_ id: Elements.ID) -> Instance? {
     if byID == nil {
       if children.isEmpty { return nil }
-      byID = index(children[...])
+      let found = index(children[...])
+      if found.count < children.count { noteTwins() } else { hasTwins = false }
+      byID = found
     }
     return byID?[id]
   }
@@ -90,7 +96,8 @@ where Elements.ID: Sendable {
   /// Forgets an instance that is gone.
   @inlinable
   func forget(_ node: Instance) {
-    byID?[node.key] = nil
+    // Where ids are not unique, another instance may have this one.
+    if hasTwins { byID = nil } else { byID?[node.key] = nil }
     if recent === node { recent = nil }
     if former === node { former = nil }
   }
@@ -120,6 +127,17 @@ where Elements.ID: Sendable {
     return byID
   }
 
+  /// Notes that two elements have the same id, and reports it.
+  @usableFromInline
+  func noteTwins() {
+    if hasTwins { return }
+    hasTwins = true
+    // As a step, for whoever hears of it may read the state.
+    engine.enqueue { [engine] in
+      engine.onProblem(.repeatedID(part: nameOfType(Elements.Element.self)))
+    }
+  }
+
   /// The instance for an id, made if the state has the element.
   @inlinable
   func open(_ id: Elements.ID) -> Instance? {
@@ -137,7 +155,7 @@ where Elements.ID: Sendable {
   @inlinable
   func mount(_ id: Elements.ID, _ element: Elements.Element?) -> Instance {
     let node = make(id)
-    byID?[id] = node
+    if byID?.updateValue(node, forKey: id) != nil { noteTwins() }
     node.wake()
     if let placement, let element { placement.show(node, element) }
     return node

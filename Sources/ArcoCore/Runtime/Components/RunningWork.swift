@@ -38,7 +38,7 @@ class RunningWork<State, Input: Sendable>: RunningEffect, @unchecked Sendable {
       if let spawn = owner.engine.interpretation.spawn {
         return spawn { await self.instance.perform(self) }
       }
-      return Task { await self.instance.perform(self) }
+      return Task.detached { await self.instance.perform(self) }
     }
   #endif
 

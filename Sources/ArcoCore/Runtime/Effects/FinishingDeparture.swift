@@ -74,8 +74,9 @@ final class FinishingDeparture: EffectDeparture {
   private func limit(_ effect: RunningEffect, since: Duration) {
     guard let limit = effect.grace else { return }
     let passed = effect.owner.engine.interpretation.time.now() - since
-    effect.wake(after: max(.zero, limit - passed)) {
+    effect.wake(after: max(.zero, limit - passed)) { timer in
       effect.post {
+        effect.forget(timer)
         effect.reportCutShort(after: limit)
         effect.owner.cancel { $0 === effect }
       }

@@ -16,8 +16,9 @@ class RunningEffect: Startable, @unchecked Sendable {
   final var then: Sequel?
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
-  /// Its deadline, the waits before other tries, and who hears of its end.
-  private final var timers: [Cancellation] = []
+  /// What prevents its timers that have not rung: its deadline, how long it may still finish, the wait
+  /// before another try.
+  private final var timers: [(number: Int, cancellation: Cancellation)] = []
   private final var cancellation: Cancellation?
 
   init(_ work: RawEffect, owner: EffectOwner) {
@@ -45,6 +46,9 @@ class RunningEffect: Startable, @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// Names the work, where that may be done again.
     var keyOfWork: EffectKey { mustOverride() }
+
+    /// Hears that it has ended, however it did.
+    func hearEnd() {}
   #endif
 
   final override func isIn(_ queue: Sender) -> Bool { membership?.queue === queue }
@@ -92,7 +96,7 @@ class RunningEffect: Startable, @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     cancellation = nil
-    stopTimers()
+    end()
     owner.forget(self)
     owner.afterFlush(then, of: origin)
     then = nil
@@ -111,7 +115,7 @@ class RunningEffect: Startable, @unchecked Sendable {
     guard isAlive else { return }
     isAlive = false
     then = nil
-    stopTimers()
+    end()
     cancellation?.stop()
     cancellation = nil
     if index >= 0 { owner.engine.sends.count(self, -1) }
@@ -121,28 +125,36 @@ class RunningEffect: Startable, @unchecked Sendable {
 
   /// Stops it when it takes too long.
   final func end(after limit: Duration) {
-    wake(after: limit) {
+    wake(after: limit) { timer in
       self.postInput {
-        if !self.owner.engine.isPeeking { self.owner.cancel { $0 === self } }
+        if !self.owner.engine.isPeeking {
+          self.forget(timer)
+          self.owner.cancel { $0 === self }
+        }
         self.reportOverdue()
       }
     }
   }
 
   /// Calls after some time, from any thread, if the effect is not over by then.
-  final func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter ring: gets the timer's number, to have it forgotten.
+  final func wake(after wait: Duration, _ ring: @escaping @Sendable (_ timer: Int) -> Void) {
     let time = owner.engine.interpretation.time
-    timers.append(time.wake(time.now() + wait, call))
+    let number = (timers.last?.number ?? 0) + 1
+    timers.append((number, time.wake(time.now() + wait) { ring(number) }))
   }
 
-  /// Calls when it has ended, however it did.
-  final func whenOver(_ call: @escaping @Sendable () -> Void) {
-    timers.append(Cancellation(call))
-  }
+  /// Forgets a timer that has rung: to stop it later could stop something else, and an effect that is
+  /// tried again for ever would hold one for each try.
+  final func forget(_ timer: Int) { timers.removeAll { $0.number == timer } }
 
-  private final func stopTimers() {
+  private final func end() {
+    #if !hasFeature(Embedded)
+      hearEnd()
+    #endif
     if timers.isEmpty { return }
-    for timer in timers { timer.stop() }
+    for timer in timers { timer.cancellation.stop() }
     timers = []
   }
 }

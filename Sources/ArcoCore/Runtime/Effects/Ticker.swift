@@ -37,6 +37,8 @@ final class Ticker: Sender, @unchecked Sendable {
 
   /// The owner has time for a tick.
   override func ring() {
+    // It has rung: to stop it now could stop something else.
+    timer = nil
     guard !isStopped else { return }
     tick()
     next += period + period.largestMultiple(upTo: max(.zero, time.now() - next))

@@ -17,6 +17,22 @@ extension Engine {
     if !isInside { finish() }
   }
 
+  /// Stops the driver, which nobody holds any more, in the isolation of its owner: at once where this
+  /// is called in that isolation or the owner has gone, and else in the owner's next turn.
+  func stopInIsolation() {
+    #if hasFeature(Embedded)
+      stop()
+    #else
+      guard !isStopped, let owner = mailbox.presentOwner else { return stop() }
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        stopAtOnceOrLater(owner)
+      } else {
+        // Whether this is the owner's isolation is not known here. Mostly it is.
+        stop()
+      }
+    #endif
+  }
+
   /// Takes a stopped driver apart, once no effect of it is to be finished any more.
   func windUp() {
     if isCut {

@@ -4,9 +4,9 @@
   /// One task drains it, in turns of bounded length, so that the owner's own inputs come first and
   /// no effect starves the user. The lock is the only one of a driver.
   ///
-  /// `@unchecked Sendable`: `owner` is set once, before the first post. All else outside of the
-  /// lock is touched in the owner's isolation alone. The reference to the owner is weak, so that a
-  /// driver owned by its own actor goes away with it.
+  /// `@unchecked Sendable`: `owner` and `hasOwner` are set once, before the first post. All else
+  /// outside of the lock is touched in the owner's isolation alone. The reference to the owner is
+  /// weak, so that a driver owned by its own actor goes away with it.
   final class Mailbox: @unchecked Sendable {
     private struct Arrivals {
       var mail: [Letter] = []
@@ -27,7 +27,10 @@
     private weak var owner: (any Actor)?
     /// The same actor, held while a driver that was stopped has effects to finish.
     private var heldOwner: (any Actor)?
+    /// Whether the owner is an actor that may go away; `owner` is nil once it has.
     private var hasOwner = false
+    /// Whether the owner is the main actor.
+    private var isMain = false
     private var isDraining = false
     /// What was taken out and waits for its turn.
     private var taken: [Letter] = []
@@ -38,13 +41,29 @@
     init() {}
 
     /// Names whom to deliver to, and the owner in whose isolation.
+    ///
+    /// - Precondition: there is an owner. In an actor's `async init`, before the actor's properties
+    ///   are all set, Swift 6.3 passes a null reference for `#isolation`, though the type is not
+    ///   optional. A weak reference says so; the compiler takes for granted that others are there.
     func open(for recipient: MailRecipient, owner: any Actor) {
-      if owner !== MainActor.shared {
+      if owner === MainActor.shared {
+        isMain = true
+      } else {
         self.owner = owner
         hasOwner = true
+        precondition(
+          self.owner != nil,
+          """
+          a driver was made in the `init` of an actor, which owns nothing before it is whole: \
+          declare `var driver: Driver<…>?` and make the driver in a method of the actor
+          """)
       }
       arrivals.withLock { $0.recipient = recipient }
     }
+
+    /// The owner, to do something in its isolation; nil if there is none any more, or mail is taken
+    /// by hand.
+    var presentOwner: (any Actor)? { isMain ? MainActor.shared : owner }
 
     /// Names a recipient whose letters are taken by `takeAll()` and not by a task.
     func openByHand(for recipient: MailRecipient) {
@@ -71,10 +90,12 @@
     func startDraining() {
       guard !isDraining else { return }
       isDraining = true
-      if owner == nil {
-        Task { await drain(on: MainActor.shared) }
+      // Detached, as it takes no part in what the first sender was doing: its task-local values and
+      // its priority are not those of whoever sends next.
+      if hasOwner {
+        Task.detached { await self.drain() }
       } else {
-        Task { await drain() }
+        Task.detached { await self.drain(on: MainActor.shared) }
       }
     }
 
@@ -100,7 +121,10 @@
       repeat { _ = deliverTurn() } while !taken.isEmpty
     }
 
-    /// Ends the draining task; later mail is dropped.
+    /// Ends the draining task; mail that was not delivered and later mail is dropped.
+    ///
+    /// Letters hold their senders, and so the engine and this mailbox. Each question among them is
+    /// answered with nil as it is released.
     func close() {
       // What was there is released once the lock is free again.
       let last = arrivals.withLock { arrivals in
@@ -110,6 +134,9 @@
       }
       last.sleeper?.resume(returning: false)
       heldOwner = nil
+      var undelivered: [Letter] = []
+      swap(&undelivered, &taken)
+      delivered = 0
     }
 
     /// Changes what has arrived, unless the mailbox is closed, and wakes who waits for it.
@@ -147,9 +174,14 @@
     /// Drains for an owner that may go away: it is not held while there is no mail.
     private func drain() async {
       while await arrival() {
-        // If all threads are taken, others who wait for the owner run only after this task yields
-        // its own.
-        while let owner, await owner.deliverTurn(of: self) { await Task.yield() }
+        while true {
+          // Nobody is left to apply mail once the owner has gone.
+          guard let owner else { return }
+          guard await owner.deliverTurn(of: self) else { break }
+          // If all threads are taken, others who wait for the owner run only after this task yields
+          // its own.
+          await Task.yield()
+        }
       }
     }
 

@@ -7,7 +7,10 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
   private(set) var machine: QueueMachine
   /// The effects by the index of their tickets.
   private var effects: [RunningEffect?] = []
+  /// Prevents the ring that the machine asked for last; nil once it has rung.
   private var timer: Cancellation?
+  /// How many timers were set, which tells a ring of the last one from a late ring of another.
+  private var timersSet = 0
   private var isOpen = true
   /// Whether the engine will call `start()`.
   private var hasToAdvance = false
@@ -101,8 +104,14 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     for follower in free { arrive(follower.effect) }
   }
 
-  /// Hears that the time has come that the machine asked for.
-  override func ring() { advanceLater() }
+  /// Hears that a timer has rung.
+  private func ring(ofTimer number: Int) {
+    guard isOpen, number == timersSet else { return }
+    // Not to be prevented any more: a browser may have given its number to something else.
+    timer = nil
+    machine.ring()
+    advanceLater()
+  }
 
   private func forget(_ membership: QueueMembership) {
     effects[membership.ticket.index] = nil
@@ -140,9 +149,11 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
 
   private func setTimer(_ time: Duration?) {
     timer?.stop()
+    timersSet += 1
+    let number = timersSet
     timer = time.map { time in
       owner.engine.interpretation.time.wake(time) { [self, mailbox = owner.engine.mailbox] in
-        mailbox.post { Letter(sender: self, content: .ring) }
+        mailbox.post { Letter(sender: self, content: .other { self.ring(ofTimer: number) }) }
       }
     }
   }

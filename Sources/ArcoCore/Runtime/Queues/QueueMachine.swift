@@ -98,6 +98,10 @@ package struct QueueMachine {
     for ticket in tickets where slots.standing(of: ticket) != .gone { drop(ticket, &steps) }
   }
 
+  /// The timer that was asked for last has gone off, on time or early. If it was early, advancing
+  /// asks for another one.
+  package mutating func ring() { alarm = nil }
+
   /// Whether advancing it can make a difference.
   package var hasToAdvance: Bool { alarm != nil || held != nil || slots.waitingCount > 0 }
 

@@ -31,10 +31,16 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
       var isSame = false
       node.look { state in
         isSame = comparing && drawing.isSame(&shownState, &state)
-        if !isSame { shownState = state }
+        if !isSame { drawing.copy(&shownState, from: &state) }
       }
       return isSame
     }
+  }
+
+  /// Remembers the bytes in the gaps of the first state, which are not handed on with it.
+  @inlinable
+  func rememberGaps() {
+    if Drawing<State, Input, Content>.hasBytesOnly { _ = remember(comparing: false) }
   }
 }
 
@@ -63,8 +69,10 @@ extension SlotPlacement {
       let view: Plain
       let isReading = drawing.storage.isReading
       if drawing.isComparing {
-        view = Compared(
+        let remembering = Compared(
           showing: id, of: node, in: state, drawing: consume drawing, content: consume content)
+        remembering.rememberGaps()
+        view = remembering
         node.presentation = compared
       } else {
         view = Plain(id: id, of: node, drawing: consume drawing, content: consume content)

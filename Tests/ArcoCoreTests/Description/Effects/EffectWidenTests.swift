@@ -2,7 +2,7 @@ import Arco
 import Testing
 
 /// An effect of a part, widened to the whole it is in.
-@MainActor struct EffectWidenTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectWidenTests {
   private struct Whole: Sendable {
     var part = 0
     var heard: [Int] = []

@@ -9,6 +9,13 @@ struct RetryTests {
       waits == [nil, .seconds(1), .seconds(3), .seconds(9), .seconds(20), .seconds(20), nil])
   }
 
+  @Test func `no wait is longer than the longest, the first one neither`() {
+    let retry = Retry(3, after: .seconds(10), factor: 2, longest: .seconds(4), jitter: 0)
+    #expect((1...3).map { retry.wait(afterFailures: $0) { 0 } } == [4, 4, 4].map { .seconds($0) })
+    let still = Retry(2, after: .seconds(10), factor: 1, longest: .zero, jitter: 0)
+    #expect((1...2).map { still.wait(afterFailures: $0) { 0 } } == [.zero, .zero])
+  }
+
   @Test func `jitter takes off a part of the wait, at most its percentage`() {
     let retry = Retry(1, after: .seconds(4), jitter: 25)
     #expect(retry.wait(afterFailures: 1) { 0 } == .seconds(4))

@@ -114,6 +114,36 @@ private let house = Dispatcher<Journal, House, HouseInput> {
     _ = view
   }
 
+  @Test func `a condition keeps an effect alive while it is true, not while it is false or nil`() {
+    struct Player: Sendable { var isPlaying: Bool? = false }
+    let play = Effect<Journal, Player, Bool?>.callback { journal, _ in
+      journal.note("play")
+      return Cancellation { journal.note("pause") }
+    }
+    let setting = Dispatcher<Journal, Player, Bool?>.reduce { $0.isPlaying = $1 }
+    let conditions: [Dispatcher<Journal, Player, Bool?>] = [
+      .alive(while: { $0.isPlaying ?? false }, { _ in play }),
+      .alive(while: { $0.isPlaying }, { _ in play }),
+      .alive(while: \.isPlaying) { _ in play },
+      .alive(while: { $0.isPlaying == true ? true : nil }, { _ in play }),
+      .alive(
+        while: { player in
+          guard let isPlaying = player.isPlaying else { return false }
+          return isPlaying
+        }, { isTrue in isTrue ? play : .none }),
+    ]
+    for condition in conditions {
+      let journal = Journal()
+      let driver = Driver(
+        Dispatcher {
+          setting
+          condition
+        }, state: Player(), world: journal)
+      for isPlaying in [false, nil, true, true, false, true, nil] { driver.send(isPlaying) }
+      #expect(journal.entries == ["play", "pause", "play", "pause"])
+    }
+  }
+
   @Test func `an effect runs from the start where the first state says so`() {
     var state = House()
     state.chat.room = "a"

@@ -23,6 +23,31 @@ import Testing
     #expect(shown.text == "left[] right[]   row[2],row[0],row[1] ")
   }
 
+  @Test(arguments: [[2, 1, 1], [1, 2, 1], [2, 1], [1], [1, 1, 1, 2], [2], []])
+  func `elements of one id are parts of their own, and each goes when it goes`(_ ids: [Int]) {
+    let journal = Journal()
+    var problems: [String] = []
+    let driver = Driver(
+      Twins.list, state: [1, 1, 2].map { Twin(id: $0) }, world: journal,
+      onProblem: { problems.append($0.message) })
+    let counted = Counted()
+    let shown = Shown(driver, Twins.face(counted))
+    #expect(shown.text == "1,1,2")
+    for state in [ids, [1, 2], [2, 1, 2, 1], [1, 1, 2], ids] {
+      driver.send(.become(state))
+      #expect(shown.text == state.map(String.init).joined(separator: ","))
+      #expect(Set(shown.instances.map { ObjectIdentifier($0) }).count == state.count)
+      #expect(counted.value == state.count)
+    }
+    driver.send(.become([1, 1, 2]))
+    driver.send(.one(1, .work))
+    driver.send(.become([2, 1, 1]))
+    driver.send(.become([2]))
+    #expect(journal.entries == ["start", "stop"])
+    #expect(problems.allSatisfy { $0.contains("two elements of Twin have the same id") })
+    #expect(!problems.isEmpty)
+  }
+
   @Test func `a row that takes the id of one that left is not reached by the old row's view`() {
     var sends: [Send<LeafInput>] = []
     let face = Face<Book, BookInput, Text>.placing { parts in
@@ -43,5 +68,68 @@ import Testing
     #expect(reading.problems == [])
     sends.last?(.note("new"))
     #expect(shown.text == "new")
+  }
+}
+
+/// How many things of a kind there are.
+private final class Counted {
+  var value = 0
+
+  final class Mark {
+    private let counted: Counted
+
+    init(_ counted: Counted) {
+      self.counted = counted
+      counted.value += 1
+    }
+
+    deinit { counted.value -= 1 }
+  }
+}
+
+/// An element whose id others may have.
+private struct Twin: Identifiable, Equatable, Sendable {
+  var id: Int
+
+  enum Input: Sendable { case work }
+}
+
+private enum TwinsInput: Sendable {
+  case become([Int])
+  case one(Int, Twin.Input)
+}
+
+private enum Twins {
+  static let rows = Dispatcher<Journal, Twin, Twin.Input>.update { _, _ in
+    .callback { journal, _ in
+      journal.note("start")
+      return Cancellation { journal.note("stop") }
+    }
+  }
+  .child(
+    each: Itself<[Twin]>(),
+    input: Prism(TwinsInput.one) {
+      if case .one(let id, let input) = $0 { (id, input) } else { nil }
+    })
+
+  static let list = Dispatcher<Journal, [Twin], TwinsInput> {
+    rows
+    Dispatcher.reduce { twins, input in
+      if case .become(let ids) = input { twins = ids.map { Twin(id: $0) } }
+    }
+  }
+
+  static func face(_ counted: Counted) -> Face<[Twin], TwinsInput, Text> {
+    .placing { parts in
+      let rows = parts.place(
+        rows,
+        .placing { parts in
+          let mark = Counted.Mark(counted)
+          return parts.view { twin, _ in
+            withExtendedLifetime(mark) { .line("\(twin.id)") }
+          }
+        })
+      return parts.view { _, _ in rows }
+    }
   }
 }

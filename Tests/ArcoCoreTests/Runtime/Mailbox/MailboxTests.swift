@@ -1,4 +1,5 @@
 import Arco
+import ArcoCore
 import Testing
 
 private struct Flood: Equatable, Sendable {
@@ -86,9 +87,10 @@ private actor Session {
 private let many = 100_000
 
 /// Each input starts an effect that answers before it returns.
-private func endless() -> Dispatcher<Void, Int, Void> {
+private func endless(_ applied: Locked<Int>) -> Dispatcher<Marked, Int, Void> {
   .update { count, _ in
     count += 1
+    applied.withLock { $0 += 1 }
     return .callback { _, out in
       out.send(())
       out.finish()
@@ -98,15 +100,20 @@ private func endless() -> Dispatcher<Void, Int, Void> {
 }
 
 private actor Pinger {
-  private var driver: Driver<Void, Int, Void>?
+  private var driver: Driver<Marked, Int, Void>?
   var count: Int { driver?.state ?? 0 }
 
-  func begin() {
-    driver = Driver(endless(), state: 0)
+  func begin(_ applied: Locked<Int>, _ journal: Journal) {
+    driver = Driver(endless(applied), state: 0, world: Marked(journal))
     driver?.send(())
   }
 
-  func stop() { driver?.stop() }
+  /// Stops the driver and lets go of it; returns its last state.
+  func stop() -> Int {
+    driver?.stop()
+    defer { driver = nil }
+    return count
+  }
 }
 
 @Suite(.timeLimit(.minutes(2))) struct MailboxTests {
@@ -125,23 +132,28 @@ private actor Pinger {
 
   @MainActor
   @Test func `effects that answer at once, for ever, do not starve the main actor`() async {
-    let driver = Driver(endless(), state: 0)
-    driver.send(())
-    while driver.state < 1_000 { await Task.yield() }
-    driver.stop()
-    let last = driver.state
-    for _ in 0..<100 { await Task.yield() }
-    #expect(driver.state == last)
+    let (journal, applied) = (Journal(), Locked(0))
+    var last: Int
+    do {
+      let driver = Driver(endless(applied), state: 0, world: Marked(journal))
+      driver.send(())
+      while driver.state < 1_000 { await Task.yield() }
+      driver.stop()
+      last = driver.state
+    }
+    // Then no effect and no letter is left that could be applied.
+    await journal.until("world gone")
+    #expect(applied.withLock { $0 } == last)
   }
 
   @Test func `effects that answer at once, for ever, do not starve an actor of their own`() async {
+    let (journal, applied) = (Journal(), Locked(0))
     let pinger = Pinger()
-    await pinger.begin()
+    await pinger.begin(applied, journal)
     while await pinger.count < 1_000 { await Task.yield() }
-    await pinger.stop()
-    let last = await pinger.count
-    for _ in 0..<100 { await Task.yield() }
-    #expect(await pinger.count == last)
+    let last = await pinger.stop()
+    await journal.until("world gone")
+    #expect(applied.withLock { $0 } == last)
   }
 
   @Test func `1000 sends of 8 tasks through the owner are all applied`() async {

@@ -287,6 +287,20 @@ private struct Fault: Error {}
     #expect(reading.journal.entries == ["start b"])
   }
 
+  @Test func `a queue that held more than 64 effects is used again as a new one`() async {
+    let reading = reading()
+    for _ in 0..<3 {
+      for number in 0..<100 { reading.send(.run(.lasting("\(number)", queue: .line))) }
+      for number in 0..<100 { await reading.act("end \(number)") }
+    }
+    let started = reading.journal.entries.filter { $0.hasPrefix("start") }
+    #expect(started == (0..<300).map { "start \($0 % 100)" })
+    for number in 0..<100 { reading.send(.run(.lasting("\(number)", queue: .newest))) }
+    reading.send(.run(.lasting("last", queue: .newest)))
+    #expect(reading.journal.count("stop 99") == 1)
+    #expect(reading.journal.count("stop last") == 0)
+  }
+
   @Test func `a muted driver lets everything through its queues`() {
     let reading = Reading(interpretation: .muted)
     for _ in 0..<100 {
