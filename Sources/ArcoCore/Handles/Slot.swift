@@ -127,13 +127,15 @@ extension Instance {
 @available(*, unavailable)
 extension Instance: Sendable {}
 
-/// Something a host has to show after a send.
-public enum Change<Content> {
-  /// An instance has new content.
-  case drawn(Instance<Content>)
-  /// A slot has other instances, or the same in another order; new ones have not been shown yet.
-  case arranged(Slot<Content>)
+extension Slot {
+  /// Something a host has to show after a send.
+  public enum Change {
+    /// An instance has new content.
+    case drawn(Instance<Content>)
+    /// A slot has other instances, or the same in another order; new ones have not been shown yet.
+    case arranged(Slot)
+  }
 }
 
 @available(*, unavailable)
-extension Change: Sendable {}
+extension Slot.Change: Sendable {}

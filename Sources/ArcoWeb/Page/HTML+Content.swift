@@ -32,7 +32,7 @@ extension Instance<HTML> {
   }
 }
 
-extension Change<HTML> {
+extension Slot<HTML>.Change {
   /// The instance that has new content, if that is the change. No reference to it is counted: who has the
   /// change holds it.
   @inline(__always)

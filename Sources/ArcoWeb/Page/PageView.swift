@@ -39,7 +39,7 @@ final class PageView {
 
   /// Shows what a flush drew.
   @usableFromInline
-  func show(_ changes: [Change<HTML>]) {
+  func show(_ changes: [Slot<HTML>.Change]) {
     for index in changes.indices {
       if let instance = changes[index].unmanagedInstance {
         instance._withUnsafeGuaranteedRef { show($0) }

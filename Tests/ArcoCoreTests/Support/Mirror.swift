@@ -12,7 +12,7 @@ final class Mirror {
   }
 
   /// Takes up what a flush drew; what is not on the screen is passed over.
-  func apply(_ changes: [Change<Text>]) {
+  func apply(_ changes: [Slot<Text>.Change]) {
     for change in changes {
       switch change {
       case .drawn(let instance):

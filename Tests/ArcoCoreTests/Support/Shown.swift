@@ -7,7 +7,7 @@ import Arco
   private let host: Host
 
   private final class Host {
-    var flushes: [[Change<Text>]] = []
+    var flushes: [[Slot<Text>.Change]] = []
     var onFlush: (() -> Void)?
   }
 
@@ -40,7 +40,7 @@ import Arco
   /// The slots in the root's view, in order.
   var slots: [Slot<Text>] { root.instances.flatMap { $0.content.slots } }
 
-  private func describe(_ change: Change<Text>) -> String {
+  private func describe(_ change: Slot<Text>.Change) -> String {
     switch change {
     case .drawn(let instance): "drawn \(instance.content.shown)"
     case .arranged(let slot): "arranged \(Text.slot(slot).shown)"

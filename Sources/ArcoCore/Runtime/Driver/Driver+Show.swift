@@ -8,7 +8,7 @@ extension Driver {
   @inlinable
   public func show<Content>(
     _ face: Face<State, Input, Content>,
-    onChange: @escaping ([Change<Content>]) -> Void
+    onChange: @escaping ([Slot<Content>.Change]) -> Void
   ) -> Slot<Content> {
     show(face, around: nil, onChange: onChange)
   }
@@ -22,7 +22,7 @@ extension Driver {
   package func show<Content>(
     _ face: Face<State, Input, Content>,
     around: ((() -> Void) -> Void)?,
-    onChange: @escaping ([Change<Content>]) -> Void
+    onChange: @escaping ([Slot<Content>.Change]) -> Void
   ) -> Slot<Content> {
     precondition(!engine.hasViews, "a driver is shown once; make another driver for another view")
     let stage = Stage(engine: engine, deliver: onChange)

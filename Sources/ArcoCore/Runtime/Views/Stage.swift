@@ -4,10 +4,10 @@ final class Stage<Content> {
   @usableFromInline
   let engine: Engine
   @usableFromInline
-  let deliver: ([Change<Content>]) -> Void
+  let deliver: ([Slot<Content>.Change]) -> Void
   @exclusivity(unchecked)
   @usableFromInline
-  var changes: [Change<Content>]
+  var changes: [Slot<Content>.Change]
   /// Whether the host shows something, and so has to hear of changes.
   @exclusivity(unchecked)
   @usableFromInline
@@ -19,7 +19,7 @@ final class Stage<Content> {
   var hasArranged: Bool
 
   @inlinable
-  init(engine: Engine, deliver: @escaping ([Change<Content>]) -> Void) {
+  init(engine: Engine, deliver: @escaping ([Slot<Content>.Change]) -> Void) {
     self.engine = engine
     self.deliver = deliver
     changes = []
@@ -31,7 +31,7 @@ final class Stage<Content> {
   func makeSlot() -> Slot<Content> { Slot(id: engine.makeID()) }
 
   @inlinable
-  func add(_ change: Change<Content>) { changes.append(change) }
+  func add(_ change: Slot<Content>.Change) { changes.append(change) }
 
   /// Adds a slot that has other instances, or the same in another order.
   @inlinable
@@ -66,7 +66,7 @@ final class Stage<Content> {
   func flush() {
     guard isOpen, !changes.isEmpty else { return }
     // Out of the property meanwhile: to hand on what is in it counts a reference.
-    var delivered: [Change<Content>] = []
+    var delivered: [Slot<Content>.Change] = []
     swap(&delivered, &changes)
     let hadArranged = hasArranged
     hasArranged = false
