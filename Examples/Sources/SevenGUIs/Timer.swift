@@ -30,7 +30,7 @@ package let timing = Dispatcher<Void, Timer, TimerInput> {
     case .reset: timer.elapsed = 0
     }
   }
-  Dispatcher.alive(while: { $0.isRunning ? true : nil }) { _ in
+  Dispatcher.alive(while: { $0.isRunning }) { _ in
     .every(.milliseconds(100), .tick)
   }
 }

@@ -1,5 +1,6 @@
 import Arco
 import ArcoCore
+import Foundation
 import Testing
 
 /// Whose isolation a driver lives in, from its making to its end.
@@ -57,6 +58,18 @@ import Testing
       await session.run(.last)
     }
     await journal.until("stopped")
+  }
+
+  @MainActor @Test func `what is sent to an owner that has gone is applied by nobody else`() async {
+    let journal = Journal()
+    do {
+      let page = await Session(journal).page
+      page.driver?.send(.send)
+      await journal.until("over")
+      // The main actor, which does not own the driver, has had its turns.
+      for _ in 0..<2 { await Task { @MainActor in }.value }
+    }
+    #expect(journal.entries == ["over"])
   }
 
   @MainActor @Test func `effects and letters know nothing of who sent first`() async {
@@ -128,7 +141,8 @@ private final class Page: @unchecked Sendable {
 /// Lets go of a driver on another thread, while this one waits.
 private func letGoElsewhere(of page: Page) {
   let isGone = Locked(false)
-  Task.detached {
+  // A thread of its own, as those that tasks share may all be taken.
+  Thread.detachNewThread {
     page.driver = nil
     isGone.withLock { $0 = true }
   }
@@ -146,6 +160,14 @@ private actor Session {
       talking { [unowned self] in preconditionIsolated() }, state: 0, world: journal)
     self.driver = driver
     driver.send(word)
+  }
+
+  /// A driver of this actor, which may outlive it.
+  var page: Page {
+    Page(
+      Driver(
+        talking { [journal] in journal.note("applied") }, state: 0, world: journal,
+        interpretation: .noting(journal)))
   }
 
   var entriesAfterLettingGo: [String] {
