@@ -11,6 +11,14 @@ let world = World()
 
 struct Order: Sendable {}
 
+struct Broker: Sendable {
+  func post(_ order: Order) {}
+  func subscribe(_ hear: @escaping @Sendable (Order) -> Void) -> Int { 0 }
+  func unsubscribe(_ subscription: Int) {}
+}
+
+let broker = Broker()
+
 enum Mood: Sendable { case happy }
 
 struct Desk: Sendable {}

@@ -38,8 +38,8 @@ extension Dispatcher {
 
   /// Makes a dispatcher whose effect is alive while a condition of the state is true.
   ///
-  ///     let clock = Dispatcher<Void, Watch, WatchInput>.alive(while: { $0.isRunning }) { _ in
-  ///       .every(.seconds(1), .tick)
+  ///     let hiding = Dispatcher<World, Shop, ShopInput>.alive(while: { !$0.found.isEmpty }) { _ in
+  ///       .after(.seconds(3), .hideToast)
   ///     }
   ///
   /// A condition that is false, or nil, cancels the effect. `{ _ in true }` keeps it alive as long as
