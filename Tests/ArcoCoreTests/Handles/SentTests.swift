@@ -102,7 +102,7 @@ import Testing
           .send(.row(1, .run(.sequence(.lasting("row"), .lasting("then"))))))))
     reading.send(.row(1, .run(.lasting("after"))))
     sent.cancel()
-    await sent.finish()
+    await reading.settle()
     #expect(
       reading.journal.entries.filter { $0.hasPrefix("stop") }.sorted() == [
         "stop left", "stop own", "stop row",
