@@ -26,7 +26,7 @@ BENCH ?=
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak bench docs headers
+.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
@@ -108,6 +108,21 @@ soak-phases:
 soak-others:
 	$(TIMED) 'long tests' nice -n 15 $(TEST) arcoPackageTests $(ROOT) --filter SoakTests
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
+
+# Memory errors: the suites of the modules that use unsafe memory, under AddressSanitizer. No trait is needed.
+asan: headers
+	$(TIMED) 'build with AddressSanitizer' $(BUILD) --sanitize address --scratch-path $(SCRATCH)-asan \
+	  --product arcoPackageTests
+	$(TIMED) 'tests with AddressSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-asan \
+	  --filter '^Arco(Core|HTML|Web|Store)Tests\.'
+
+# Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
+tsan: headers
+	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --enable-all-traits --sanitize thread --scratch-path $(SCRATCH)-tsan \
+	  --product arcoPackageTests
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
+	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
+	  --filter '^Arco(Core|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.
