@@ -23,7 +23,7 @@
     package init(
       _ path: String, group: String? = nil, patience: Duration = .zero
     ) throws(StoreError) {
-      let file = path + "-server"
+      let file = Self.resolved(path) + "-server"
       self.path = path
       self.group = group.map { Array($0.utf8) }
       descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -47,6 +47,20 @@
         }
         usleep(2_000)
       }
+    }
+
+    /// The file's own path, as SQLite finds it: whichever link leads there, there is one lock.
+    private static func resolved(_ path: String) -> String {
+      var url = URL(fileURLWithPath: path)
+      // A link may lead to a file that is not there yet. The system follows no more of them in a row.
+      for _ in 0..<40 {
+        guard
+          let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+        else { break }
+        url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent())
+      }
+      return url.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appendingPathComponent(url.lastPathComponent).path
     }
 
     /// Lets the other workers of the supervisor in, once the file is prepared.

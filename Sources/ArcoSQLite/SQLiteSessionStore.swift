@@ -48,8 +48,11 @@
         configuration.busyMode = .timeout(Double(seconds) + Double(attoseconds) / 1e18)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
-          let mode = durability == .power ? "FULL" : "NORMAL"
-          try database.execute(sql: "PRAGMA synchronous = \(mode)")
+          let isForPower = durability == .power
+          try database.execute(sql: "PRAGMA synchronous = \(isForPower ? "FULL" : "NORMAL")")
+          // On Apple's systems `fsync` leaves the drive's own memory as it is; elsewhere these mean nothing.
+          try database.execute(sql: "PRAGMA fullfsync = \(isForPower)")
+          try database.execute(sql: "PRAGMA checkpoint_fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
           try Schema.prepare(database, path: path)
           if let limit {

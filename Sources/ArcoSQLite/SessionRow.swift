@@ -35,6 +35,8 @@
         }
       } catch let refusal as ChangeRefusal {
         throw .refused(refusal)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+        throw .refused(.unwritable(error.message ?? "it is too large"))
       } catch {
         throw .failed(error)
       }

@@ -5,17 +5,37 @@ import ArcoCore
 ///
 /// Changes are carried out in the order in which they were handed over. A transaction that fails is
 /// tried again until it does not, and what comes meanwhile waits behind it.
+///
+/// Invariant: tickets count the changes from 1. Those up to `settled` are kept or refused, and those from
+/// there to `added` are in the running transaction or wait.
 package final class CommitQueue: Sendable {
   /// A change, and who hears what became of it.
   private struct Waiting: Sendable {
     let change: SessionChange
+    let ticket: Int
     let whenKept: (@Sendable (ChangeRefusal?) -> Void)?
+  }
+
+  /// Somebody who waits until the changes up to a ticket are settled.
+  private struct Barrier: Sendable {
+    let ticket: Int
+    let listener: @Sendable () -> Void
   }
 
   private struct State {
     var waiting: [Waiting] = []
     var isRunning = false
-    var listeners: [@Sendable () -> Void] = []
+    var added = 0
+    var settled = 0
+    /// The ticket of the newest change of each session that has one which is not settled.
+    var newest: [String: Int] = [:]
+    var barriers: [Barrier] = []
+
+    /// The ticket that whoever asks now has to wait for; nil where all is settled.
+    func ticket(of id: String?) -> Int? {
+      guard let id else { return settled < added ? added : nil }
+      return newest[id]
+    }
   }
 
   /// The most changes of one transaction.
@@ -47,7 +67,9 @@ package final class CommitQueue: Sendable {
     _ change: SessionChange, whenKept: (@Sendable (ChangeRefusal?) -> Void)? = nil
   ) {
     let begins = state.withLock { state in
-      state.waiting.append(Waiting(change: change, whenKept: whenKept))
+      state.added += 1
+      state.newest[change.id] = state.added
+      state.waiting.append(Waiting(change: change, ticket: state.added, whenKept: whenKept))
       defer { state.isRunning = true }
       return !state.isRunning
     }
@@ -55,35 +77,54 @@ package final class CommitQueue: Sendable {
     if begins { Task.detached { await self.run() } }
   }
 
-  /// Calls once nothing waits any more.
-  package func whenEmpty(_ listener: @escaping @Sendable () -> Void) {
-    let isEmpty = state.withLock { state in
-      if state.isRunning { state.listeners.append(listener) }
-      return !state.isRunning
+  /// Whether all changes of a session that were added before are kept or refused.
+  package func isSettled(_ id: String?) -> Bool { state.withLock { $0.ticket(of: id) == nil } }
+
+  /// Calls once all changes that were added before are kept or refused, whatever is added meanwhile.
+  ///
+  /// - Parameter id: the session whose changes are meant; nil for those of all sessions.
+  package func whenSettled(_ id: String?, _ listener: @escaping @Sendable () -> Void) {
+    let isSettled = state.withLock { state in
+      guard let ticket = state.ticket(of: id) else { return true }
+      state.barriers.append(Barrier(ticket: ticket, listener: listener))
+      return false
     }
-    if isEmpty { listener() }
+    if isSettled { listener() }
   }
 
   private func run() async {
     while let group = nextGroup() {
       let refusals = await commit(group.map(\.change))
       for (place, waiting) in group.enumerated() { waiting.whenKept?(refusals[place]) }
+      settle(group)
     }
   }
 
   private func nextGroup() -> [Waiting]? {
-    let (group, listeners) = state.withLock { state -> ([Waiting]?, [@Sendable () -> Void]) in
+    state.withLock { state in
       guard !state.waiting.isEmpty else {
         state.isRunning = false
-        defer { state.listeners = [] }
-        return (nil, state.listeners)
+        return nil
       }
       let group = Array(state.waiting.prefix(Self.limit))
       state.waiting.removeFirst(group.count)
-      return (group, [])
+      return group
     }
-    for listener in listeners { listener() }
-    return group
+  }
+
+  /// Notes that a group is kept, and tells those who waited for it.
+  private func settle(_ group: [Waiting]) {
+    let passed = state.withLock { state in
+      state.settled += group.count
+      for one in group where state.newest[one.change.id] == one.ticket {
+        state.newest[one.change.id] = nil
+      }
+      let settled = state.settled
+      let passed = state.barriers.filter { $0.ticket <= settled }
+      if !passed.isEmpty { state.barriers.removeAll { $0.ticket <= settled } }
+      return passed
+    }
+    for barrier in passed { barrier.listener() }
   }
 
   private func commit(_ changes: [SessionChange]) async -> [Int: ChangeRefusal] {
@@ -91,8 +132,10 @@ package final class CommitQueue: Sendable {
     while true {
       do throws(StoreError) {
         let refusals = try await store.commit(changes)
-        if attempt > 0 { onTrouble(nil) }
-        return refusals
+        guard attempt > 0 else { return refusals }
+        onTrouble(nil)
+        // The answer to a transaction that was kept may have been lost: the store has these changes then.
+        return refusals.filter { $0.value != .exists && $0.value != .repeated }
       } catch {
         onTrouble(error)
         attempt += 1

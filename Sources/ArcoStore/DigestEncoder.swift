@@ -24,8 +24,9 @@ private struct DigestSingle: SingleValueEncodingContainer {
   func encodeNil() { node.scalar(0, 0) }
   func encode(_ value: Bool) { node.scalar(1, value ? 1 : 0) }
   func encode(_ value: String) { node.scalar(2, StateDigest.of(bytes: value.utf8)) }
-  func encode(_ value: Double) { node.scalar(3, value.bitPattern) }
-  func encode(_ value: Float) { node.scalar(4, UInt64(value.bitPattern)) }
+  // Of the many values that are not a number, what is kept says only that it is one.
+  func encode(_ value: Double) { node.scalar(3, (value.isNaN ? .nan : value).bitPattern) }
+  func encode(_ value: Float) { node.scalar(4, UInt64((value.isNaN ? .nan : value).bitPattern)) }
   func encode(_ value: Int) { integer(value) }
   func encode(_ value: Int8) { integer(value) }
   func encode(_ value: Int16) { integer(value) }

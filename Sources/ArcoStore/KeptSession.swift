@@ -10,7 +10,7 @@ public struct KeptSession: Equatable, Sendable {
   public var version: Int
   /// Names the program that wrote the snapshot. Another program never does its events again.
   public var build: String
-  /// Whose it is, if it is known: sessions are found and removed by it.
+  /// Whose it is, if it is known: sessions are found and removed by it. Compared by bytes.
   public var subject: String?
   /// When it began, in milliseconds since 1970.
   public var created: Int
@@ -56,6 +56,13 @@ public struct KeptSession: Equatable, Sendable {
     self.owner = owner
     self.epoch = epoch
     self.snapshot = snapshot
+  }
+
+  /// Whether it is a subject's. Subjects are told apart by their bytes, as a database does: two spellings of an
+  /// accented letter are two.
+  package func isOf(_ subject: String?) -> Bool {
+    guard let subject, let own = self.subject else { return subject == self.subject }
+    return own.utf8.elementsEqual(subject.utf8)
   }
 
   /// What its server shows with each change, so that another server's is refused.

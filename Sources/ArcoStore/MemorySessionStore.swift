@@ -51,7 +51,7 @@ public final class MemorySessionStore: SessionStore {
   public func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
     state.withLock { state in
       state.sessions.values.map(\.session)
-        .filter { $0.subject == subject && $0.expires > now }
+        .filter { $0.isOf(subject) && $0.expires > now }
         .sorted { ($0.created, $0.id) < ($1.created, $1.id) }
         .map {
           var session = $0
@@ -65,7 +65,7 @@ public final class MemorySessionStore: SessionStore {
   public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
     state.withLock { state in
       state.remove(limit, by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
-        $0.subject == subject
+        $0.isOf(subject)
       }
     }
   }

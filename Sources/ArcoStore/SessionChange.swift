@@ -32,4 +32,7 @@ public enum ChangeRefusal: Error, Equatable, Sendable {
   case lost(epoch: Int)
   /// The session has this event already.
   case repeated
+  /// The store can never write this change, in its own words: it is too large, for instance. The session is not kept
+  /// any more.
+  case unwritable(String)
 }

@@ -208,13 +208,19 @@ int32_t arco_is_stopped(int32_t process) {
 
 // Sockets
 
+// A descriptor that goes along, aligned as its head has to be.
+union descriptor_room {
+  struct cmsghdr head;
+  char bytes[CMSG_SPACE(sizeof(int))];
+};
+
 intptr_t arco_send(int32_t socket, const uint8_t *bytes, intptr_t count, int32_t descriptor) {
   struct iovec part = {(void *)bytes, (size_t)count};
-  char room[CMSG_SPACE(sizeof(int))] = {0};
+  union descriptor_room room = {0};
   struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
   if (descriptor >= 0) {
-    message.msg_control = room;
-    message.msg_controllen = sizeof(room);
+    message.msg_control = room.bytes;
+    message.msg_controllen = sizeof(room.bytes);
     struct cmsghdr *head = CMSG_FIRSTHDR(&message);
     head->cmsg_level = SOL_SOCKET;
     head->cmsg_type = SCM_RIGHTS;
@@ -229,9 +235,10 @@ intptr_t arco_send(int32_t socket, const uint8_t *bytes, intptr_t count, int32_t
 
 intptr_t arco_receive(int32_t socket, uint8_t *bytes, intptr_t count, int32_t *descriptor) {
   struct iovec part = {bytes, (size_t)count};
-  char room[CMSG_SPACE(sizeof(int))];
+  union descriptor_room room;
   struct msghdr message = {
-    .msg_iov = &part, .msg_iovlen = 1, .msg_control = room, .msg_controllen = sizeof(room)};
+    .msg_iov = &part, .msg_iovlen = 1, .msg_control = room.bytes,
+    .msg_controllen = sizeof(room.bytes)};
   ssize_t heard;
   do heard = recvmsg(socket, &message, 0);
   while (heard < 0 && errno == EINTR);

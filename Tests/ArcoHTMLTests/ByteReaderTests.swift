@@ -21,6 +21,16 @@ import Testing
     #expect(throws: WireError.integerOutOfRange(at: 0)) { try reader.integer() }
   }
 
+  @Test(arguments: [Int(Int32.max) + 1, 1 << 32, 1 << 40 | 5, .max, -1, .min])
+  func `an integer that is out of range is written as one that no reader takes`(value: Int) {
+    var writer = ByteWriter()
+    writer.integer(value)
+    writer.byte(7)
+    var reader = ByteReader(writer.bytes)
+    #expect(throws: WireError.integerOutOfRange(at: 0)) { try reader.integer() }
+    #expect(writer.bytes.count == 6)
+  }
+
   @Test func `a message that ends too soon is refused`() {
     var empty = ByteReader([])
     #expect(throws: WireError.truncated(at: 0)) { try empty.byte() }

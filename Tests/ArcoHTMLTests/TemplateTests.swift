@@ -127,6 +127,19 @@ import Testing
     #expect(page.dom.description == expected.dom.description)
   }
 
+  @Test func `numbers of nodes run out as nodes come and go, and a rebuild begins with 1 again`()
+    throws
+  {
+    let page = Page(list([]))
+    for number in 1...20 { try page.show(list([(number, row("a"))])) }
+    #expect(page.document.hasSpentNumbers(20))
+    #expect(!page.document.hasSpentNumbers())
+    try page.patch { page.document.rebuild(into: &$0) }
+    #expect(!page.document.hasSpentNumbers(20))
+    #expect(page.document.hasSpentNumbers(page.document.nodeCount - 1))
+    #expect(!page.document.hasSpentNumbers(page.document.nodeCount))
+  }
+
   @Test func `class attributes add up to one value`() throws {
     func view(_ isDone: Bool) -> HTML {
       li(.class("row"), .title("t"), .class("done", if: isDone), .class("a", "b"))

@@ -33,6 +33,29 @@
       withExtendedLifetime(server) {}
     }
 
+    @Test func `a link to a file is the file, whether that is there yet or not`() throws {
+      let files = FileManager.default
+      let folder = files.temporaryDirectory.appendingPathComponent("arco-\(UUID().uuidString)")
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? files.removeItem(at: folder) }
+      let other = folder.appendingPathComponent("other")
+      try files.createSymbolicLink(at: other, withDestinationURL: folder)
+      let file = folder.appendingPathComponent("file").path
+      let first = folder.appendingPathComponent("first").path
+      let second = folder.appendingPathComponent("second").path
+      // One leads to the other, and that, by its own folder, to the file.
+      try files.createSymbolicLink(atPath: first, withDestinationPath: second)
+      try files.createSymbolicLink(atPath: second, withDestinationPath: "file")
+      for _ in 0..<2 {
+        let server = try FileLock(file)
+        for path in [first, second, other.appendingPathComponent("file").path] {
+          #expect(throws: StoreError.inUse(path: path)) { try FileLock(path) }
+        }
+        withExtendedLifetime(server) {}
+        files.createFile(atPath: file, contents: Data([1]))
+      }
+    }
+
     @Test func `a worker waits for another one that prepares the file`() async throws {
       let first = try FileLock(path, group: "one")
       #expect(throws: StoreError.inUse(path: path)) { try FileLock(path, group: "one") }

@@ -80,6 +80,10 @@
       for (durability, expected) in [(SQLiteSessionStore.Durability.power, 2), (.process, 1)] {
         let store = try SQLiteSessionStore(folder.path + "/\(expected)", durability: durability)
         #expect(try await store.pragma("synchronous") == expected)
+        // On Apple's systems `synchronous` alone does not reach the drive.
+        for name in ["fullfsync", "checkpoint_fullfsync"] {
+          #expect(try await store.pragma(name) == (durability == .power ? 1 : 0))
+        }
         #expect(try await store.pragma("journal_mode") == "wal")
       }
     }

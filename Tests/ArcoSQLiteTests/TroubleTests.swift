@@ -51,6 +51,32 @@
       #expect(try await store.commit([.begin(session("b"))]) == [:])
     }
 
+    @Test func `a change that can never be written is refused alone`() async throws {
+      let folder = try Folder()
+      let store = try SQLiteSessionStore(folder.file)
+      let (a, b) = (session("a"), session("b"))
+      _ = try await store.commit([.begin(a), .begin(b)])
+      // What SQLite says of more bytes than it takes, without so many of them.
+      try await store.run(
+        """
+        CREATE TRIGGER heavy BEFORE INSERT ON event WHEN NEW.at_ms = 7
+        BEGIN SELECT zeroblob(2147483647); END
+        """)
+      func event(_ time: Int) -> KeptEvent {
+        KeptEvent(sequence: 1, reference: 1, payload: [1], time: time)
+      }
+      let refused = try await store.commit([
+        .append(event(7), to: a.claim), .append(event(1), to: b.claim),
+      ])
+      guard case .unwritable? = refused[0] else {
+        Issue.record("found \(refused)")
+        return
+      }
+      #expect(refused.count == 1)
+      #expect(try await store.load("a", for: "two", at: 5)?.events == [])
+      #expect(try await store.load("b", for: "two", at: 5)?.events.count == 1)
+    }
+
     @Test func `a damaged row is its session's trouble, and nobody else's`() async throws {
       let folder = try Folder()
       let store = try SQLiteSessionStore(folder.file)

@@ -13,7 +13,7 @@
           "messageBytes": "65536",
           "eventsPerSecond": "100.0",
           "eventBurst": "200",
-          "controlFrames": "256",
+          "controlFrames": "512",
           "templates": "1000",
           "sessions": "10000",
           "sessionsPerAddress": "200",

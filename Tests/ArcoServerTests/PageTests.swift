@@ -121,7 +121,7 @@
         logger.logLevel = .critical
         let site = try Site(logger: logger)
         let error = await #expect(throws: SiteError.self) {
-          try await site.run(Router(), port: server.port)
+          try await site.serve(Router(), port: server.port)
         }
         #expect(error == .portInUse(host: "127.0.0.1", port: server.port))
         #expect(
@@ -130,6 +130,23 @@
             Stop that program, or choose another port, such as \(server.port + 1).
             """)
       }
+    }
+
+    @Test func `a port in use ends the program with that sentence, and without a trap`()
+      async throws
+    {
+      let outcome = await #expect(
+        processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+      ) {
+        try await TestServer.run { server in
+          var logger = Logger(label: "test")
+          logger.logLevel = .critical
+          try await Site(logger: logger).run(Router(), port: server.port)
+        }
+      }
+      let said = String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("error: Port"))
+      #expect(said.contains("is already in use by another program. Stop that program, or choose"))
     }
 
     @Test func `a wrong configuration is said before anything starts`() {

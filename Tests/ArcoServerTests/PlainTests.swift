@@ -204,7 +204,10 @@
     }
 
     @Test func `an answer waits for what the page is busy with`() async throws {
-      try await browse { browser, _ in
+      try await browse {
+        // And no longer than it is busy.
+        $0.limits.answer = .seconds(3600)
+      } _: { browser, _ in
         try await browser.get("/one")
         try await browser.submit("word=slow", form: 1)
         #expect(browser.page.body.contains("slow</p>"))

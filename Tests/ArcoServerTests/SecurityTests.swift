@@ -90,6 +90,19 @@
       #expect(later.verify(old, cookie: "c") == .stale)
     }
 
+    @Test func `without keys a site knows its own tokens again, and none of another's`() {
+      let forms = FormTokens(keys: [], lifetime: .seconds(60)) { 100 }
+      #expect(forms.verify(forms.issue(cookie: "c"), cookie: "c") == .valid)
+      let other = FormTokens(keys: [], lifetime: .seconds(60)) { 100 }
+      #expect(forms.verify(other.issue(cookie: "c"), cookie: "c") == .stale)
+      let tokens = SessionTokens(keys: [], lifetime: .seconds(60)) { 100 }
+      guard case .valid = tokens.verify(tokens.issue(for: .random(), cookie: "c"), cookie: "c")
+      else {
+        Issue.record("a token of its own is refused")
+        return
+      }
+    }
+
     @Test func `keys too short and names out of form are refused with a remedy`() {
       #expect(throws: SiteError.secretTooShort(bytes: 16)) {
         try SigningKey(id: "k", secret: [UInt8](repeating: 1, count: 16))

@@ -231,21 +231,89 @@
       }
     }
 
-    @Test func `events beyond the rate are refused and the page goes on`() async throws {
+    @Test func `events beyond the rate wait for their turn, and each takes effect`() async throws {
       let bench = try Bench {
         $0.limits.eventBurst = 2
         $0.limits.eventsPerSecond = 1
       }
       let token = try await bench.paint()
       await bench.join(token) { line, _ in
-        for reference in 1...3 {
-          line.say(.click(reference))
-          let frame = await line.hear()
-          #expect((frame == .refused(reference: 3, .tooMany)) == (reference == 3))
+        line.say((1...4).map { .click($0) })
+        for reference in 1...2 {
+          #expect(
+            await line.hear()
+              == .patch(
+                number: reference, applied: reference, operations: TestPage.text(reference)))
         }
-        bench.clock.advance(by: .seconds(1))
-        line.say(.click(4))
-        #expect(await line.hear() == .patch(number: 3, applied: 4, operations: TestPage.text(3)))
+        #expect(bench.log.all == ["click 1", "click 2"])
+        #expect(line.hasMore, "what is behind is not read")
+        for reference in 3...4 {
+          let (frame, passed) = await bench.clock.pass { await line.hear() }
+          #expect(
+            frame
+              == .patch(
+                number: reference, applied: reference, operations: TestPage.text(reference)))
+          #expect(passed >= .milliseconds(990))
+        }
+      }
+      #expect(bench.book.texts(.notice).count == 1)
+    }
+
+    @Test func `of what a client held while its line was down nothing is refused`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say((1...500).map { .click($0) })
+        let (refused, passed) = await bench.clock.pass {
+          var (applied, refused) = (0, 0)
+          while applied < 500, let frame = await line.hear() {
+            switch frame {
+            case .patch(let number, let reference, _):
+              applied = reference
+              line.say(.received(number))
+            case .applied(let reference): applied = reference
+            case .refused: refused += 1
+            default: break
+            }
+          }
+          return refused
+        }
+        #expect(refused == 0)
+        #expect(line.closeCode == nil)
+        #expect(passed >= .milliseconds(2_990), "300 more than may come at once")
+      }
+      // Those behind a rebuild name their element by its former number.
+      let clicks = bench.log.all.filter { $0.contains("click ") }
+      #expect(clicks.map { $0.split(separator: " ").last } == (1...500).map { "\($0)" })
+    }
+
+    @Test func `who waits for its turn gives way to another connection`() async throws {
+      let bench = try Bench { $0.limits.eventBurst = 1 }
+      let token = try await bench.paint()
+      await bench.join(token) { first, _ in
+        first.say([.click(1), .click(2)])
+        #expect(await first.hear() == .patch(number: 1, applied: 1, operations: TestPage.text(1)))
+        await bench.join(token, received: 1) { second, welcome in
+          #expect(welcome == .welcome(.carryOn, applied: 1, token: ""))
+          await first.closing.wait()
+          second.say(.click(2, received: 1))
+          let (frame, _) = await bench.clock.pass { await second.hear() }
+          #expect(frame == .patch(number: 2, applied: 2, operations: TestPage.text(2)))
+        }
+      }
+      #expect(bench.log.all == ["click 1", "click 2"])
+    }
+
+    @Test func `a page whose numbers of nodes are spent is built anew`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.input(1, "spend"))
+        #expect(await line.hear() == .applied(1))
+        line.say(.click(2))
+        #expect(await line.hear() == .patch(number: 1, applied: 2, operations: [8]))
+        line.say(.click(3, received: 1))
+        #expect(await line.hear() == .patch(number: 2, applied: 3, operations: TestPage.text(2)))
       }
     }
 
@@ -273,13 +341,22 @@
       }
     }
 
-    @Test func `a flood of pings ends the connection`() async throws {
-      let bench = try Bench { $0.limits.eventBurst = 1 }
+    @Test func `a flood of pings is read as fast as the rate allows`() async throws {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
       let token = try await bench.paint()
       await bench.join(token) { line, _ in
-        for _ in 0..<10 { line.say(.ping(1)) }
-        await line.closing.wait()
-        #expect(line.closeCode == .policy)
+        // With the word about patches of the join, four at once.
+        for number in 1...4 { line.say(.ping(number)) }
+        var heard = 0
+        while heard < 3, case .pong(let number)? = await line.hear() { heard = number }
+        #expect(heard == 3)
+        let (frame, passed) = await bench.clock.pass { await line.hear() }
+        #expect(frame == .pong(4))
+        #expect(passed >= .milliseconds(240))
+        #expect(line.closeCode == nil)
       }
     }
 

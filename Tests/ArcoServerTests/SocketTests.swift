@@ -203,6 +203,35 @@
       }
     }
 
+    @Test func `what comes faster than its rate waits on the line, and none of it is refused`()
+      async throws
+    {
+      try await TestServer.run {
+        $0.limits.eventsPerSecond = 2_000
+      } _: { server in
+        try await server.join { client in
+          // As much as a client may hold while its line is down.
+          for reference in 1...500 { try await client.say(.click(reference)) }
+          var (applied, refused) = (0, 0)
+          while applied < 500, let frame = await client.hear() {
+            switch frame {
+            case .patch(let number, let reference, _):
+              applied = reference
+              try await client.say(.received(number))
+            case .applied(let reference): applied = reference
+            case .refused: refused += 1
+            default: break
+            }
+          }
+          #expect(applied == 500)
+          #expect(refused == 0)
+        }
+        // Those behind a rebuild name their element by its former number.
+        let clicks = server.log.all.filter { $0.contains("click ") }
+        #expect(clicks.map { $0.split(separator: " ").last } == (1...500).map { "\($0)" })
+      }
+    }
+
     @Test func `a shutdown says 1001 and does not wait for a peer that does not read`()
       async throws
     {

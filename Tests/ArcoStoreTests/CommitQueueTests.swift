@@ -2,7 +2,7 @@ import ArcoCore
 import ArcoStore
 import Testing
 
-@Suite struct CommitQueueTests {
+@Suite(.timeLimit(.minutes(1))) struct CommitQueueTests {
   /// A store whose transactions end when the test says so.
   private final class Held: SessionStore {
     private let inner = MemorySessionStore()
@@ -95,15 +95,124 @@ import Testing
     #expect(troubles.withLock { $0 } == [.full(path: "x"), .full(path: "x"), nil])
   }
 
-  @Test func `who waits for the end hears when all is kept`() async {
-    let store = Held()
+  /// What was kept and who was told, in that order.
+  private final class Order: Sendable {
+    private let notes = Locked<[String]>([])
+    var all: [String] { notes.withLock { $0 } }
+    func note(_ note: String) { notes.withLock { $0.append(note) } }
+  }
+
+  /// Waits until so many transactions have begun.
+  private func reach(_ count: Int, on store: Held) async throws {
+    while store.groups.withLock({ $0.count < count }) {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+
+  @Test func `who waits is told once what was there before is kept, though others add on and on`()
+    async throws
+  {
+    let (store, order) = (Held(), Order())
     let queue = queue(on: store)
-    await withCheckedContinuation { done in queue.whenEmpty { done.resume() } }
-    queue.add(begin("a"))
+    queue.add(begin("a")) { _ in order.note("a") }
+    try await reach(1, on: store)
+    queue.whenSettled(nil) { order.note("told") }
+    #expect(order.all == [], "nothing is kept yet")
+    for number in 0..<5 {
+      queue.add(begin("\(number)"))
+      store.end()
+      // Another transaction has begun, so the one before is over.
+      try await reach(number + 2, on: store)
+      #expect(order.all == ["a", "told"])
+    }
     store.end()
-    await withCheckedContinuation { done in queue.whenEmpty { done.resume() } }
-    #expect(queue.count == 0)
-    let session = try? await store.load("a", for: "o", at: 0)
-    #expect(session != nil)
+  }
+
+  @Test func `who waits for all is told when all of it is kept`() async throws {
+    let (store, order) = (Held(), Order())
+    let queue = queue(on: store)
+    queue.whenSettled(nil) { order.note("nothing is there") }
+    #expect(order.all == ["nothing is there"])
+    queue.add(begin("a")) { _ in order.note("a") }
+    try await reach(1, on: store)
+    for id in ["b", "c"] { queue.add(begin(id)) { _ in order.note(id) } }
+    queue.whenSettled(nil) { order.note("told") }
+    store.end()
+    try await reach(2, on: store)
+    #expect(order.all == ["nothing is there", "a"])
+    #expect(!queue.isSettled(nil))
+    store.end()
+    while order.all.count < 5 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    #expect(order.all == ["nothing is there", "a", "b", "c", "told"])
+    #expect(queue.isSettled(nil))
+  }
+
+  @Test func `who waits for one session does not wait for others`() async throws {
+    let (store, order) = (Held(), Order())
+    let queue = queue(on: store)
+    queue.add(begin("a"))
+    try await reach(1, on: store)
+    queue.add(begin("b"))
+    for id in ["a", "b", "nobody"] { queue.whenSettled(id) { order.note(id) } }
+    #expect(order.all == ["nobody"])
+    #expect(
+      [queue.isSettled("a"), queue.isSettled("b"), queue.isSettled("nobody")] == [
+        false, false, true,
+      ])
+    store.end()
+    try await reach(2, on: store)
+    #expect(order.all == ["nobody", "a"])
+    #expect(queue.isSettled("a"))
+    // Its newest change is what counts.
+    queue.add(.remove(SessionClaim(id: "a", epoch: 1)))
+    queue.whenSettled("a") { order.note("a again") }
+    store.end()
+    try await reach(3, on: store)
+    #expect(order.all == ["nobody", "a", "b"])
+    store.end()
+    while order.all.count < 4 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+
+  /// A store that keeps a transaction and says that it failed, once.
+  private final class Forgetful: SessionStore {
+    private let inner = MemorySessionStore()
+    private let calls = Locked(0)
+
+    func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      let refusals = try await inner.commit(changes)
+      let call = calls.withLock { calls in
+        calls += 1
+        return calls
+      }
+      if call == 1 { throw .failed("the answer was lost") }
+      return refusals
+    }
+
+    func load(
+      _ id: String, for owner: String, at now: Int
+    ) async throws(StoreError) -> KeptHistory? { try await inner.load(id, for: owner, at: now) }
+    func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] { [] }
+    func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int { 0 }
+    func usage() async throws(StoreError) -> StoreUsage { StoreUsage(sessions: 0, bytes: 0) }
+    func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int { 0 }
+    func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] { new }
+  }
+
+  @Test func `what is kept though its transaction failed counts as kept`() async {
+    let queue = queue(on: Forgetful())
+    let (kept, hear) = AsyncStream.makeStream(of: ChangeRefusal?.self)
+    queue.add(begin("a")) { hear.yield($0) }
+    var heard = kept.makeAsyncIterator()
+    #expect(await heard.next() == .some(nil))
+    // What is refused at once is refused.
+    queue.add(begin("a")) { hear.yield($0) }
+    #expect(await heard.next() == .exists)
   }
 }

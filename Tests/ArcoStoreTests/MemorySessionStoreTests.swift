@@ -6,6 +6,20 @@ import Testing
   @Test func `it keeps to the laws of a store`() async {
     #expect(await SessionStoreLaws { MemorySessionStore() }.broken() == [])
   }
+
+  @Test func `two spellings of one letter are two subjects`() async throws {
+    let store = MemorySessionStore()
+    let (one, other) = ("Andr\u{e9}", "Andre\u{301}")
+    #expect(one == other, "to Swift they are one text")
+    let session = KeptSession(
+      id: "s", component: "c", version: 1, build: "b", subject: one, created: 0, expires: 9,
+      owner: "o", snapshot: KeptSession.Snapshot(sequence: 0, reference: 0, payload: []))
+    _ = try await store.commit([.begin(session)])
+    #expect(try await store.sessions(of: other, at: 0) == [])
+    #expect(try await store.removeSessions(of: other, limit: 9) == 0)
+    #expect(try await store.sessions(of: one, at: 0).map(\.id) == ["s"])
+    #expect(try await store.removeSessions(of: one, limit: 9) == 1)
+  }
 }
 
 @Suite struct SessionStoreLawsTests {

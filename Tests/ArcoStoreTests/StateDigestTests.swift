@@ -53,6 +53,16 @@ import Testing
     #expect(Set(try wholes.map { try StateDigest.of($0) }).count == wholes.count)
   }
 
+  @Test func `whatever is not a number is one value, as what is kept says no more of it`() throws {
+    var zero = 0.0
+    zero *= -1
+    let made = [zero / zero, .nan, -.nan, .signalingNaN, Double(nan: 7, signaling: false)]
+    #expect(Set(made.map(\.bitPattern)).count > 2)
+    #expect(Set(try made.map { try StateDigest.of($0) }).count == 1)
+    #expect(Set(try made.map { try StateDigest.of(Float($0)) }).count == 1)
+    #expect(try StateDigest.of(-0.0) != StateDigest.of(0.0))
+  }
+
   @Test func `nested lists are told from flat ones`() throws {
     let digests = [
       try StateDigest.of([[1, 2], [3]]), try StateDigest.of([[1], [2, 3]]),

@@ -106,14 +106,21 @@ struct ByteRoom: Sendable {
 }
 
 extension Int {
+  /// The integer as the wire has it; 2^31, which no reader takes, where it is out of range.
+  @inline(__always)
+  var wireInteger: UInt32 {
+    let bits = UInt(bitPattern: self)
+    return bits <= UInt(Int32.max) ? UInt32(truncatingIfNeeded: bits) : 1 << 31
+  }
+
   /// Writes an unsigned LEB128 integer: seven bits a byte, the least significant first.
   ///
-  /// - Precondition: 0 ≤ `self` < 2^31.
+  /// An integer that is not in 0..<2^31 is written as one that no reader takes: then the message is refused, and the
+  /// process goes on.
   /// - Returns: how many bytes that took.
   @inline(__always)
   func writeInteger(to place: UnsafeMutablePointer<UInt8>) -> Int {
-    precondition(self >= 0 && self <= Int(Int32.max), "the wire's integers are below 2^31")
-    var rest = UInt32(truncatingIfNeeded: self)
+    var rest = wireInteger
     var count = 0
     while rest >= 0x80 {
       place[count] = UInt8(truncatingIfNeeded: rest) | 0x80

@@ -19,10 +19,9 @@ package struct ByteWriter: Sendable {
 
   /// Appends an unsigned LEB128 integer: seven bits a byte, the least significant first.
   ///
-  /// - Precondition: 0 ≤ `value` < 2^31.
+  /// An integer that is not in 0..<2^31 is written as one that no reader takes.
   package mutating func integer(_ value: Int) {
-    precondition(value >= 0 && value <= Int(Int32.max), "the wire's integers are below 2^31")
-    var rest = UInt32(truncatingIfNeeded: value)
+    var rest = value.wireInteger
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoHTML
   import NIOCore
   package import Hummingbird
 
@@ -19,8 +20,10 @@
     /// In the order of the form.
     package let fields: [Field]
 
-    /// The value of the first field of a name.
-    package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+    /// The value of the first field of a name, which is compared by bytes.
+    package subscript(name: String) -> String? {
+      fields.first { $0.name.hasSameBytes(as: name) }?.value
+    }
 
     /// Reads them. What is not encoded as it should be stays as it is, and what is not UTF-8 is replaced:
     /// so nothing is refused here.

@@ -33,8 +33,18 @@
     ) async throws(StoreError) -> [Int: ChangeRefusal] {
       var sealed: [SessionChange] = []
       sealed.reserveCapacity(changes.count)
-      for change in changes { sealed.append(try seal(change)) }
-      return try await inner.commit(sealed)
+      var places: [Int] = []
+      var refused: [Int: ChangeRefusal] = [:]
+      for (place, change) in changes.enumerated() {
+        do throws(StoreError) {
+          sealed.append(try seal(change))
+          places.append(place)
+        } catch {
+          refused[place] = .unwritable("\(error)")
+        }
+      }
+      for (index, refusal) in try await inner.commit(sealed) { refused[places[index]] = refusal }
+      return refused
     }
 
     private func seal(_ change: SessionChange) throws(StoreError) -> SessionChange {

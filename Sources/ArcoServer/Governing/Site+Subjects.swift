@@ -25,7 +25,9 @@
     /// - Complexity: linear in the open pages of the site.
     public func sessions(of subject: String) async throws(SiteError) -> [SessionReport] {
       var open = Set(
-        sessions.ofSubjects().filter { $0.subject.id == subject }.map { $0.session.id.description })
+        sessions.ofSubjects().filter { $0.subject.has(id: subject) }.map {
+          $0.session.id.description
+        })
       var reports: [SessionReport] = []
       for kept in try await stored(subject) {
         reports.append(
@@ -52,16 +54,18 @@
     /// nothing of what is done on them meanwhile.
     /// - Returns: how many kept sessions were forgotten that were not open in this process. Those that are open at
     ///   other workers are counted or not, by who is first.
+    /// - Throws: where the store is in trouble, or does not keep in time what is on its way. Then the open pages have
+    ///   ended, and kept ones may be left: call again.
     @discardableResult
     public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
       if let worker {
         let message = Data("\(worker.number) \(subject)".utf8)
         worker.tell(.publish(topic: Self.forgotten, message: message))
       }
-      await endSessions { $0.id == subject }
+      await endSessions { $0.has(id: subject) }
       guard let keeper else { return 0 }
-      await keeper.emptied()
       do throws(StoreError) {
+        try await keeper.settle()
         return try await keeper.forget(subject)
       } catch {
         throw .store(error)
@@ -79,7 +83,7 @@
           separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         guard words.count == 2, words[0] != "\(worker.number)" else { return }
         let subject = String(words[1])
-        Task.detached { await self.endSessions { $0.id == subject } }
+        Task.detached { await self.endSessions { $0.has(id: subject) } }
       }
     }
   }

@@ -23,6 +23,8 @@
     private var fates: [KeptFate] = []
     private var fateNumbers: [Int] = []
     private var snapshotBytes = 0
+    /// When what is kept may be forgotten.
+    private var expires = Int.max
     private var events = 0
     private var bytes = 0
     /// The newest event and the newest patch that the client may be told of.
@@ -71,6 +73,7 @@
       self.reference = reference
       self.standing = standing
       snapshotBytes = history.session.snapshot.payload.count
+      expires = history.session.expires
       events = history.events.count
       bytes = history.events.reduce(0) { $0 + $1.payload.count }
       keptReference = reference
@@ -106,8 +109,13 @@
 
     /// Whether the events since the snapshot are so many, or so large, that a snapshot is due.
     private var isSnapshotDue: Bool {
-      !isStored || isOfAnother || events >= 100 || bytes >= max(4_096, 2 * snapshotBytes)
+      !isStored || isOfAnother || isRenewalDue || events >= 100
+        || bytes >= max(4_096, 2 * snapshotBytes)
     }
+
+    /// Whether half of the time is over after which the session may be forgotten. A snapshot begins that time
+    /// anew, as the client's token is renewed.
+    var isRenewalDue: Bool { isStored && expires - keeper.now < keeper.lifetime / 2 }
 
     /// The change that keeps what happened since the last one.
     func change(
@@ -140,6 +148,7 @@
       note(standing, reference)
       isOfAnother = false
       snapshotBytes = payload.count
+      expires = keeper.expiry
       events = 0
       bytes = 0
       let snapshot = KeptSession.Snapshot(
@@ -156,7 +165,7 @@
 
     private func replacement(_ snapshot: KeptSession.Snapshot) -> SessionChange {
       .replace(
-        snapshot, of: claim, version: version, build: keeper.build, expires: keeper.expiry)
+        snapshot, of: claim, version: version, build: keeper.build, expires: expires)
     }
 
     private func beginning(_ snapshot: KeptSession.Snapshot) -> SessionChange {
@@ -164,7 +173,7 @@
       return .begin(
         KeptSession(
           id: claim.id, component: component, version: version, build: keeper.build,
-          subject: subject, created: keeper.now, expires: keeper.expiry, owner: keeper.owner,
+          subject: subject, created: keeper.now, expires: expires, owner: keeper.owner,
           epoch: claim.epoch, snapshot: snapshot))
     }
 

@@ -7,7 +7,9 @@
   /// effect that had begun by then would be begun twice, and nobody would know.
   @usableFromInline
   package final class KeptStarts {
-    private var held: [PendingEffect] = []
+    /// Those from `next` on have not begun.
+    private var held: [PendingEffect?] = []
+    private var next = 0
     /// How many effects were held and have begun.
     private var begun = 0
     /// Whether effects are held; before a page is kept they begin at once.
@@ -30,16 +32,23 @@
     }
 
     /// A number for the effects that are held now, and for those before.
-    var count: Int { begun + held.count }
+    var count: Int { begun + held.count - next }
 
     func hold() { isHolding = true }
 
     /// Begins what was held when the count was this.
     func begin(upTo count: Int) {
-      while begun < count, !held.isEmpty {
+      while begun < count, next < held.count {
+        let effect = held[next].take()
         begun += 1
-        let effect = held.removeFirst()
-        if !isOver || effect.isToBeFinished { effect.begin() }
+        next += 1
+        // Each is moved once at most, however many wait.
+        if 2 * next >= held.count {
+          held.removeFirst(next)
+          next = 0
+        }
+        guard let effect, !isOver || effect.isToBeFinished else { continue }
+        effect.begin()
       }
     }
 

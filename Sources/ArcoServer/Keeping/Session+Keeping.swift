@@ -41,7 +41,7 @@
       let standing = standing(since: journal, isTelling: isTelling)
       let isNews =
         journal.record.hasNews || ledger.applied > journal.reference
-        || standing != journal.standing || journal.areFatesNews
+        || standing != journal.standing || journal.areFatesNews || journal.isRenewalDue
       if isNews || journal.isBehind(window.last) {
         hand(over: standing, of: journal)
       } else if !journal.isWaiting {
@@ -79,12 +79,16 @@
           Task.detached { await self.hearKept(reference, patch, generation, starts, refusal) }
         }
       } catch {
-        logger.error(
-          "A page's state could not be written, and is not kept any more: \(error)",
-          metadata: ["session": "\(id)"])
+        sayUnwritten("\(error)")
         stopKeeping()
         whenKept?()
       }
+    }
+
+    private func sayUnwritten(_ why: String) {
+      logger.error(
+        "A page's state could not be written, and is not kept any more: \(why)",
+        metadata: ["session": "\(id)"])
     }
 
     private func stopKeeping() {
@@ -105,6 +109,11 @@
       guard let refusal else {
         journal.kept(reference: reference, patch: patch, generation: generation)
         journal.record.starts.begin(upTo: starts)
+        return flush()
+      }
+      if case .unwritable(let why) = refusal {
+        sayUnwritten(why)
+        stopKeeping()
         return flush()
       }
       // Whatever the reason, what this page shows is not what is kept. Nothing of it was told.

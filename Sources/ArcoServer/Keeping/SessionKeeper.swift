@@ -13,26 +13,30 @@
     let build: String
     /// Names this process.
     let owner: String
-    private let lifetime: Int
+    /// How long what is kept may not be forgotten, in milliseconds.
+    let lifetime: Int
     private let time: Timekeeper
     private let logger: Logger
     /// The types of states that the log has named.
     private let named = Locked<Set<String>>([])
     private let sweeps: Locked<Sweeps>
-    private let trouble: Locked<Bool>
+    private let trouble: Locked<StoreError?>
+    /// How long a request waits for what is still to be kept.
+    private let patience: Duration
 
     init(
-      _ store: any SessionStore, build: String?, lifetime: Duration, time: Timekeeper,
-      logger: Logger
+      _ store: any SessionStore, build: String?, lifetime: Duration, patience: Duration,
+      time: Timekeeper, logger: Logger
     ) {
       self.store = store
       sweeps = Locked(Sweeps())
       self.build = build ?? Worker.current?.digest { Self.executable } ?? Self.executable
       self.owner = Hexadecimal.random(bytes: 8)
       self.lifetime = Int(lifetime.components.seconds) * 1_000
+      self.patience = patience
       self.time = time
       self.logger = logger
-      let trouble = Locked(false)
+      let trouble = Locked<StoreError?>(nil)
       self.trouble = trouble
       queue = CommitQueue(
         store,
@@ -41,8 +45,8 @@
         },
         onTrouble: { error in
           let isNews = trouble.withLock { was in
-            defer { was = error != nil }
-            return was != (error != nil)
+            defer { was = error }
+            return (was == nil) != (error == nil)
           }
           guard isNews else { return }
           if let error {
@@ -58,19 +62,45 @@
     /// When what is kept now may be forgotten.
     var expiry: Int { now + lifetime }
 
-    /// What is kept of a session, once nothing waits to be; this server has it then.
+    /// What is kept of a session, once all of it is that was handed over; this server has it then.
+    ///
+    /// - Throws: also where the changes of the session are not kept in time.
     func load(_ id: SessionID) async throws(StoreError) -> KeptHistory? {
-      await emptied()
+      try await settle(id)
       return try await store.load(id.description, for: owner, at: now)
     }
 
-    /// Waits until all is kept that was handed over.
-    func emptied() async {
-      await withCheckedContinuation { done in queue.whenEmpty { done.resume() } }
+    /// Waits until all changes are kept that were handed over before.
+    ///
+    /// - Parameter id: the session whose changes are meant; nil for those of all sessions.
+    /// - Throws: where the store is in trouble, or they are not kept in time.
+    func settle(_ id: SessionID? = nil) async throws(StoreError) {
+      guard !queue.isSettled(id?.description) else { return }
+      if let error = trouble.withLock({ $0 }) { throw error }
+      guard await isSettled(id, by: time.now() + patience) else {
+        throw trouble.withLock { $0 } ?? .failed("its changes were not kept within \(patience)")
+      }
+    }
+
+    /// Waits until all changes are kept that were handed over before; false where they are not by then, or
+    /// the task is cancelled.
+    func isSettled(_ id: SessionID? = nil, by end: Duration) async -> Bool {
+      let (settled, hear) = AsyncStream.makeStream(of: Void.self)
+      queue.whenSettled(id?.description) {
+        hear.yield()
+        hear.finish()
+      }
+      let timer = Task.detached { [time] in
+        try await time.sleep(end)
+        hear.finish()
+      }
+      defer { timer.cancel() }
+      var iterator = settled.makeAsyncIterator()
+      return await iterator.next() != nil
     }
 
     /// Whether nothing can be kept at present.
-    var isTroubled: Bool { trouble.withLock { $0 } }
+    var isTroubled: Bool { trouble.withLock { $0 != nil } }
 
     /// Forgets what has expired, now and then.
     func sweep() {

@@ -82,7 +82,7 @@
       defer { sessions.endReturn(of: id) }
       // What was kept for one is not shown to another.
       guard let history = try await load(id, kept, keeper),
-        history.session.subject == visit.subject?.id
+        history.session.isOf(visit.subject?.id)
       else { return nil }
       let poisoned = await worker?.verdict(on: id.description) ?? []
       guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
@@ -146,15 +146,27 @@
       return history
     }
 
-    /// Opens a new page that begins with the snapshot of a session that cannot go on.
+    /// Opens a new page that begins with the snapshot of a session that cannot go on; nil where that cannot be
+    /// begun with either.
     private func openOlder(
       _ history: KeptHistory, _ past: KeptPast, _ visit: Visit, _ keeper: SessionKeeper
     ) async throws(HTTPError) -> OpenedPage? {
-      let (session, paint) = try await open(
-        visit.screen, at: visit.address, from: visit.network, for: visit.subject, on: visit.route,
-        browser: visit.browser, with: past.snapshot)
-      keeper.queue.add(.remove(history.session.claim))
-      return OpenedPage(session: session.id, paint: paint, isOlder: true)
+      do {
+        let (session, paint) = try await begin(
+          visit.screen, at: visit.address, from: visit.network, for: visit.subject,
+          on: visit.route, browser: visit.browser, with: past.snapshot)
+        keeper.queue.add(.remove(history.session.claim))
+        return OpenedPage(session: session.id, paint: paint, isOlder: true)
+      } catch let fault as KeptFault {
+        // The same would happen each time that its client asks.
+        keeper.queue.add(.remove(history.session.claim))
+        logger.error(
+          "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",
+          metadata: ["session": "\(history.session.id)"])
+        return nil
+      } catch {
+        throw (error as? HTTPError) ?? Self.tooBusy
+      }
     }
   }
 
@@ -175,7 +187,8 @@
         """
         A page's inputs, done again, led to another state than the one that was acknowledged: the page \
         begins with its last snapshot. A handler may only use its state and its input: no time, no chance, \
-        no order of a set.
+        no order of a set. And the state has to come back from its own encoding as it was: what is decoded \
+        has to encode to the same again.
         """
       }
     }

@@ -1,5 +1,6 @@
 #if Server
   import ArcoCore
+  import ArcoHTML
   package import ArcoWorld
   import Logging
 
@@ -137,6 +138,10 @@
     let logIn: String
 
     package init(_ subject: Subject) { (id, logIn) = (subject.id, subject.logIn) }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.id.hasSameBytes(as: other.id) && one.logIn.hasSameBytes(as: other.logIn)
+    }
   }
 
   /// What hears of a browser's new cookie.

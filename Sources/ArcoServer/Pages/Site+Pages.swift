@@ -79,12 +79,27 @@
         status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 
-    /// Opens a new page, from what was kept of another one if that is given.
+    /// Opens a new page.
     package func open(
       _ screen: Screen, at page: String = "/", from address: String, for subject: Subject? = nil,
-      on route: String = "", browser: Browser? = nil, with start: KeptStart? = nil,
-      isKept: Bool = true
+      on route: String = "", browser: Browser? = nil, isKept: Bool = true
     ) async throws(HTTPError) -> (Session, Session.FirstPaint) {
+      do {
+        return try await begin(
+          screen, at: page, from: address, for: subject, on: route, browser: browser,
+          isKept: isKept)
+      } catch {
+        throw (error as? HTTPError) ?? Self.tooBusy
+      }
+    }
+
+    /// Opens a new page, from what was kept of another one if that is given.
+    ///
+    /// - Throws: `HTTPError`; `KeptFault` where the page cannot begin with what was kept.
+    func begin(
+      _ screen: Screen, at page: String, from address: String, for subject: Subject?,
+      on route: String, browser: Browser?, with start: KeptStart? = nil, isKept: Bool = true
+    ) async throws -> (Session, Session.FirstPaint) {
       let shunned = try await shunned(
         PageName(at: page, browser: browser?.known ?? address), at: page)
       let session = try await admit(
@@ -99,7 +114,7 @@
         return (session, paint)
       } catch {
         await session.end(.done, forGood: true)
-        throw (error as? HTTPError) ?? Self.tooBusy
+        throw error
       }
     }
 

@@ -23,7 +23,7 @@
     package init(keys: [SigningKey], lifetime: Duration, date: @escaping @Sendable () -> Int) {
       let current = keys.first ?? .random()
       self.current = current
-      self.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
+      self.keys = Dictionary((keys + [current]).map { ($0.id, $0) }) { first, _ in first }
       self.lifetime = Int(lifetime.components.seconds)
       self.date = date
     }

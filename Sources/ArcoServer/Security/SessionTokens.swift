@@ -34,8 +34,7 @@
       self.worker = worker
       let current = keys.first ?? .random()
       self.current = current
-      self.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
-        .merging([current.id: current]) { first, _ in first }
+      self.keys = Dictionary((keys + [current]).map { ($0.id, $0) }) { first, _ in first }
       self.lifetime = Int(lifetime.components.seconds)
       self.date = date
     }

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoHTML
   public import Hummingbird
 
   /// Whom a live page was made for, as the application knows them.
@@ -6,7 +7,8 @@
   /// A page's session belongs to the subject of the request that it was painted for. So an application
   /// can end the pages of somebody who logs out, wherever they are open: ``Site/endSessions(where:)``.
   public struct Subject: Sendable {
-    /// Who it is: the key of an account.
+    /// Who it is: the key of an account. Compared by bytes, as databases do: two spellings of an accented letter are
+    /// two subjects.
     public let id: String
     /// Which of their log ins it is: the same in all tabs of a browser; empty where that is not known.
     public let logIn: String
@@ -20,6 +22,15 @@
       self.id = id
       self.logIn = logIn
       self.mayStay = mayStay
+    }
+
+    /// Whether it has an id.
+    func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
+
+    /// Whether both are one subject by one log in, or both nobody.
+    static func areSame(_ one: Subject?, _ other: Subject?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      return one.has(id: other.id) && one.logIn.hasSameBytes(as: other.logIn)
     }
   }
 

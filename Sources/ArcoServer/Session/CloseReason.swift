@@ -36,6 +36,9 @@
       .protocolError, "A patch was acknowledged that was never sent.")
     static let leftOut = CloseReason(.protocolError, "An event's reference was left out.")
 
+    static let spent = CloseReason(
+      .goingAway, "The page has had so many patches or events that it begins anew.")
+
     static let endless = CloseReason(
       .endless, "The page was ended: an input was followed by others without end.")
 
@@ -55,13 +58,6 @@
     static func tooBig(_ limits: Limits) -> CloseReason {
       CloseReason(
         .tooBig, "A message has at most \(limits.messageBytes) bytes (limits.messageBytes).")
-    }
-
-    static func tooManyMessages(_ limits: Limits) -> CloseReason {
-      CloseReason(
-        .policy,
-        "More than four messages for each event of limits.eventsPerSecond (\(limits.eventsPerSecond))."
-      )
     }
 
     static func joinedLate(_ limits: Limits) -> CloseReason {

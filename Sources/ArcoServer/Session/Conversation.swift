@@ -51,7 +51,7 @@
       while reason == nil, let event = await line.next(isolation: session) {
         switch event {
         case .writable: session.resumeWriting(to: attachment)
-        case .message(let message): reason = take(message, session, attachment)
+        case .message(let message): reason = await take(message, session, attachment)
         }
         // What follows from frames that came together goes out together.
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
@@ -60,11 +60,19 @@
       session.leave(attachment, line.departure)
     }
 
+    /// Deals with a message once it is its turn. A function of its own, so that what it needs takes room only
+    /// meanwhile.
+    @inline(never)
     private func take(
       _ message: [UInt8], _ session: isolated Session, _ attachment: Int
-    ) -> CloseReason? {
+    ) async -> CloseReason? {
       do throws(WireError) {
-        return session.receive(try ClientFrame.decode(message), from: attachment)
+        let frame = try ClientFrame.decode(message)
+        if session.turn(of: frame, from: attachment) != nil {
+          // Of a line that is being closed, what has not had its turn is sent again over the next one.
+          guard await session.waitForTurn(of: frame, from: attachment) else { return nil }
+        }
+        return session.receive(frame, from: attachment)
       } catch {
         return .malformed(error)
       }

@@ -25,7 +25,7 @@
       case .tooMany:
         """
         Events came faster than limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
-        limits.eventBurst (\(limits.eventBurst)) allow, and had no effect. Hold them back by \
+        limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. Hold them back by \
         .debounce() or .throttle() on their element, or raise the limits.
         """
       case .quarantined:

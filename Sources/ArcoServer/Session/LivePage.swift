@@ -16,6 +16,8 @@
     func markup() -> [UInt8]
     /// Whether it has more templates than it is granted, so that a rebuild is due.
     func hasTooManyTemplates(_ limit: Int) -> Bool
+    /// Whether the numbers of its nodes run out, so that a rebuild is due.
+    var hasSpentNumbers: Bool { get }
     /// The operations that build everything anew, under new numbers.
     func rebuild() -> [UInt8]
     /// The container's content as HTML, under new numbers: for a client that begins with it.
@@ -52,6 +54,8 @@
     package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {}
 
     package func hasTooManyTemplates(_ limit: Int) -> Bool { false }
+
+    package var hasSpentNumbers: Bool { false }
   }
 
   extension Page: LivePage {}

@@ -7,11 +7,11 @@
     /// Deals with one frame of the connection that holds the page. A reason asks to hang up.
     ///
     /// What follows from it is written by the next `flush`, together with what follows from the frames
-    /// that came with it.
+    /// that came with it. The rates are `turn`'s to see to.
     package func receive(_ frame: ClientFrame, from number: Int) -> CloseReason? {
       guard case .attached(let attachment) = phase, attachment.number == number else { return nil }
       let now = time.now()
-      guard messages.take(at: now) else { return .tooManyMessages(limits) }
+      _ = messages.take(at: now)
       attachment.lastHeard = now
       unansweredSince = unansweredSince ?? now
       isReceiving = true
@@ -36,6 +36,30 @@
           apply(event, reference: reference, on: received, at: now)
         }
       }
+    }
+
+    /// When the rates of a page allow to deal with a frame of the connection that holds it; nil for now.
+    ///
+    /// Whoever reads a line deals with no earlier frame, and reads nothing behind it. So what a client held while its
+    /// line was down takes effect in its order, however much it is, and what a client sends too fast waits on the
+    /// client's side of the line.
+    package func turn(of frame: ClientFrame, from number: Int) -> Duration? {
+      guard case .attached(let attachment) = phase, attachment.number == number else { return nil }
+      let now = time.now()
+      if let due = messages.due(at: now) { return due }
+      guard case .event(let reference, _, _) = frame, reference > ledger.applied else { return nil }
+      return events.due(at: now)
+    }
+
+    /// Waits until it is a frame's turn; false where the task is cancelled.
+    package func waitForTurn(of frame: ClientFrame, from number: Int) async -> Bool {
+      explain(.tooMany, orElse: "A message waits for its turn")
+      // What was dealt with is answered meanwhile.
+      flush()
+      while let due = turn(of: frame, from: number) {
+        do { try await time.sleep(due) } catch { return false }
+      }
+      return true
     }
 
     /// Drops the patches that the client has applied. False when it claims one that was never sent.
@@ -67,6 +91,7 @@
         refuse(reference, .quarantined)
         return nil
       }
+      _ = events.take(at: now)
       instruments.countEvent()
       let refusal = instruments.span("arco.event", of: id) {
         self.refusal(of: event, on: patch, at: now)
@@ -76,7 +101,6 @@
     }
 
     private func refusal(of event: Event?, on patch: Int, at now: Duration) -> EventRefusal? {
-      guard events.take(at: now) else { return .tooMany }
       guard let event else { return .malformed }
       guard patch >= oldest else { return .gone }
       return page?.receive(event, by: patch < renumbered ? .former : .current)
@@ -86,12 +110,18 @@
       instruments.countRefusal(reason)
       refusals.append(RefusalQueue.Refusal(reference: reference, reason: reason))
       if told == reference - 1 { told = reference }
-      // What users do can cause these as well as a mistake can. So the first of each kind is
-      // explained where a developer sees it, and the others do not flood the log.
+      explain(reason, orElse: "Refused an event")
+    }
+
+    /// Logs what became of an event.
+    ///
+    /// What users do can cause it as well as a mistake can. So the first of each kind is explained where a
+    /// developer sees it, and the others do not flood the log.
+    private func explain(_ reason: EventRefusal, orElse line: Logger.Message) {
       let isFirst = explained.insert(reason).inserted
       logger.log(
         level: isFirst ? .notice : .debug,
-        isFirst ? "\(reason.explanation(limits)) Said once for each page." : "Refused an event",
+        isFirst ? "\(reason.explanation(limits)) Said once for each page." : line,
         metadata: ["session": "\(id)", "reason": "\(reason)"])
     }
   }

@@ -57,7 +57,13 @@
       // What effects said at once belongs to the answer.
       page.takeMail()
       let end = time.now() + limits.answer
-      while self.page?.isBusy == true, time.now() < end {
+      var looked: Int?
+      while let page = self.page, time.now() < end {
+        // Only what changed is looked at again.
+        if looked != changes {
+          looked = changes
+          guard page.isBusy else { break }
+        }
         do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }
       }
       return nil

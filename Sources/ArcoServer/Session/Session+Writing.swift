@@ -9,6 +9,7 @@
     package func flush() { marked(isStored ? ledger.applied : lastFingerprint) { write() } }
 
     private func write() {
+      guard !hasSpentNumbers else { return end(.spent, forGood: true) }
       keep()
       unansweredSince = nil
       guard case .attached(let attachment) = phase, attachment.isOpen else { return }
@@ -16,6 +17,14 @@
       while let message = next(for: attachment) { messages.append(message) }
       if !messages.isEmpty { attachment.isOpen = attachment.send(messages) }
     }
+
+    /// Whether the numbers of patches or events run out: the page ends, and its client begins with another one.
+    private var hasSpentNumbers: Bool {
+      window.last >= Self.lastNumber || ledger.applied >= Self.lastNumber
+    }
+
+    /// Leaves room below the wire's 2^31 for what a client may claim to have.
+    private static var lastNumber: Int { 1 << 30 }
 
     /// The newest event that the client may be told of: what follows from it is kept, where it is kept at
     /// all.

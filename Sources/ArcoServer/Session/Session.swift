@@ -63,6 +63,8 @@
     var painted = 0
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
+    /// How often the page has changed.
+    var changes = 0
     /// How many forms that a browser sent by itself are being handled.
     var formsInHand = 0
     /// The refusals that the log has explained.
@@ -192,6 +194,7 @@
 
     func put(_ operations: [UInt8]) {
       isAsTold = false
+      changes += 1
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
       if !window.isRebuildDue, page?.hasTooManyTemplates(limits.templates) == true {
@@ -202,6 +205,7 @@
           """, metadata: ["session": "\(id)"])
         window.dropUnsent()
       }
+      if !window.isRebuildDue, page?.hasSpentNumbers == true { window.dropUnsent() }
       if window.isRebuildDue, !wasDue { journal?.drop(after: window.last) }
       guard case .attached(let attachment) = phase else { return }
       if window.isRebuildDue, !wasDue {

@@ -51,7 +51,7 @@
     func find(_ id: SessionID, on route: String, for subject: Subject?) -> Session? {
       state.withLock { state in
         guard let entry = state.entries[id], entry.route == route,
-          entry.subject?.id == subject?.id, entry.subject?.logIn == subject?.logIn
+          Subject.areSame(entry.subject, subject)
         else { return nil }
         return entry.session
       }

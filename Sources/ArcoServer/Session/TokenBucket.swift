@@ -17,13 +17,20 @@
 
     /// Takes one unit; false when none is left.
     package mutating func take(at now: Duration) -> Bool {
+      guard due(at: now) == nil else { return false }
+      level -= 1
+      return true
+    }
+
+    /// When there is a unit to take; nil where there is one now.
+    package mutating func due(at now: Duration) -> Duration? {
       let passed = now - filled
       let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
       level = min(burst, level + max(0, seconds) * rate)
       filled = max(filled, now)
-      guard level >= 1 else { return false }
-      level -= 1
-      return true
+      // A unit that is due is there, however its parts were rounded.
+      guard level < 1 - 1e-9 else { return nil }
+      return now + .seconds((1 - level) / rate)
     }
   }
 #endif

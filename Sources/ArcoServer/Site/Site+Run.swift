@@ -13,7 +13,11 @@
     ///     let site = try Site()
     ///     try await site.run(router, port: 8080)
     ///
-    /// - Errors: `SiteError` with a remedy when the address cannot be had.
+    /// If the address cannot be had, it says why and what to do (``SiteError``) on the standard error, and ends the
+    /// process with status 1. An application that would rather catch that runs Hummingbird's `Application` with
+    /// `.arco(site)`.
+    ///
+    /// - Errors: what a service of the application throws.
     ///
     /// - `host`: an address of this machine; the default is reachable from this machine only.
     /// - `port`: 0 takes any free one.
@@ -22,6 +26,23 @@
       _ router: Builder,
       host: String = "127.0.0.1",
       port: Int = 8080,
+      onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
+    ) async throws
+    where
+      Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
+    {
+      do {
+        try await serve(router, host: host, port: port, onRunning: onRunning)
+      } catch let error as SiteError {
+        // Thrown out of the program it would end it by a trap, and a backtrace would hide the sentence.
+        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        exit(EXIT_FAILURE)
+      }
+    }
+
+    /// Does what `run` does, and throws `SiteError` when the address cannot be had.
+    package func serve<Builder: HTTPResponderBuilder>(
+      _ router: Builder, host: String = "127.0.0.1", port: Int = 8080,
       onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws
     where

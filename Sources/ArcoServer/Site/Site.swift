@@ -77,8 +77,8 @@
       self.keeper = store.map { store in
         SessionKeeper(
           MeasuredSessionStore(inner: store, instruments: instruments, time: time),
-          build: configuration.build, lifetime: configuration.limits.token, time: time,
-          logger: logger)
+          build: configuration.build, lifetime: configuration.limits.token,
+          patience: configuration.limits.answer, time: time, logger: logger)
       }
       let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
@@ -135,7 +135,7 @@
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
           await sessions.finished()
-          await keeper?.emptied()
+          _ = await keeper?.isSettled(by: end)
         }
         group.addTask { try? await time.sleep(end) }
         await group.next()

@@ -57,13 +57,15 @@
 
     /// Sends what it is to be told, as far as it takes it.
     func write() {
-      while !output.isEmpty {
-        let sent = output.withUnsafeBufferPointer {
+      var rest = output[...]
+      while !rest.isEmpty {
+        let sent = rest.withUnsafeBufferPointer {
           arco_send(control, $0.baseAddress, $0.count, -1)
         }
-        guard sent > 0 else { return }
-        output.removeFirst(sent)
+        guard sent > 0 else { break }
+        rest = rest.dropFirst(sent)
       }
+      if rest.count < output.count { output = Array(rest) }
     }
 
     func tell(_ frame: ControlFrame) {

@@ -102,19 +102,24 @@
   package struct ControlReader {
     package init() {}
 
+    /// Those from `start` on were not read yet.
     private var bytes: [UInt8] = []
+    private var start = 0
 
     package mutating func append(_ piece: some Sequence<UInt8>) { bytes += piece }
 
     /// The next whole frame. One that cannot be read is left out.
     package mutating func next() -> ControlFrame? {
-      while bytes.count >= 4 {
-        let count = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
-        guard bytes.count >= 4 + count else { return nil }
-        let frame = try? JSONDecoder().decode(ControlFrame.self, from: Data(bytes[4..<(4 + count)]))
-        bytes.removeFirst(4 + count)
+      while bytes.count - start >= 4 {
+        let body = start + 4
+        let count = bytes[start..<body].reduce(0) { $0 << 8 | Int($1) }
+        guard bytes.count - body >= count else { break }
+        start = body + count
+        let frame = try? JSONDecoder().decode(ControlFrame.self, from: Data(bytes[body..<start]))
         if let frame { return frame }
       }
+      bytes.removeFirst(start)
+      start = 0
       return nil
     }
   }

@@ -75,7 +75,7 @@
         if next > self.time.now() { try? await self.time.sleep(next) }
         await session.end(.elsewhere)
       }
-      await keeper?.emptied()
+      _ = await keeper?.isSettled(by: self.time.now() + limits.answer)
     }
   }
 #endif

@@ -105,6 +105,9 @@ public struct Page {
     view.document.hasTooManyTemplates(limit)
   }
 
+  /// Whether the numbers of nodes run out, so that a ``rebuild()`` is due.
+  package var hasSpentNumbers: Bool { view.document.hasSpentNumbers() }
+
   /// Hands an event to the view that is shown now.
   ///
   /// The operations that follow from it go to ``onPatch`` at once, together.

@@ -17,6 +17,8 @@
     /// Of each event the server dealt with, whether the page then offered its element.
     private(set) var offered: [Int: Bool] = [:]
     private(set) var attachment: Int?
+    /// How often a frame had to wait for its turn.
+    private(set) var waits = 0
     private let hungUp = Locked<CloseReason?>(nil)
     /// Why the server hung up, each time.
     private(set) var closings: [CloseReason] = []
@@ -59,7 +61,13 @@
     mutating func deliver(_ count: Int) async {
       for _ in 0..<min(count, tab.toServer.count) {
         guard let attachment, !tab.toServer.isEmpty else { return }
-        let frame = tab.toServer.removeFirst()
+        let frame = tab.toServer[0]
+        // As a line does, which reads on when it is time.
+        if await session.turn(of: frame, from: attachment) != nil {
+          waits += 1
+          return
+        }
+        tab.toServer.removeFirst()
         var element: String?
         if case .event(let reference, _, _) = frame, offered[reference] == nil {
           element = tab.targets[reference]

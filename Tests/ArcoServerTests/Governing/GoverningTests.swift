@@ -50,6 +50,18 @@
       }
     }
 
+    @Test func `who is spelled otherwise is somebody else, open or kept`() async throws {
+      let bench = try KeepingBench()
+      let (one, other) = ("Andr\u{e9}", "Andre\u{301}")
+      let token = try await bench.clicked(for: one).token
+      #expect(try await bench.server.forgetSessions(of: other) == 0)
+      #expect(try await bench.server.sessions(of: other) == [])
+      #expect(try await bench.server.sessions(of: one).map(\.isOpen) == [true])
+      try bench.restart()
+      #expect(try await bench.load(token: token, for: other).opened.goesOn == false)
+      #expect(try await bench.load(token: token, for: one).opened.goesOn)
+    }
+
     @Test func `many are forgotten in batches`() async throws {
       let bench = try KeepingBench()
       let sessions = (0..<450).map { number in

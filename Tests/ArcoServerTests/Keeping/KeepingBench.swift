@@ -11,6 +11,7 @@
     private struct Gate {
       var isHeld = false
       var error: StoreError?
+      var refusal: ChangeRefusal?
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -22,6 +23,8 @@
 
     func hold() { gate.withLock { $0.isHeld = true } }
     func fail(_ error: StoreError?) { gate.withLock { $0.error = error } }
+    /// Refuses all changes from now on, or none.
+    func refuse(_ refusal: ChangeRefusal?) { gate.withLock { $0.refusal = refusal } }
 
     func release() {
       let waiting = gate.withLock { gate in
@@ -43,6 +46,9 @@
         if goesOn { continuation.resume() }
       }
       if let error = gate.withLock({ $0.error }) { throw error }
+      if let refusal = gate.withLock({ $0.refusal }) {
+        return Dictionary(uniqueKeysWithValues: changes.indices.map { ($0, refusal) })
+      }
       commits.withLock { $0 += 1 }
       return try await inner.commit(changes)
     }
@@ -84,19 +90,25 @@
 
     private let instruments: SiteInstruments?
     private let worker: Worker?
+    private let token: Duration?
 
-    init(instruments: SiteInstruments? = nil, worker: Worker? = nil) throws {
+    /// - Parameter token: how long tokens count; nil for the default.
+    init(
+      instruments: SiteInstruments? = nil, worker: Worker? = nil, token: Duration? = nil
+    ) throws {
       self.instruments = instruments
       self.worker = worker
-      server = try Self.site(store, clock, book, instruments, worker, build: "1")
+      self.token = token
+      server = try Self.site(store, clock, book, instruments, worker, token, build: "1")
       screen = TallyPage.screen(effects)
     }
 
     private static func site(
       _ store: TestStore, _ clock: ManualClock, _ book: LogBook, _ instruments: SiteInstruments?,
-      _ worker: Worker?, build: String
+      _ worker: Worker?, _ token: Duration?, build: String
     ) throws -> Site {
       var configuration = Site.Configuration()
+      if let token { configuration.limits.token = token }
       configuration.build = build
       return try Site(
         configuration, store: store, logger: book.logger, time: clock.timekeeper,
@@ -105,7 +117,7 @@
 
     /// Kills the server and starts another.
     func restart(build: String = "1", _ screen: Screen? = nil) throws {
-      server = try Self.site(store, clock, book, instruments, worker, build: build)
+      server = try Self.site(store, clock, book, instruments, worker, token, build: build)
       if let screen { self.screen = screen }
     }
 

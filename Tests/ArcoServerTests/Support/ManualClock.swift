@@ -72,6 +72,22 @@
       for sleeper in due { sleeper.continuation.resume() }
     }
 
+    /// Lets time pass, a millisecond at a time, until a body is through; returns its answer and how much passed.
+    func pass<R: Sendable>(
+      during body: () async throws -> R
+    ) async rethrows -> (answer: R, passed: Duration) {
+      let begin = now
+      let passing = Task {
+        while !Task.isCancelled {
+          advance(by: .milliseconds(1))
+          await Task.yield()
+        }
+      }
+      defer { passing.cancel() }
+      let answer = try await body()
+      return (answer, begin.duration(to: now))
+    }
+
     /// A timekeeper on this clock, its wall clock at 1,000,000 seconds plus what has passed.
     var timekeeper: Timekeeper {
       Timekeeper(self) { 1_000_000 + Int(self.now.offset.components.seconds) }

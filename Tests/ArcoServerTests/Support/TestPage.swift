@@ -15,7 +15,8 @@
 
   /// A page of three nodes: 1 a button that counts, 2 a field, 3 the count's text.
   ///
-  /// A field's input changes nothing, except that `burst n` makes n patches at once.
+  /// A field's input changes nothing, except that `burst n` makes n patches at once, and that the numbers of nodes are
+  /// spent after `spend`.
   enum TestPage {
     static let nodes = 3
 
@@ -37,6 +38,7 @@
     private let log: Log
     private let onClick: @Sendable () -> Void
     private var count = 0
+    private(set) var hasSpentNumbers = false
     var onPatch: (([UInt8]) -> Void)?
     let nodeCount = TestPage.nodes
     var address: String? { nil }
@@ -65,6 +67,7 @@
 
     func rebuild() -> [UInt8] {
       log.note("rebuild")
+      hasSpentNumbers = false
       return [8]
     }
 
@@ -79,6 +82,7 @@
         return nil
       case (2, .input, .input(let text, _)):
         log.note("input \(text)")
+        if text == "spend" { hasSpentNumbers = true }
         if text.hasPrefix("burst ") {
           for _ in 0..<(Int(text.dropFirst(6)) ?? 0) { step() }
         }

@@ -50,6 +50,30 @@ enum TitlesInput: Codable, Sendable { case mark }
   }
 }
 
+/// A list of many rows, above which a click changes a number, or adds a row.
+struct Sheet: Codable, Sendable {
+  var rows: [Int]
+  var marks = 0
+}
+
+enum SheetInput: Codable, Sendable { case mark, add }
+
+@Sendable func sheet() -> Component<Void, Sheet, SheetInput, HTML> {
+  Component(
+    .reduce { sheet, input in
+      switch input {
+      case .mark: sheet.marks += 1
+      case .add: sheet.rows.insert(sheet.rows.count, at: 0)
+      }
+    }
+  ) { sheet, send in
+    button("mark", .name("mark"), .onClick { send(.mark) })
+    button("add", .name("add"), .onClick { send(.add) })
+    p("\(sheet.marks)")
+    ul { keyed(sheet.rows, id: { $0 }) { li("row \($0)") } }
+  }
+}
+
 let (port, place) = (Int(CommandLine.arguments[1]) ?? 0, CommandLine.arguments[2])
 let store: (any SessionStore)? =
   switch place {
@@ -73,6 +97,11 @@ router.page("/unkept", of: site, title: "Counter") { _, _ in
 }
 router.get("/allocations") { _, _ in "\(allocations_made())" }
 router.page("/titles", of: site, title: "Titles") { _, _ in Screen(titles(), state: Titles()) }
+for count in [100, 10_000, 100_000] {
+  router.page("/sheet-\(count)", of: site, title: "Sheet") { _, _ in
+    Screen(sheet(), state: Sheet(rows: Array(0..<count)))
+  }
+}
 try await site.run(router, port: port) { port in
   print(port)
   fflush(nil)
