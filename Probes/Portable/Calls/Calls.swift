@@ -29,7 +29,7 @@ typealias CallsEffect = Effect<Void, Calls, CallsInput>
 /// Every way to ask the page for something that it answers once.
 let kinds: [@Sendable (@escaping @Sendable () -> Void) -> Cancellation] = [
   { answered in Fetch("/a").send { _ in answered() } },
-  { answered in Fetch("/a").send(progress: { _ in }) { _ in answered() } },
+  { answered in Fetch("/a").send(progress: { _ in }, { _ in answered() }) },
   { answered in BrowserStorage.local.read("a") { _ in answered() } },
   { answered in BrowserStorage.session.write("a", under: "a") { _ in answered() } },
   { answered in BrowserStorage.local.readBytes("a") { _ in answered() } },

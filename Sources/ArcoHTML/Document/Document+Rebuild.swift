@@ -20,6 +20,12 @@ extension Document {
     templates.count > max(limit, 2 * templatesAtRebuild)
   }
 
+  /// Whether so many nodes have come and gone that their numbers run out: a rebuild begins with 1 again.
+  ///
+  /// - Parameter limit: leaves room for what is mounted until the rebuild, and for the differences of numbers
+  ///   that a kept session has. The wire's integers are below 2^31.
+  package func hasSpentNumbers(_ limit: Int = 1 << 29) -> Bool { lastNumber > limit }
+
   /// Writes the whole page, for a client that shows nothing yet: no event was made before it.
   package func build(into patch: inout Patch) {
     write(into: &patch)

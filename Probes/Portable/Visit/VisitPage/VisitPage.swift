@@ -10,6 +10,7 @@ public func visitNavigation() -> Navigation<Visit, VisitInput> {
     route, state: Lens(get: { $0.place }, modify: { $1(&$0.place) }), input: VisitInput.visit)
 }
 
+/// A page of two places.
 public func visitPage() -> Component<Void, Visit, VisitInput, HTML> {
   Component(visit) { visit, _ in
     switch visit.place {
