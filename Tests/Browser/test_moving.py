@@ -130,6 +130,10 @@ class AddressTests(MovingCase):
         self.heading("Item 3")
         self.at("/moving/items/3#100%")
         self.assertEqual(self.loads(), mark)
+        self.page.goto(self.demo.address + "/moving/items/2#%")
+        self.heading("Item 2")
+        self.page.get_by_role("button", name="Next").click()
+        self.heading("Item 3")
 
     def test_several_steps_back_at_once_end_where_the_browser_is(self):
         for number in [1, 2, 3]:
