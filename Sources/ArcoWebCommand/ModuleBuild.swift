@@ -25,13 +25,15 @@ struct ModuleBuild {
     // Arco's manifest leaves the plug-in out where it is said to be there: built for the module, it would be compiled
     // with optimization, and all of swift-syntax with it.
     let environment = macros.map { ["ARCO_MACROS_PLUGIN=\($0)"] } ?? []
-    print("\(product) is built as a module for the browser. The first time takes minutes.")
+    let folder = scratch.appending(path: "build").path(percentEncoded: false)
+    let isFirst = !FileManager.default.fileExists(atPath: folder)
+    print("\(product) is built as a module\(isFirst ? ", which takes minutes the first time" : "")")
     fflush(nil)
     try Command(
       environment + [
         "swift", "build", "-c", configuration, "--package-path",
         package.path(percentEncoded: false),
-        "--scratch-path", scratch.appending(path: "build").path(percentEncoded: false),
+        "--scratch-path", folder,
         "--triple", "wasm32-unknown-none-wasm",
         "--toolset", toolset.path(percentEncoded: false), "--product", product,
       ] + (isForDevelopment ? [] : ["-debug-info-format", "none"])
