@@ -24,6 +24,6 @@ func counterPage() -> Component<Void, Int, Int, HTML> {
 @_cdecl("begin")
 public func begin() {
   let page = Page(Program(counterPage(), state: 0))
-  page.mostNumbers = 30
+  page.mostNumbers = 28
   Browser.show(page, at: "app")
 }
