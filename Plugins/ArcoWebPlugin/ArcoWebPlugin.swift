@@ -19,11 +19,11 @@ struct ArcoWebPlugin: CommandPlugin {
     process.standardOutput = said
     process.standardInput = answers
     try process.run()
-    endWithSwiftPM(process.processIdentifier)
+    endWithSwiftPM()
     for line in Lines(of: said.fileHandleForReading) {
       guard line.hasPrefix(asksForProgram) else {
-        print(line)
-        fflush(nil)
+        // Shown as it comes: SwiftPM keeps what a plug-in prints until it has a page of it, where nobody looks on.
+        Diagnostics.progress(line)
         continue
       }
       let answer = try program(String(line.dropFirst(asksForProgram.count))) + "\n"
@@ -47,8 +47,27 @@ struct ArcoWebPlugin: CommandPlugin {
         ("--sources", product.mainTarget.directoryURL), ("--package", context.package.directoryURL),
         ("--scratch", context.pluginWorkDirectoryURL), ("--arco", arco.directoryURL),
       ] + packages.filter(\.origin.isLocal).map { ("--watched", $0.directoryURL) }
-    return ["--product", product.name] + rest.remainingArguments
+    let macros = try macros(for: product, context).map { ["--macros", $0] } ?? []
+    return ["--product", product.name] + rest.remainingArguments + macros
       + folders.flatMap { [$0, $1.path(percentEncoded: false)] }
+  }
+
+  /// The plug-in that expands Arco's macros, built for this computer, where the product has any: it is what the
+  /// package's other builds use as well.
+  private func macros(for product: ExecutableProduct, _ context: PluginContext) throws -> String? {
+    let uses = product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
+    guard uses.contains(where: { $0.name == "ArcoMacros" }) else { return nil }
+    Diagnostics.progress("The plug-in that expands @Optics is built, if it is not there yet.")
+    let build = try packageManager.build(
+      .target("ArcoMacrosPlugin"),
+      parameters: .init(configuration: .debug, logging: .concise, echoLogs: true))
+    let built = context.pluginWorkDirectoryURL
+      .appending(path: "../../../debug/ArcoMacrosPlugin-tool")
+      .standardizedFileURL.path(percentEncoded: false)
+    if build.succeeded, FileManager.default.isExecutableFile(atPath: built) { return built }
+    Diagnostics.progress(
+      "It is not at \(built), so it is built with the module, which takes long.\n\(build.logText)")
+    return nil
   }
 
   /// Builds a program for this computer, and returns its path; why it cannot be built where it cannot.
@@ -75,14 +94,12 @@ struct Failure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Ends a program and this plug-in when SwiftPM has ended: one that is terminated leaves its plug-ins
-/// running.
-private func endWithSwiftPM(_ program: Int32) {
+/// Ends this plug-in when SwiftPM has ended: one that is terminated leaves its plug-ins running. The program ends with
+/// the plug-in, whose end of its standard input is closed then.
+private func endWithSwiftPM() {
   let parent = getppid()
   Thread.detachNewThread {
     while getppid() == parent { Thread.sleep(forTimeInterval: 0.5) }
-    // It inherited from a thread of Dispatch that other signals wait.
-    kill(program, SIGKILL)
     exit(1)
   }
 }

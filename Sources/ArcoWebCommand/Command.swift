@@ -40,9 +40,9 @@ struct Command {
   ) throws -> Data {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
-    try process.run()
+    try ending.begin(process)
     let said = try read()
-    process.waitUntilExit()
+    ending.finish(process)
     guard process.terminationStatus == 0 else {
       throw Failure("`\(words.joined(separator: " "))` failed (\(process.terminationStatus))")
     }

@@ -6,6 +6,8 @@ struct ModuleBuild {
   let package: URL
   let scratch: URL
   let tools: Tools
+  /// The plug-in that expands `@Optics`; nil where none is needed, or it is to be built with the module.
+  let macros: String?
   /// Whether it is for who writes the program, and not for who uses it.
   let isForDevelopment: Bool
 
@@ -20,11 +22,18 @@ struct ModuleBuild {
     let toolset = scratch.appending(path: "toolset.json")
     try JSONEncoder().encode(isForDevelopment ? forDevelopment() : forUse()).write(to: toolset)
     let configuration = isForDevelopment ? "debug" : "release"
+    // Arco's manifest leaves the plug-in out where it is said to be there: built for the module, it would be compiled
+    // with optimization, and all of swift-syntax with it.
+    let environment = macros.map { ["ARCO_MACROS_PLUGIN=\($0)"] } ?? []
+    let folder = scratch.appending(path: "build").path(percentEncoded: false)
+    let isFirst = !FileManager.default.fileExists(atPath: folder)
+    print("\(product) is built as a module\(isFirst ? ", which takes minutes the first time" : "")")
+    fflush(nil)
     try Command(
-      [
+      environment + [
         "swift", "build", "-c", configuration, "--package-path",
         package.path(percentEncoded: false),
-        "--scratch-path", scratch.appending(path: "build").path(percentEncoded: false),
+        "--scratch-path", folder,
         "--triple", "wasm32-unknown-none-wasm",
         "--toolset", toolset.path(percentEncoded: false), "--product", product,
       ] + (isForDevelopment ? [] : ["-debug-info-format", "none"])
@@ -86,6 +95,11 @@ struct ModuleBuild {
     let linker: Tool
   }
 
+  /// What every file is compiled with.
+  private var always: [String] {
+    Self.always + (macros.map { ["-load-plugin-executable", "\($0)#ArcoMacrosPlugin"] } ?? [])
+  }
+
   private static let always = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Xclang-linker", "-nostdlib",
     // Where wasm-opt is installed, the linker's driver runs it too, and names are gone.
@@ -103,7 +117,7 @@ struct ModuleBuild {
   private func forDevelopment() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
-      swiftCompiler: .init(extraCLIOptions: Self.always),
+      swiftCompiler: .init(extraCLIOptions: always),
       cCompiler: .init(extraCLIOptions: ["-Os", "-DARCO_PAGE=1"]),
       linker: .init(extraCLIOptions: linked))
   }
@@ -112,7 +126,7 @@ struct ModuleBuild {
     Toolset(
       schemaVersion: "1.0",
       swiftCompiler: .init(
-        extraCLIOptions: Self.always + [
+        extraCLIOptions: always + [
           "-Osize",
           // A count of references is a call, and not its code again; functions share their traps.
           "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",

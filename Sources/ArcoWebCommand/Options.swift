@@ -29,6 +29,8 @@ struct Options {
   private(set) var base: String?
   /// Nil for no server.
   private(set) var port: UInt16?
+  /// The plug-in that expands `@Optics`, built for this computer; nil where the executable has no macros of Arco's.
+  private(set) var macros: String?
   /// Where the executable's own sources are; its package; what is built; and Arco.
   private(set) var sources, package, scratch, arco: URL
   /// The folders whose changes are waited for.
@@ -52,6 +54,7 @@ struct Options {
       case "--package": package = try folder(of: argument, in: &rest)
       case "--scratch": scratch = try folder(of: argument, in: &rest)
       case "--arco": arco = try folder(of: argument, in: &rest)
+      case "--macros": macros = try value(of: argument, in: &rest)
       case "--watched": watched.append(try folder(of: argument, in: &rest))
       default: throw Failure("there is no option \(argument)\n\n\(Self.help)")
       }

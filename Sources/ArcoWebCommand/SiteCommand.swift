@@ -14,7 +14,7 @@ struct SiteCommand {
     tools = try Tools()
     build = ModuleBuild(
       product: options.product, package: options.package, scratch: options.scratch,
-      tools: tools, isForDevelopment: options.isForDevelopment)
+      tools: tools, macros: options.macros, isForDevelopment: options.isForDevelopment)
   }
 
   func run() throws {

@@ -37,6 +37,7 @@ public final class TestPage {
     browser.adopt(page.markup())
     if let address = page.address { browser.history = BrowsingHistory(at: address) }
     page.onPatch = browser.apply
+    if page.mostNumbers == nil { page.mostNumbers = Page.mostNumbers }
   }
 
   /// How many patches came so far.

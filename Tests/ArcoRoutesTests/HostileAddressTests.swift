@@ -37,6 +37,25 @@ struct HostileAddressTests {
     }
   }
 
+  @Test(arguments: [
+    "/.", "/..", "/./", "/a/..", "/a/../", "/./a//b", "/.//..", "/.//../a", "/...//a", "/a/.//b",
+    "/%2e%2e%2e//a",
+    "/%2f//a", "/.a//b", "/a/b/..//c", "/?/.//a", "/#/.//a",
+  ])
+  func `dots that lead to no host are taken`(text: String) {
+    #expect(Address(text)?.text == text)
+  }
+
+  @Test(arguments: [
+    ("/.//host", 3), ("/a/..//host", 6), ("/a/b/../.././/", 13), ("/%2E//host", 5), ("/.//a/..", 3),
+  ])
+  func `a path that dots leave with two slashes is refused where the second is`(
+    text: String, offset: Int
+  ) {
+    #expect(Address(text) == nil)
+    #expect(shop.refusal(of: text) == .leadsAway(at: offset))
+  }
+
   @Test func `encoded slashes and backslashes stay in their segment`() {
     #expect(Route.path().segments(.text).value(of: "/a%2Fb/%5C%5Cc") == ["a/b", "\\\\c"])
     #expect(shop.value(of: "/items%2F7") == nil)

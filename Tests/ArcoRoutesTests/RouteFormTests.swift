@@ -35,6 +35,28 @@ struct RouteFormTests {
     #expect(shop.value(of: "/cart?\(raw)=\(raw)#\(raw)") == .cart)
   }
 
+  @Test(arguments: [
+    ("", "/#~"), ("~", "/#~~"), ("~~", "/#~~~"), (".", "/#."), ("~.", "/#~."), ("a", "/#a"),
+  ])
+  func `every text can be a fragment, and is another one than none`(word: String, address: String) {
+    let (there, perhaps) = (
+      Route.path().fragment(.text), Route.path().fragment(optional: .text)
+    )
+    #expect(there.address(of: word)?.text == address)
+    #expect(there.value(of: address) == word)
+    #expect(perhaps.address(of: word)?.text == address)
+    #expect(perhaps.value(of: address) == .some(word))
+  }
+
+  @Test func `an empty fragment is none, as browsers say`() {
+    #expect(Route.path().fragment(.text).value(of: "/#") == nil)
+    #expect(Route.path().fragment(optional: .text).value(of: "/#") == .some(nil))
+    #expect(Route.path().fragment(optional: .text).address(of: nil)?.text == "/")
+    // An item of a query may be empty.
+    #expect(Route.path().query("a", .text).address(of: "~")?.text == "/?a=~")
+    #expect(Route.path().query("a", .text).value(of: "/?a=") == "")
+  }
+
   @Test func `a plus is a space in a query and itself elsewhere`() {
     #expect(text.value(of: "/t/a+b") == "a+b")
     #expect(Route.path().query("a", .text).value(of: "/?a=a+b%2Bc") == "a b+c")

@@ -62,12 +62,40 @@ import Testing
   }
 
   @Test func `an application says what makes an entry of the history`() throws {
+    // One entry for each word that is added, and none for what is taken away.
     let navigation = Navigation(
-      shopRoute, state: Lens(\Shop.page), input: ShopInput.visit, history: { _, _ in .push })
+      shopRoute, state: Lens(\Shop.page), input: ShopInput.visit,
+      history: { old, new in
+        guard case .list(let before) = old, case .list(let now) = new else { return .replace }
+        return now.count > before.count ? .push : .replace
+      })
     let page = TestPage(shop(), navigation: navigation, at: "/")
+    try page.fill("Words", "green tea")
     try page.fill("Words", "tea")
+    #expect(page.address == "/?words=tea")
     try page.goBack()
     #expect(page.address == "/")
+    #expect(throws: TestPageError.noEntry(isForward: false)) { try page.goBack() }
+  }
+
+  @Test func `what changes the fragment only takes the place of the address before`() throws {
+    let route = Route.path("book").fragment(optional: .text)
+    let turn = Dispatcher<Void, String?, String?>.reduce { chapter, input in chapter = input }
+    let component = Component(turn) { chapter, send in
+      for name in ["", "two", "three"] { button("To “\(name)”", .onClick { send(name) }) }
+      output(chapter ?? "none", .ariaLabel("Chapter"))
+    }
+    let page = TestPage(
+      Program(component, state: nil),
+      navigation: Navigation(route, state: Lens(\.self), input: { $0 }), at: "/book#one")
+    #expect(try page.text(of: "Chapter") == "one")
+    try page.click("To “two”")
+    #expect(page.lastOperations.last == .address(.replace, "/book#two"))
+    try page.click("To “three”")
+    #expect(page.address == "/book#three")
+    try page.click("To “”")
+    #expect(page.address == "/book#~")
+    #expect(throws: TestPageError.noEntry(isForward: false)) { try page.goBack() }
   }
 
   @Test func `a component can ask before somebody leaves, and the address waits`() throws {

@@ -94,6 +94,24 @@ import Testing
     #expect(page.patches == 1)
   }
 
+  @Test func `a second rebuild keeps the numbers of what is shown until one of them is`() {
+    let page = counter { count, send in
+      if count.isMultiple(of: 2) { p { b("even") } } else { p("odd") }
+      button("+", .onClick { send(1) })
+      output("\(count)")
+    }
+    // Whoever clicks sees the page from before both rebuilds, in which the button is the fourth.
+    _ = page.receive(Event(node: 4, kind: .click))
+    _ = page.rebuild()
+    #expect(page.receive(Event(node: 4, kind: .click), by: .former) == nil)
+    _ = page.rebuild()
+    #expect(page.receive(Event(node: 4, kind: .click), by: .former) == nil)
+    #expect(page.receive(Event(node: 3, kind: .click), by: .former) == .gone)
+    #expect(String(decoding: page.markup(), as: UTF8.self).contains("<output>3</output>"))
+    page.forgetFormerNumbers()
+    #expect(page.receive(Event(node: 4, kind: .click), by: .former) == .gone)
+  }
+
   @Test func `an input that changes nothing makes no patch`() throws {
     let page = TestPage(counter { count, send in button("+", .onClick { send(0) }) })
     try page.click("+")

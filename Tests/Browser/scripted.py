@@ -7,7 +7,8 @@ from patches import Patches, integer_at
 from support import PATIENCE, BrowserCase, Frame
 
 PAGE = """<!doctype html><title>Patches</title><body>
-<main data-arco3="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}">{markup}</main>
+<main data-arco3="/arco/live" data-token="token" data-nodes="{count}" data-limit="1000" data-window="{window}"
+data-word-down="Down" data-word-broken="Broken" {more}>{markup}</main>
 <script src="{script}" defer></script>"""
 
 #: What a page shows: elements as name, attributes and children; texts as they are.
@@ -44,14 +45,16 @@ class ScriptedCase(BrowserCase):
         self.page.on("console", lambda said: self.warnings.append(said.text))
         self.page.route_web_socket(re.compile("live"), self.serve)
 
-    def paint(self, markup="", count=0, window=4):
-        """Shows a page and waits until it joins; by its window it acknowledges each patch at once."""
+    def paint(self, markup="", count=0, window=4, address="", more=""):
+        """Shows a page and waits until it joins; by its window it acknowledges each patch at once. More is what its
+        container has besides, and the address what follows its path.
+        """
         def fulfil(route):
-            body = PAGE.format(count=count, markup=markup, script=self.script, window=window)
+            body = PAGE.format(count=count, markup=markup, script=self.script, window=window, more=more)
             route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
         self.page.route("**/patches", fulfil)
-        self.page.goto(self.demo.address + "/patches")
+        self.page.goto(self.demo.address + "/patches" + address)
         self.wait(lambda: self.joins)
 
     def serve(self, line):

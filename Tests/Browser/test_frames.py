@@ -88,6 +88,48 @@ class UnknownFrameTests(ScriptedCase):
                 self.patches.rebuild().insert(0, 0, text("anew"))
                 self.apply()
 
+    def break_patch(self):
+        """Sends a patch of which the page makes nothing."""
+        self.patches.add(SET_TEXT, 99, "x")
+        self.send()
+        self.patches.number -= 1
+
+    def test_what_goes_wrong_again_is_said_to_the_user_and_not_asked_for_again(self):
+        self.page.clock.install(time=0)
+        self.paint(BUTTON, 2)
+        self.wait(lambda: self.received)
+        self.break_patch()
+        self.page.clock.run_for(200)
+        self.wait(lambda: len(self.joins) == 2)
+        self.break_patch()
+        self.wait(lambda: len(self.codes) == 2)
+        self.page.clock.run_for(600_000)
+        self.assertEqual((len(self.joins), self.codes), (2, [4009, 4009]))
+        self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
+        self.assertTrue(self.page.is_visible("button"))
+        self.assertIn("cannot be rebuilt", self.warnings[-1])
+
+    def test_a_page_that_could_not_be_rebuilt_is_asked_for_once_more_when_its_user_does_something(self):
+        self.page.clock.install(time=0)
+        self.paint(BUTTON, 2)
+        for line in (1, 2):
+            self.wait(lambda: len(self.joins) == line)
+            self.break_patch()
+            self.wait(lambda: len(self.codes) == line)
+            self.page.clock.run_for(200)
+        self.page.clock.run_for(600_000)
+        self.page.click("button")
+        self.wait(lambda: len(self.joins) == 3)
+        self.assertEqual(self.joins[-1][-1], 0)
+        self.patches.rebuild().insert(0, 0, text("anew"))
+        self.apply()
+        self.expect("anew")
+        self.assertEqual(self.page.inner_text(".arco-status"), "")
+        # It counts anew.
+        self.break_patch()
+        self.page.clock.run_for(200)
+        self.wait(lambda: len(self.joins) == 4)
+
     def test_a_page_of_another_format_is_said_and_loaded(self):
         self.paint(BUTTON, 2)
         other = "<!doctype html><title>Other</title><body data-arco4='/arco/live'>Another format"

@@ -116,6 +116,25 @@ class AddressTests(MovingCase):
         self.at("/moving/items/2")
         self.assertNotEqual(self.loads(), mark)
 
+    def test_a_badly_encoded_fragment_does_no_harm(self):
+        mark = self.loads()
+        self.page.evaluate("location.hash = '#50%'")
+        self.at("/moving#50%")
+        self.go("Item 2")
+        self.heading("Item 2")
+        self.page.go_back()
+        self.heading("List")
+        self.at("/moving#50%")
+        self.page.evaluate("document.links[0].setAttribute('href', '/moving/items/3#100%')")
+        self.page.locator("a").first.click()
+        self.heading("Item 3")
+        self.at("/moving/items/3#100%")
+        self.assertEqual(self.loads(), mark)
+        self.page.goto(self.demo.address + "/moving/items/2#%")
+        self.heading("Item 2")
+        self.page.get_by_role("button", name="Next").click()
+        self.heading("Item 3")
+
     def test_several_steps_back_at_once_end_where_the_browser_is(self):
         for number in [1, 2, 3]:
             self.go(f"Item {number}")

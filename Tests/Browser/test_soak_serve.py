@@ -71,7 +71,7 @@ class ServedSite:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = subprocess.Popen(
-            ["stdbuf", "-oL", "swift", "package", "--package-path", root, "--scratch-path", SCRATCH / "browser" / "serve",
+            ["swift", "package", "--package-path", root, "--scratch-path", SCRATCH / "browser" / "serve",
              "--allow-writing-to-package-directory", "arco-web", "--base", "/", "--serve", str(self.port)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.wait_until_made()

@@ -114,7 +114,7 @@ public enum Browser {
 
   /// Shows a page in an element, for as long as it is there.
   @usableFromInline
-  static func show(_ page: Page, at id: String) {
+  package static func show(_ page: Page, at id: String) {
     let number = Int32(Module.pages.count)
     Module.pages.append(page)
     let patch = page.build()
@@ -123,6 +123,7 @@ public enum Browser {
       if Paint.isAsked { return Paint.write(page, at: id, fingerprint: fingerprint) }
     #endif
     page.onPatch = { patch in Module.show(patch, on: number) }
+    if page.mostNumbers == nil { page.mostNumbers = Page.mostNumbers }
     if Module.open(id, address: page.address, fingerprint: fingerprint) {
       page.inspect { $0.renumber() }
     } else {

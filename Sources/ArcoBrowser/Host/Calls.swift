@@ -2,12 +2,25 @@ import CArco
 
 /// Who waits for an answer of the page, by number.
 ///
-/// Invariant: a number is given anew only once the page has nothing to answer under it any more.
+/// Invariant: a number is given anew only once the page has nothing to answer under it any more. A cancellation may
+/// outlive its call, so it names the call and not only the number.
 struct Calls {
   typealias Hear = ([UInt8]) -> Void
 
-  private var waiting: [Hear?] = []
+  /// A call: the number by which the page knows it, and which one it is of all that have had this number.
+  struct Call {
+    let number: Int32
+    fileprivate let serial: UInt64
+  }
+
+  private struct Waiting {
+    let serial: UInt64
+    let hear: Hear
+  }
+
+  private var waiting: [Waiting?] = []
   private var free: [Int32] = []
+  private var lastSerial: UInt64 = 0
   /// Whether anybody ever waited. Nobody does in a program without effects, and then what hears is not
   /// linked, as the linker sees that this is never set.
   ///
@@ -15,37 +28,46 @@ struct Calls {
   nonisolated(unsafe) fileprivate static var areMade = false
 
   /// Gives a number to whoever waits.
-  mutating func add(_ hear: @escaping Hear) -> Int32 {
+  mutating func add(_ hear: @escaping Hear) -> Call {
     Calls.areMade = true
-    if let call = free.popLast() {
-      waiting[Int(call)] = hear
-      return call
+    lastSerial += 1
+    let new = Waiting(serial: lastSerial, hear: hear)
+    if let number = free.popLast() {
+      waiting[Int(number)] = new
+      return Call(number: number, serial: lastSerial)
     }
-    waiting.append(hear)
-    return Int32(waiting.count - 1)
+    waiting.append(new)
+    return Call(number: Int32(waiting.count - 1), serial: lastSerial)
   }
 
-  mutating func take(_ call: Int32) -> Hear? {
-    guard let hear = waiting[Int(call)] else { return nil }
-    waiting[Int(call)] = nil
-    free.append(call)
-    return hear
+  /// Takes out who waits under a number.
+  mutating func take(_ number: Int32) -> Hear? {
+    guard let found = waiting[Int(number)] else { return nil }
+    waiting[Int(number)] = nil
+    free.append(number)
+    return found.hear
   }
 
-  func hear(_ call: Int32) -> Hear? { waiting[Int(call)] }
+  /// Takes out who waits for the answer of a call; false if that call is over.
+  mutating func remove(_ call: Call) -> Bool {
+    guard waiting[Int(call.number)]?.serial == call.serial else { return false }
+    return take(call.number) != nil
+  }
+
+  func hear(_ number: Int32) -> Hear? { waiting[Int(number)]?.hear }
 }
 
 extension Module {
   /// Hands an answer to who waits for it.
-  static func answer(_ call: Int32, with bytes: @autoclosure () -> [UInt8], isLast: Bool) {
+  static func answer(_ number: Int32, with bytes: @autoclosure () -> [UInt8], isLast: Bool) {
     guard Calls.areMade else { return }
     // Out of the table first: who hears may ask for more.
-    let hear = isLast ? calls.take(call) : calls.hear(call)
+    let hear = isLast ? calls.take(number) : calls.hear(number)
     hear?(bytes())
   }
 
-  /// Waits for nothing any more, and tells the page so.
-  static func drop(_ call: Int32) {
-    if calls.take(call) != nil { arco_browser_drop(call) }
+  /// Stops waiting for a call's answer, and tells the page so; nothing if the call is over.
+  static func drop(_ call: Calls.Call) {
+    if calls.remove(call) { arco_browser_drop(call.number) }
   }
 }

@@ -64,7 +64,7 @@ struct Request {
   /// Asks, and hears whatever comes, each after this has returned, until it is cancelled.
   func start(_ hear: @escaping ([UInt8]) -> Void) -> Cancellation {
     let call = Module.calls.add(hear)
-    writer.bytes.withUnsafeBufferPointer { arco_browser_ask(call, $0.baseAddress, $0.count) }
+    writer.bytes.withUnsafeBufferPointer { arco_browser_ask(call.number, $0.baseAddress, $0.count) }
     return Cancellation { Module.drop(call) }
   }
 

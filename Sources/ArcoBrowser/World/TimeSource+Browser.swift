@@ -28,7 +28,8 @@ private func browserTime() -> Duration { .microseconds(Int64(arco_browser_now() 
 private final class Timer: @unchecked Sendable {
   private let due: Duration
   private let call: () -> Void
-  private var number: Int32?
+  /// What it waits for, or waited for last; nil before it waits.
+  private var ring: Calls.Call?
 
   init(due: Duration, call: @escaping () -> Void) {
     self.due = due
@@ -38,14 +39,14 @@ private final class Timer: @unchecked Sendable {
   /// Waits for the rest of the time: a page's timers may go off a little too soon.
   func wait() {
     let rest = due - browserTime()
-    guard rest > .zero || number == nil else { return call() }
+    guard rest > .zero || ring == nil else { return call() }
     let (seconds, attoseconds) = max(rest, .zero).components
-    let number = Module.calls.add { _ in self.wait() }
-    self.number = number
-    arco_browser_wake(number, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+    let ring = Module.calls.add { _ in self.wait() }
+    self.ring = ring
+    arco_browser_wake(ring.number, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
   }
 
   func stop() {
-    if let number { Module.drop(number) }
+    if let ring { Module.drop(ring) }
   }
 }

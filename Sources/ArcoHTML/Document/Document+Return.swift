@@ -26,8 +26,7 @@ extension Document {
   ///   no event finds its element.
   package func recall(_ numbers: [Int], into patch: inout Patch) {
     Reachable.noteFormerNumbers()
-    renumber()
-    patch.add(.renumber) { $0.integer(lastNumber) }
+    renumber(into: &patch)
     var known: [Int: PageElement] = [:]
     var index = 0
     page.visitAll { node in
@@ -37,5 +36,12 @@ extension Document {
       return true
     }
     former = index == numbers.count ? known : [:]
+  }
+
+  /// Numbers the nodes anew, and writes the operation by which a client does the same that shows all that was written
+  /// before. No event may be on its way.
+  package func renumber(into patch: inout Patch) {
+    renumber()
+    patch.add(.renumber) { $0.integer(lastNumber) }
   }
 }

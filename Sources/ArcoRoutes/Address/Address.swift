@@ -4,7 +4,8 @@
 ///
 /// It begins with one slash. So it has no scheme and no host, and can be put into a link or a
 /// redirect whoever wrote it. Backslashes in the path, which browsers take for slashes, are refused,
-/// and so are blanks and control characters, which they skip. What a route prints is made of
+/// and so are blanks and control characters, which they skip, and a path such as `/.//host`, which is
+/// `//host` once they have taken the dots out of it. What a route prints is made of
 /// letters, digits and `-._~/?&=+#%` alone.
 /// - Source: RFC 3986; URL Living Standard, 4.4.
 public struct Address: Sendable {

@@ -19,16 +19,21 @@ struct AddressLayout {
   private init() {}
 
   /// Browsers take a second slash or a backslash for the start of a host, and skip blanks and
-  /// control characters wherever they stand.
+  /// control characters wherever they stand. A path that comes to begin with two slashes leads nowhere in a live page.
   private mutating func offence(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes.first == UInt8(ascii: "/") else { return 0 }
     if bytes.count > 1, bytes[1] == UInt8(ascii: "/") { return 1 }
+    var hasEmptySegment = false
     while pathEnd < bytes.count {
       let byte = bytes[pathEnd]
       if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
       if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return pathEnd }
+      if byte == UInt8(ascii: "/"), pathEnd > 0, bytes[pathEnd - 1] == byte {
+        hasEmptySegment = true
+      }
       pathEnd += 1
     }
+    if hasEmptySegment, let host = Self.hostBehindDots(bytes[..<pathEnd]) { return host }
     queryEnd = pathEnd
     while queryEnd < bytes.count, bytes[queryEnd] != UInt8(ascii: "#") {
       if bytes[queryEnd] <= 0x20 || bytes[queryEnd] == 0x7F { return queryEnd }
@@ -40,5 +45,44 @@ struct AddressLayout {
       rest += 1
     }
     return nil
+  }
+
+  /// The offset of a slash that comes to be the second byte of the path, once a browser has taken segments of dots
+  /// out of it: `/.//host` and `/a/..//host` are `//host` then.
+  private static func hostBehindDots(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    // How many segments are left, and where the first of them ends if it is empty.
+    var (count, emptyFirst) = (0, nil as Int?)
+    var start = path.startIndex + 1
+    while start <= path.endIndex {
+      let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      let dots = dots(in: path[start..<end])
+      if dots == 2, count > 0 { count -= 1 }
+      if count == 0 { emptyFirst = nil }
+      // Dots at the end leave an empty segment.
+      if dots == 0 || end == path.endIndex {
+        if count == 0, dots > 0 || start == end { emptyFirst = end }
+        count += 1
+      }
+      start = end + 1
+    }
+    return count > 1 ? emptyFirst : nil
+  }
+
+  /// How many dots a segment consists of, each perhaps encoded, if these are one or two and nothing else; otherwise 0.
+  private static func dots(in segment: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var (dots, next) = (0, segment.startIndex)
+    while next < segment.endIndex, dots < 3 {
+      if segment[next] == UInt8(ascii: ".") {
+        next += 1
+      } else if segment.endIndex - next > 2, segment[next] == UInt8(ascii: "%"),
+        segment[next + 1] == UInt8(ascii: "2"), segment[next + 2] | 0x20 == UInt8(ascii: "e")
+      {
+        next += 3
+      } else {
+        return 0
+      }
+      dots += 1
+    }
+    return dots < 3 ? dots : 0
   }
 }

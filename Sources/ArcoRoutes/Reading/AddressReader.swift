@@ -83,10 +83,10 @@ public struct AddressReader {
     QueryItems(bytes, from: pathEnd &+ 1, to: queryEnd)
   }
 
-  /// The text after the `#`; nil where there is none.
+  /// The text after the `#`; nil where there is none, as browsers do not tell an empty one from none.
   @inlinable
   var fragment: EncodedText? {
-    guard queryEnd < count else { return nil }
+    guard queryEnd &+ 1 < count else { return nil }
     return EncodedText(bytes + queryEnd + 1, count: count &- queryEnd &- 1, in: .fragment)
   }
 }

@@ -31,7 +31,7 @@ public struct EncodedText {
   /// - Complexity: O(n); one allocation, and none where the string is short.
   public func decoded() -> String? {
     guard let text = isPlain ? raw : unescaped() else { return nil }
-    return place == .segment ? Self.withoutTilde(text) : text
+    return place == .item ? text : Self.withoutTilde(text, in: place)
   }
 
   /// Whether the text is the same byte for byte as what it says.

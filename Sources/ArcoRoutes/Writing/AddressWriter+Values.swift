@@ -5,8 +5,8 @@ extension AddressWriter {
   public mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      // Browsers take an empty segment and one of dots out of a path.
-      if place == .segment, EncodedText.needsTilde(bytes) { append(UInt8(ascii: "~")) }
+      // Browsers take an empty segment and one of dots out of a path, and an empty fragment for none.
+      if place != .item, EncodedText.needsTilde(bytes, in: place) { append(UInt8(ascii: "~")) }
       for byte in bytes { append(encoding: byte) }
     }
   }

@@ -47,11 +47,12 @@ export function connect() {
   line.onmessage = (event) => {
     answered();
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
-      // Nothing is guessed: the server is to build the page again.
-      warn("rebuilding the page", error);
+      // Nothing is guessed: the server is to build the page again, if that may help.
+      const isHopeless = speaker.failsAgain(error);
+      warn(isHopeless ? "the page cannot be rebuilt" : "rebuilding the page", error);
       trust(false);
       hangUp(4009);
-      lost();
+      lost(isHopeless ? 4009 : 0);
     }
   };
   line.onclose = (event) => {
@@ -74,13 +75,14 @@ export function hangUp(code) {
 
 function lost(code) {
   hangUp();
-  show(false);
+  if (code === 4009) reveal(true);
+  show(false, code === 4009 ? root.dataset.wordBroken : undefined);
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
     return location.reload();
   }
-  isWaitingForUser = [4000, 4003, 4005].includes(code);
+  isWaitingForUser = [4000, 4003, 4005, 4009].includes(code);
   if (isWaitingForUser) return;
   retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect);
 }

@@ -38,12 +38,18 @@ export function visit(text, isShown) {
   report(root, "v", null, (writer) => writer.text(text).byte(isShown));
 }
 
+/// What an address leads to from here; undefined where it is none.
+function resolve(text) {
+  try { return new URL(text, location.href); } catch { return undefined; }
+}
+
 /// Goes to an address of the site, if it is another page of it.
 function leave(event, to) {
   const text = (to.pathname + to.search).slice(base.length);
   const isHere = text === address;
-  // Within the page, or outside of the site: the browser's.
-  if (!to.pathname.startsWith(base) || to.origin !== location.origin || isHere && to.hash) return;
+  // Within the page, outside of the site, or what is not to be told from a host: the browser's.
+  if (!to.pathname.startsWith(base) || to.origin !== location.origin || text.startsWith("//")
+    || isHere && to.hash) return;
   event.preventDefault();
   if (isHere) return;
   fragment = to.hash;
@@ -55,7 +61,8 @@ function submitAddress(event) {
   const form = event.target;
   if (event.defaultPrevented || !isJoined || wants(form).includes("s")
     || (getAttribute(form, "method") || "get") !== "get" || getAttribute(form, "target")) return;
-  const to = new URL(getAttribute(form, "action") || location.pathname, location.href);
+  const to = resolve(getAttribute(form, "action") || location.pathname);
+  if (!to) return;
   to.search = new URLSearchParams([...new FormData(form, event.submitter)]);
   leave(event, to);
 }
@@ -65,7 +72,8 @@ function follow(event) {
   // Without a line, the browser loads what the link leads to.
   if (event.defaultPrevented || !isJoined || !link || event.shiftKey || event.ctrlKey || event.altKey
     || event.metaKey || closest(link, "[target],[download],[rel~=external]")) return;
-  leave(event, new URL(getAttribute(link, "href"), location.href));
+  const to = resolve(getAttribute(link, "href"));
+  if (to) leave(event, to);
 }
 
 /// Takes the address for the page's own, if the page follows it.
@@ -128,12 +136,22 @@ export function go(code, text) {
   fragment = "";
 }
 
+/// The element that the address's fragment names, as it stands there or decoded. Anybody may write it,
+/// so it is decoded as browsers do: what is not encoded well stands for itself.
+function indicated() {
+  const name = location.hash.slice(1);
+  const items = new URLSearchParams("=" + name.replace(/[&+]/g, encodeURIComponent));
+  return getElementById(document, name) || getElementById(document, items.get(""));
+}
+
 /// Ends a patch: scrolls to where somebody who moved expects to be. Whether the page is another one
 /// now, by its title, and not the same in another state.
 export function settleAddress() {
   if (step === null) return false;
-  const target = location.hash && getElementById(document, decodeURIComponent(location.hash.slice(1)));
   if (step === 2) scrollTo(0, scrolls[entry] || 0);
-  else if (!step) target ? target.scrollIntoView() : scrollTo(0, 0);
+  else if (!step) {
+    const place = indicated();
+    place ? place.scrollIntoView() : scrollTo(0, 0);
+  }
   return step !== 1 && titleBefore !== title(document);
 }

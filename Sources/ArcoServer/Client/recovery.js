@@ -21,6 +21,8 @@ import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
 import { capture, noteTyped, tellTyped } from "./typing.js";
 
+// What went wrong with what was heard last; nothing since a patch was applied.
+let failure;
 // The newest refusal we heard of.
 let heardOf = 0;
 let heardTimer;
@@ -129,6 +131,14 @@ function patch(number, applied, reader, size) {
   if (!restore) settleFocus(isNewPage);
   if (formerAddress) visitAgain();
   settleEnter(applied);
+  failure = "";
+}
+
+/// Notes what went wrong. Whether that did so before as well, and the page was not rebuilt since.
+function failsAgain(error) {
+  const before = failure;
+  failure = String(error);
+  return failure === before;
 }
 
 /// Goes on to where somebody went back to, if the page that was left is elsewhere.
@@ -181,4 +191,4 @@ function reset(fresh) {
 }
 
 /// What the line is for.
-export const talker = { join, hear, startAfresh, flush };
+export const talker = { join, hear, failsAgain, startAfresh, flush };

@@ -17,13 +17,13 @@ export function putUpSign() {
   show(true);
 }
 
-/// Says whether the line is up.
-export function show(isUp) {
+/// Says whether the line is up, and in words what it means that it is not.
+export function show(isUp, words = root.dataset.wordDown) {
   clearTimeout(timer);
   root.closest("html").dataset.line = isUp ? "up" : "down";
   if (isUp) sign.textContent = word;
   // A short break is not worth a word.
-  else timer = setTimeout(() => { sign.textContent = root.dataset.wordDown || ""; }, 500);
+  else timer = setTimeout(() => { sign.textContent = words || ""; }, 500);
 }
 
 /// Says for a while what happened, while the line is up.

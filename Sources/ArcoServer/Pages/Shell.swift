@@ -7,6 +7,8 @@
     public struct Words: Sendable {
       /// While the line is down.
       public var down = "Connection lost. Trying to reconnect…"
+      /// When the browser cannot show what the server sends, and asking for it again did not help.
+      public var broken = "This page cannot be shown as it should be. Reload it to go on."
       /// After something that was done had no effect.
       public var refused =
         "That had no effect: the page has changed meanwhile, or what was sent is not possible."
@@ -117,6 +119,7 @@
         \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-word-down="\(Self.escaped(words.down))" \
+        data-word-broken="\(Self.escaped(words.broken))" \
         data-word-refused="\(Self.escaped(words.refused))" \
         data-word-poison="\(Self.escaped(words.poison))" \
         data-word-fresh="\(Self.escaped(live.isOlder ? words.lost : words.fresh))"\

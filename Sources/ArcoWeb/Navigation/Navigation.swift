@@ -87,10 +87,11 @@ public enum HistoryChange: Sendable {
 
 extension String {
   /// Whether two addresses differ in their query and fragment at most.
-  fileprivate func hasSamePath(as other: String) -> Bool {
-    func path(_ text: String) -> some Sequence<UInt8> {
-      text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    }
-    return path(self).elementsEqual(path(other))
+  fileprivate func hasSamePath(as other: String) -> Bool { path.elementsEqual(other.path) }
+
+  // No local function with an opaque result: Swift 6.3.1 crashes where an application's third module is compiled as
+  // Embedded Swift.
+  private var path: Substring.UTF8View {
+    utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
   }
 }

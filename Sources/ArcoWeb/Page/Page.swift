@@ -30,6 +30,18 @@ public struct Page {
     nonmutating set { view.onPatch = newValue }
   }
 
+  /// After how many numbers the page numbers its nodes anew, by a patch; nil, as at first, where the host does it by a
+  /// ``rebuild()``.
+  ///
+  /// For a host that shows each patch before the next event, so that none names an element by a former number.
+  package var mostNumbers: Int? {
+    get { view.mostNumbers }
+    nonmutating set { view.mostNumbers = newValue }
+  }
+
+  /// So many that no number comes near the greatest that the wire, and WebAssembly's integers, have room for.
+  package static let mostNumbers = 1 << 29
+
   // Inlined, so that what runs the page's own view is compiled for its state.
   /// Shows a driver that its maker goes on using, for instance to record it or to undo.
   ///

@@ -8,6 +8,9 @@ final class PageView {
   var onPatch: (([UInt8]) -> Void)?
   @exclusivity(unchecked) private var patch = Patch()
   private var isReceiving = false
+  /// After how many numbers the nodes are numbered anew by the patch that comes to more; nil where the host sees to
+  /// it.
+  var mostNumbers: Int?
   /// The address of what is shown, where a navigator makes the browser's follow the page.
   ///
   /// Closures, so that a page without a navigation is not linked with one.
@@ -100,6 +103,7 @@ final class PageView {
 
   private func deliver() {
     writeAddress?(&patch)
+    if let mostNumbers, document.hasSpentNumbers(mostNumbers) { document.renumber(into: &patch) }
     if let operations = patch.take() { onPatch?(operations) }
   }
 }

@@ -100,9 +100,14 @@ final class Browser {
       nodes = [0: root]
       lastNumber = 0
     case .renumber(let count):
+      let before = nodes
       nodes = [0: root]
       lastNumber = 0
       renumber(below: root)
+      focus.rename { before[$0]?.number }
+      focused = focused.flatMap { before[$0]?.number }
+      selected = selected.flatMap { before[$0]?.number }
+      scrolledTo = scrolledTo.flatMap { before[$0]?.number }
       return lastNumber == count
     }
     return true

@@ -17,6 +17,15 @@ final class BrowserFocus {
   /// Gives the focus to an element, as a user does.
   func move(to node: BrowserNode?) { owner = node }
 
+  /// The elements have other numbers.
+  func rename(_ number: (Int) -> Int?) {
+    var renamed: [Int: BrowserNode] = [:]
+    for (former, opener) in openers {
+      if let now = number(former) { renamed[now] = opener }
+    }
+    openers = renamed
+  }
+
   func beginPatch() {
     wanted = nil
     left = nil

@@ -1,0 +1,108 @@
+"""Fragments of addresses, which anybody may write: this test is the server."""
+
+import unittest
+
+from patches import *
+from scripted import ScriptedCase
+
+NEW_ENTRY, SAME_ENTRY = 0, 1
+
+#: What a fragment says, and the id of the element that it is to lead to, as browsers have it.
+NAMED = {
+    "plain": "plain",
+    "caf%C3%A9": "café",
+    "100%": "100%",
+    "100%25": "100%",
+    "%": "%",
+    "%zz": "%zz",
+    "%C3%A9%": "é%",
+    "%FF": "\ufffd",
+    "a+b&c": "a+b&c",
+    "a%2Bb%26c": "a+b&c",
+    "%41": "A",
+}
+
+
+class FragmentTests(ScriptedCase):
+    def open(self, address="", markup="", count=0):
+        self.paint(markup, count, address=address, more='data-address="/patches"')
+
+    def expect_one_line(self):
+        """Nothing went wrong, and nothing was built anew."""
+        self.assertEqual(self.warnings, [])
+        self.assertEqual(len(self.joins), 1)
+
+    def test_a_page_that_is_opened_at_a_badly_encoded_fragment_stays_as_it_is(self):
+        for fragment in ("%", "50%", "%E0%A4%A", "%zz"):
+            with self.subTest(fragment):
+                self.setUp()
+                self.open("#" + fragment)
+                self.patches.add(16, SAME_ENTRY, "/patches?a=b")
+                self.apply()
+                self.assertTrue(self.page.url.endswith("/patches?a=b"), self.page.url)
+                self.patches.add(16, NEW_ENTRY, "/patches")
+                self.apply()
+                self.expect_one_line()
+
+    def test_a_link_to_a_badly_encoded_fragment_is_followed_as_any_other(self):
+        self.open(markup='<a href="/other#100%">Go</a>', count=2)
+        self.page.click("a")
+        self.wait(lambda: self.sent[1:])
+        self.assertEqual(self.sent[1][3:], b"\x00v" + frame_text("/other#100%") + b"\x00")
+        self.patches.add(16, NEW_ENTRY, "/other")
+        self.apply()
+        self.assertTrue(self.page.url.endswith("/other#100%"), self.page.url)
+        self.expect_one_line()
+
+    def test_a_fragment_leads_to_the_element_of_that_name_however_it_is_encoded(self):
+        self.open()
+        self.patches.insert(0, 0, *(
+            element("p", {"id": name, "style": "height: 2000px"}) for name in dict.fromkeys(NAMED.values())))
+        self.apply()
+        for fragment, name in NAMED.items():
+            with self.subTest(fragment):
+                self.page.evaluate("scrollTo(0, 0)")
+                self.patches.add(16, NEW_ENTRY, "/patches/" + name.encode().hex() + "#" + fragment)
+                self.apply()
+                top = "(name) => document.getElementById(name).getBoundingClientRect().top"
+                self.assertAlmostEqual(self.page.evaluate(top, name), 0, delta=2)
+        self.expect_one_line()
+
+    def test_a_fragment_that_names_nothing_is_the_top_of_the_page(self):
+        self.open()
+        self.patches.insert(0, 0, element("p", {"style": "height: 5000px"}))
+        self.apply()
+        self.page.evaluate("scrollTo(0, 900)")
+        self.patches.add(16, NEW_ENTRY, "/patches/other#%")
+        self.apply()
+        self.assertEqual(self.page.evaluate("scrollY"), 0)
+        self.expect_one_line()
+
+
+class LinkTests(ScriptedCase):
+    """What a link says may be no address, or none that the server takes."""
+
+    def test_a_link_that_says_no_address_is_the_browsers(self):
+        self.paint('<a href="http://[">Go</a><form action="http://["><button>Go</button></form>', 5,
+                   more='data-address="/patches"')
+        for name in ("a", "button"):
+            self.page.eval_on_selector(name, """it => addEventListener(
+                it.form ? "submit" : "click",
+                (event) => { window.isPrevented = event.defaultPrevented; event.preventDefault(); }, { once: true })""")
+            self.page.click(name)
+            self.assertIs(self.page.evaluate("isPrevented"), False)
+        self.assertEqual((self.sent[1:], self.warnings), ([], []))
+
+    def test_a_link_to_a_path_of_two_slashes_is_the_browsers(self):
+        for address in ("/.//host", "/a/..//host", "/%2e//host"):
+            with self.subTest(address):
+                self.setUp()
+                self.paint(f'<a href="{address}">Go</a>', 2, more='data-address="/patches"')
+                self.page.route("**//host", lambda route: route.fulfill(body="there"))
+                self.page.click("a")
+                self.page.wait_for_url("**//host")
+                self.assertEqual(self.page.inner_text("body"), "there")
+
+
+if __name__ == "__main__":
+    unittest.main()

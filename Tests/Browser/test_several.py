@@ -1,0 +1,40 @@
+"""How the tests beside this are counted: none that did not run has passed."""
+
+import unittest
+
+import several
+
+
+class CountTests(unittest.TestCase):
+    def counts(self, *tests, name="test_any"):
+        result = unittest.TestResult()
+        unittest.TestSuite(map(unittest.FunctionTestCase, tests)).run(result)
+        return several.counts(name, result)
+
+    def leave_out(self):
+        raise unittest.SkipTest("not today")
+
+    def passes(self):
+        pass
+
+    def fails(self):
+        raise AssertionError
+
+    def test_what_passes_and_fails_is_counted(self):
+        self.assertEqual(self.counts(self.passes, self.fails, self.passes), (2, 1, 0))
+
+    def test_what_ran_nothing_has_failed(self):
+        self.assertEqual(self.counts(), (0, 1, 0))
+
+    def test_what_is_left_out_has_not_passed_and_only_long_tests_may_be(self):
+        self.assertEqual(self.counts(self.passes, self.leave_out), (1, 1, 1))
+        self.assertEqual(self.counts(self.leave_out), (0, 1, 1))
+        self.assertEqual(self.counts(self.leave_out, name="test_soak_serve"), (0, 0, 1))
+        self.assertEqual(self.counts(self.fails, name="test_soak_serve"), (0, 1, 0))
+
+    def test_the_files_that_may_be_left_out_are_there(self):
+        self.assertEqual(several.LONG_ONLY - {path.stem for path in several.HERE.glob("test_*.py")}, set())
+
+
+if __name__ == "__main__":
+    unittest.main()
