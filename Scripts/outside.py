@@ -35,13 +35,13 @@ def flags(work):
     return [*options, "--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
 
 
-def fill_in(folder, arco):
+def fill_in(folder):
     """Does what README and the starter's ask for: says where Arco is, in one place."""
     manifest = folder / "Package.swift"
     text = manifest.read_text()
     if text.count(PLACE_HOLDER) != 1:
         sys.exit(f"{manifest}: {PLACE_HOLDER} has to stand in one place")
-    manifest.write_text(text.replace(PLACE_HOLDER, arco))
+    manifest.write_text(text.replace(PLACE_HOLDER, address()))
 
 
 def copy_starter(folder):

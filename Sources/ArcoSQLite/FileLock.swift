@@ -33,18 +33,12 @@
         throw .notOpened(path: path, why: String(cString: strerror(errno)))
       }
       guard let group = self.group else {
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-          close(descriptor)
-          throw .inUse(path: path)
-        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
         return
       }
       let end = ContinuousClock.now + patience
       while !take(group) {
-        guard ContinuousClock.now < end else {
-          close(descriptor)
-          throw .inUse(path: path)
-        }
+        guard ContinuousClock.now < end else { throw .inUse(path: path) }
         usleep(2_000)
       }
     }
@@ -91,6 +85,7 @@
       return false
     }
 
+    // Also of one whose initializer throws: that closes nothing itself, or it would close a file of somebody else.
     deinit { close(descriptor) }
   }
 #endif

@@ -28,9 +28,16 @@ import Testing
   }
 
   @Test func `a position with too many places is refused`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Space(each: [Store(0) { $0 }]).moved(to: [1, 2])
+    let exits = [
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Space(each: [Store(0) { $0 }]).moved(to: [1, 2])
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Many<Stores<Int>>.reshape([0], at: [1, 2])
+      },
+    ]
+    for exit in exits {
+      #expect(exit.words.contains("a position of many must have one for each place"))
     }
-    await #expect(processExitsWith: .failure) { _ = Many<Stores<Int>>.reshape([0], at: [1, 2]) }
   }
 }

@@ -121,18 +121,22 @@ private enum Forgetful: Container {
   }
 
   @Test func `samples that say nothing of moves are refused`() async {
-    await #expect(processExitsWith: .failure) {
+    let moore = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Moores<Int, Int>>.moore([1, 2], inputs: [5], step: { _, _ in })
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(moore.words.contains("no input leads to another state"))
+    let stream = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Streams<Int>>.stream([1], next: { $0 })
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(stream.words.contains("each seed follows itself"))
+    let cofree = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Cofrees<Tasks>>.cofree([[], [1]], queries: [.count])
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(cofree.words.contains("no query leads to another state"))
+    let traced = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Traces<String>>.traced(["a", "b"])
     }
+    #expect(traced.words.contains("staying is telling nothing"))
   }
 
   @Test func `lifts into one place do not commute`() {

@@ -35,7 +35,10 @@ import Testing
   }
 
   @Test func `a row of none is refused, with its own reason`() async {
-    await #expect(processExitsWith: .failure) { _ = Zipper([Int]()) }
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
+      _ = Zipper([Int]())
+    }
+    #expect(exit.words.contains("a zipper's row is empty"))
   }
 
   @Test func `a row of one has nowhere to go`() {

@@ -54,14 +54,42 @@ import Testing
   @Test func `attributes that run, style, lead somewhere, or are the client's are not general`()
     async
   {
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("onclick", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("OnClick", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("srcdoc", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("STYLE", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("href", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("data-on", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.data("on", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.data("a b", "") }
-    await #expect(processExitsWith: .failure) { _ = Attribute.attribute("a=b", "") }
+    let general = [
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("onclick", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("OnClick", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("srcdoc", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("STYLE", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("href", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("data-on", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.attribute("a=b", "")
+      },
+    ]
+    for exit in general {
+      #expect(exit.words.contains("not an attribute that can be written in general"))
+    }
+    let data = [
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.data("on", "")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = Attribute.data("a b", "")
+      },
+    ]
+    for exit in data {
+      #expect(exit.words.contains("not a name that data- or aria- may go before"))
+    }
   }
 }

@@ -59,11 +59,28 @@ import Testing
   }
 
   @Test func `an element with rules of its own cannot be written in general`() async {
-    await #expect(processExitsWith: .failure) { _ = HTML.element("script") }
-    await #expect(processExitsWith: .failure) { _ = HTML.element("iframe") }
-    await #expect(processExitsWith: .failure) { _ = HTML.element("br") }
-    await #expect(processExitsWith: .failure) { _ = HTML.element("X") }
-    await #expect(processExitsWith: .failure) { _ = HTML.element("a b") }
-    await #expect(processExitsWith: .failure) { _ = HTML.element("") }
+    let exits = [
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("script")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("iframe")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("br")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("X")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("a b")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("")
+      },
+    ]
+    for exit in exits {
+      #expect(exit.words.contains("not the name of an element that can be written in general"))
+    }
   }
 }

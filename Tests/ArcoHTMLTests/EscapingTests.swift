@@ -52,8 +52,9 @@ import Testing
   }
 
   @Test func `a script that would end early is the program's error`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = script("let a = '</script>'")
     }
+    #expect(exit.words.contains("a script or style text ends at"))
   }
 }

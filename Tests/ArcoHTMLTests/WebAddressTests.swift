@@ -40,8 +40,9 @@ import Testing
 
   @Test func `an address that the program spells is checked when it runs`() async {
     #expect(text(of: a("x", .href("/a?b&c"))) == "<a href=\"/a?b&amp;c\">x</a>")
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = a("x", .href("javascript:alert(1)"))
     }
+    #expect(exit.words.contains("not an address to link to"))
   }
 }

@@ -47,6 +47,16 @@ struct AsyncChangeTests {
     #expect(numbers == [2, 3, 5])
   }
 
+  @Test func `what a body made of a part before it threw is put back`() async {
+    func refuse(_ grams: inout Int) async throws(Refusal) {
+      grams = await later(grams)
+      throw Refusal()
+    }
+    var dose = Dose(grams: 1, label: "")
+    await #expect(throws: Refusal()) { try await storedGrams.modifyAsync(&dose, refuse) }
+    #expect(dose.grams == 2)
+  }
+
   @Test func `changes that do not suspend stay what they are in asynchronous code`() async {
     var dose = Dose(grams: 1, label: "")
     storedGrams.modify(&dose) { $0 += 1 }

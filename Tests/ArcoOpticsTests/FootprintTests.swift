@@ -77,12 +77,33 @@ struct FootprintTests {
     let places: [Footprint] = [
       .unknown, .field(0), .field(1), .case(0), Lens(\Wrapped.pair).footprint,
       Lens(\Wrapped.tail).footprint, Lens(\Wrapped.pair.second).footprint,
-      Footprint.field(0).appending(.case(0)),
+      Footprint.field(0).appending(.case(0)), Footprint.field(0).union(.case(1)),
+      Footprint.field(0).appending(Footprint.case(0).union(.case(1))),
+      Lens(\Wrapped.pair).footprint.union(Lens(\Wrapped.tail).footprint),
     ]
     for one in places {
       #expect(one.overlaps(one))
       for other in places { #expect(one.overlaps(other) == other.overlaps(one)) }
     }
+  }
+
+  @Test func `a place overlaps a union if it overlaps one of the two, also below another place`() {
+    let either = Footprint.case(0).union(.case(2))
+    #expect(either.overlaps(.case(0)))
+    #expect(either.overlaps(.case(2)))
+    #expect(!either.overlaps(.case(1)))
+    #expect(!either.overlaps(Footprint.case(1).union(.case(3))))
+    #expect(either.overlaps(Footprint.case(3).union(.case(2))))
+    let below = Footprint.field(1).appending(either)
+    #expect(below.overlaps(Footprint.field(1).appending(.case(2))))
+    #expect(Footprint.field(1).appending(.case(2)).overlaps(below))
+    #expect(!below.overlaps(Footprint.field(1).appending(.case(1))))
+    #expect(!Footprint.field(1).appending(.case(1)).overlaps(below))
+    #expect(!below.overlaps(.field(0)))
+    #expect(below.overlaps(.field(1)))
+    // What comes after a union is within one of the two.
+    #expect(!either.appending(.field(4)).overlaps(.case(1)))
+    #expect(either.appending(.field(4)).overlaps(Footprint.case(2).appending(.field(5))))
   }
 
   @Test func `stored properties know their bytes`() {

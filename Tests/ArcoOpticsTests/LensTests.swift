@@ -89,7 +89,7 @@ struct LensTests {
   }
 
   @Test func `a lens that does not call its change stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       let broken = Lens<Int, Int>(get: { $0 }, modify: { _, _ in })
       var number = 1
       let _: Int = broken.modify(&number) { number in
@@ -97,5 +97,6 @@ struct LensTests {
         return number
       }
     }
+    #expect(exit.words.contains("must call its change exactly once"))
   }
 }

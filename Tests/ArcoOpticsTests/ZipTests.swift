@@ -72,6 +72,9 @@ struct ZipTests {
   }
 
   @Test func `zipping lenses to one place stops the program`() async {
-    await #expect(processExitsWith: .failure) { _ = zip(Lens(\Dose.grams), Lens(\Dose.grams)) }
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
+      _ = zip(Lens(\Dose.grams), Lens(\Dose.grams))
+    }
+    #expect(exit.words.contains("zip: both lenses may write to the same place"))
   }
 }

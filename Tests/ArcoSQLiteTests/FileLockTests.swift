@@ -2,7 +2,15 @@
   import ArcoSQLite
   import ArcoStore
   import Foundation
+  import Synchronization
   import Testing
+
+  /// Something that is so from some time on.
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isUp: Bool { value.load(ordering: .acquiring) }
+    func raise() { value.store(true, ordering: .releasing) }
+  }
 
   /// Who may use a file of sessions.
   struct FileLockTests {
@@ -64,6 +72,59 @@
       try first.share()
       let both = (first, try await second)
       withExtendedLifetime(both) {}
+    }
+
+    @Test func `who was passed by another server before it shared the file is refused`() throws {
+      let first = try FileLock(path, group: "one")
+      // The system lets go of a lock before it gives a share of it. Who came between has written its name.
+      try Data("two".utf8).write(to: URL(filePath: path + "-server"))
+      #expect(throws: StoreError.inUse(path: path)) { try first.share() }
+      withExtendedLifetime(first) {}
+    }
+
+    @Test func `of servers that come for a file at the same moment one has it`() async throws {
+      let file = path
+      for round in 0..<100 {
+        // Each holds what it got until the others have tried.
+        let locks = await withTaskGroup(of: (group: String, lock: FileLock)?.self) { tasks in
+          for number in 0..<4 {
+            tasks.addTask {
+              let group = "\(round) \(number % 2)"
+              guard let lock = try? FileLock(file, group: group, patience: .milliseconds(2)),
+                (try? lock.share()) != nil
+              else { return nil }
+              return (group, lock)
+            }
+          }
+          var locks: [(group: String, lock: FileLock)] = []
+          for await lock in tasks { if let lock { locks.append(lock) } }
+          return locks
+        }
+        #expect(Set(locks.map(\.group)).count == 1)
+      }
+    }
+
+    @Test func `who is refused closes its own file, once, and nobody else's`() async throws {
+      let server = try FileLock(path)
+      let (file, isOver) = (path, Flag())
+      // Meanwhile others open files, which get the numbers that were given back.
+      async let failures = withTaskGroup(of: Int.self) { tasks in
+        tasks.addTask {
+          var failures = 0
+          while !isOver.isUp {
+            let number = open("/dev/null", O_RDONLY)
+            if close(number) != 0 { failures += 1 }
+          }
+          return failures
+        }
+        return await tasks.next() ?? 0
+      }
+      for _ in 0..<5_000 {
+        #expect(throws: StoreError.inUse(path: file)) { try FileLock(file) }
+      }
+      isOver.raise()
+      #expect(await failures == 0)
+      withExtendedLifetime(server) {}
     }
 
     @Test func `whoever comes after the last worker has the file`() throws {

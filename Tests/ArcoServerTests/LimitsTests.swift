@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import Foundation
   import Testing
 
   @Suite struct LimitsTests {
@@ -32,6 +33,49 @@
           "shutdown": "10.0 seconds",
           "token": "604800.0 seconds",
         ])
+    }
+
+    /// The rows of the tables of an article whose first column names limits: their names, and what stands in the
+    /// second column.
+    private func rows(_ article: String) throws -> [(names: [String], text: String)] {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/ArcoServer/ArcoServer.docc/\(article).md")
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap {
+        line in
+        let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard columns.count > 2 else { return nil }
+        let names = columns[0].matches(of: /``Site\/Limits\/(?:Window\/)?(\w+)``/).map {
+          String($0.1)
+        }
+        return names.isEmpty ? nil : (names, columns[1])
+      }
+    }
+
+    /// The numbers in a text; days as seconds.
+    private func numbers(in text: String) -> [Double] {
+      text.replacing(/(\d),(?=\d\d\d)/) { $0.1 }
+        .matches(of: /(\d+(?:\.\d+)?)( days)?/)
+        .compactMap { match in Double(match.1).map { match.2 == nil ? $0 : $0 * 24 * 3_600 } }
+    }
+
+    @Test func `the article's table has every limit once, with its default`() throws {
+      var left: [String: Double] = [:]
+      func add(_ name: String?, _ value: Any) {
+        switch value {
+        case let count as Int: left[name ?? ""] = Double(count)
+        case let rate as Double: left[name ?? ""] = rate
+        case let time as Duration: left[name ?? ""] = time / .seconds(1)
+        default: for part in Mirror(reflecting: value).children { add(part.label, part.value) }
+        }
+      }
+      add(nil, Site.Limits())
+      // The last table names limits without their defaults.
+      for (names, text) in try rows("Limits") where !numbers(in: text).isEmpty {
+        for (name, number) in zip(names, numbers(in: text)) {
+          #expect(left.removeValue(forKey: name) == number, "\(name): \(text)")
+        }
+      }
+      #expect(left == [:])
     }
   }
 #endif

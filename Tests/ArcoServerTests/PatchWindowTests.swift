@@ -68,6 +68,42 @@
       #expect(rebuild?.operations == [8])
     }
 
+    @Test func `bytes that were acknowledged are there again, however often the window is filled`()
+    {
+      var window = window(patches: 1_000, bytes: 10)
+      for round in 1...10 {
+        // As many bytes as there is room for.
+        window.put([UInt8](repeating: 1, count: 6), applied: 0)
+        window.put([UInt8](repeating: 2, count: 4), applied: 0)
+        #expect(!window.isRebuildDue)
+        let sent = drain(&window)
+        #expect(sent == [2 * round - 1, 2 * round])
+        let answer = window.received(2 * round)
+        #expect(answer)
+      }
+      // What is half acknowledged has half its room.
+      window.put([UInt8](repeating: 3, count: 6), applied: 0)
+      window.put([UInt8](repeating: 4, count: 4), applied: 0)
+      _ = drain(&window)
+      _ = window.received(21)
+      window.put([UInt8](repeating: 5, count: 6), applied: 0)
+      #expect(!window.isRebuildDue)
+      window.put([6], applied: 0)
+      #expect(window.isRebuildDue)
+    }
+
+    @Test func `a rebuild that is larger than the window gives its bytes back, too`() {
+      var window = window(patches: 1_000, bytes: 10)
+      window.dropUnsent()
+      window.rebuilt([UInt8](repeating: 8, count: 50), applied: 0)
+      let sent = drain(&window)
+      #expect(sent == [1])
+      let answer = window.received(1)
+      #expect(answer)
+      window.put([UInt8](repeating: 1, count: 10), applied: 0)
+      #expect(!window.isRebuildDue)
+    }
+
     @Test func `a client cannot acknowledge what was never sent`() {
       var window = window()
       window.put([1], applied: 0)

@@ -27,7 +27,11 @@
     case endLater
   }
 
-  private let visiting = Dispatcher<Void, Visit, VisitInput>.update { visit, input in
+  private struct VisitWorld: Sendable {
+    var goesOn: @Sendable () async -> Void
+  }
+
+  private let visiting = Dispatcher<VisitWorld, Visit, VisitInput>.update { visit, input in
     switch input {
     case .go(let step): visit.step = step
     case .say(let word): visit.words.append(word)
@@ -36,8 +40,8 @@
       visit.step = .end
     case .endLater:
       visit.isBusy = true
-      return .task { _, out in
-        try? await Task.sleep(for: .milliseconds(30))
+      return .task { world, out in
+        await world.goesOn()
         out.send(.end)
       }
     case .later(let word):
@@ -55,7 +59,11 @@
 
   private let word = Field.text("word").compactMap { $0.utf8.count < 10 ? $0 : nil }
 
-  @Sendable private func talk() -> Component<Void, Visit, VisitInput, HTML> {
+  private func talk(_ log: Log) -> Program<VisitWorld, Visit, VisitInput, HTML> {
+    Program(talk(), state: Visit(), world: VisitWorld { await log.goesOn.wait() })
+  }
+
+  private func talk() -> Component<VisitWorld, Visit, VisitInput, HTML> {
     Component(visiting) { visit, send in
       p("<form> \(visit.words.joined(separator: ","))")
       if visit.isBusy { p("busy", .ariaBusy(true)) }
@@ -76,15 +84,13 @@
 
   private func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
     let router = Router()
-    router.page("/one", of: site, title: "One") { _, _ in Screen(talk(), state: Visit()) }
-    router.page("/still", of: site, title: "Still", live: false) { _, _ in
-      Screen(talk(), state: Visit())
-    }
+    router.page("/one", of: site, title: "One") { _, _ in Screen(talk(log)) }
+    router.page("/still", of: site, title: "Still", live: false) { _, _ in Screen(talk(log)) }
     router.post("/one") { _, _ in "mine" }
     for (group, isLive) in [(router.group("talk"), true), (router.group("walk"), false)] {
       group.pages(of: site, title: "Talk", live: isLive) { _, _ in
         Screen(
-          Program(talk(), state: Visit()),
+          talk(log),
           navigation: Navigation(
             isLive ? steps : Route.path("walk").segment(.id(Step.self)),
             state: Lens<Visit, Step>(\.step), input: VisitInput.go))
@@ -170,9 +176,10 @@
   @Suite(.timeLimit(.minutes(1))) struct PlainTests {
     private func browse(
       _ configure: @escaping @Sendable (inout Site.Configuration) throws -> Void = { _ in },
+      clock: ManualClock? = nil,
       _ body: @escaping @Sendable (inout PlainBrowser, TestServer) async throws -> Void
     ) async throws {
-      try await TestServer.run(configure, router: router) { server in
+      try await TestServer.run(configure, clock: clock, router: router) { server in
         try await RawClient.connect(server.port) { client in
           var browser = PlainBrowser(client)
           try await body(&browser, server)
@@ -244,11 +251,14 @@
     }
 
     @Test func `a form whose session is over is handled by a new one`() async throws {
-      try await browse {
-        $0.limits.idle = .milliseconds(1)
-      } _: { browser, server in
+      let clock = ManualClock()
+      try await browse(clock: clock) { browser, server in
         try await browser.get("/talk/name")
-        while server.site.sessionCount > 0 { await Task.yield() }
+        clock.advance(by: server.site.configuration.limits.idle)
+        while server.site.sessionCount > 0 {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
         try await browser.send("", to: browser.actions[2])
         #expect(browser.page.status == 303)
         #expect(browser.page.field("location") == "/talk/end")
@@ -258,13 +268,50 @@
     @Test func `a page on which a form is handled is in use, however short the idle time`()
       async throws
     {
-      try await browse {
-        $0.limits.idle = .milliseconds(1)
-      } _: { browser, _ in
+      let clock = ManualClock()
+      @Sendable func impatient(_ configuration: inout Site.Configuration) {
+        configuration.limits.idle = .seconds(1)
+        configuration.limits.unclaimed = .seconds(1)
+        configuration.limits.answer = .seconds(3_600)
+      }
+      try await browse(impatient, clock: clock) { browser, server in
         try await browser.get("/talk/name")
+        // A page of somebody else, whose time is over as this one's would be.
+        _ = try await server.load("/talk/name")
+        let isAnswered = Locked(false)
+        async let passing: Void = pass(clock, on: server, until: { isAnswered.withLock { $0 } })
         try await browser.send("", to: browser.actions[3])
+        isAnswered.withLock { $0 = true }
+        try await passing
         #expect(browser.page.status == 303)
         #expect(browser.page.field("location") == "/talk/end")
+      }
+    }
+
+    /// Lets the idle time pass while a form is handled, and then once more, before the page is busy no longer.
+    private func pass(
+      _ clock: ManualClock, on server: TestServer, until isAnswered: () -> Bool
+    ) async throws {
+      func wait(_ isOver: () -> Bool) async throws {
+        while !isOver() {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+      }
+      /// Who handles the form looks each 20 ms whether the page is busy: a turn of the session.
+      func look(_ count: Int, beside alarms: Int) async throws {
+        for _ in 0..<count {
+          try await wait { clock.sleepers > alarms }
+          clock.advance(by: .milliseconds(20))
+        }
+      }
+      try await look(50, beside: 1)
+      try await wait { server.site.sessionCount == 1 }
+      try await look(50, beside: 0)
+      server.log.goesOn.raise()
+      try await wait {
+        clock.advance(by: .milliseconds(20))
+        return isAnswered()
       }
     }
 

@@ -105,9 +105,14 @@
           ])
     }
 
-    @Test(arguments: ["", "&&", "%", "a=%", "a=%4", "a=%zz", "%ff=%fe", "a=%+1", "=", "a=%00"])
-    func `nothing that is sent makes it fail`(text: String) {
-      _ = read(text)
+    @Test(arguments: [
+      ("", []), ("&&", []), ("=", [("", "")]), ("%", [("%", "")]), ("a=%", [("a", "%")]),
+      ("a=%4", [("a", "%4")]), ("a=%zz", [("a", "%zz")]), ("%ff=%fe", [("\u{fffd}", "\u{fffd}")]),
+      ("a=%+1", [("a", "% 1")]), ("a=%00", [("a", "\0")]), ("a=%2", [("a", "%2")]),
+      ("&a&=&", [("a", ""), ("", "")]), ("a=%-1&b=%+f", [("a", "%-1"), ("b", "% f")]),
+    ])
+    func `nothing that is sent makes it fail`(text: String, fields: [(String, String)]) {
+      #expect(read(text) == fields.map { .init(name: $0.0, value: $0.1) })
     }
 
     @Test func `what is not encoded as it should be stays`() {

@@ -1,4 +1,5 @@
 import ArcoStore
+import ArcoTesting
 import Testing
 
 @Suite struct StateDigestTests {
@@ -18,9 +19,10 @@ import Testing
   /// Sets of the same values whose order of iteration differs, in one process.
   private func shuffledSets() -> [Set<String>] {
     let names = (0..<40).map { "name \($0)" }
+    var random = SeededRandom(seed: 1)
     return [0, 100, 1_000, 10_000].map { capacity in
       var set = Set<String>(minimumCapacity: capacity)
-      for name in names.shuffled() { set.insert(name) }
+      for name in names.shuffled(using: &random) { set.insert(name) }
       return set
     }
   }

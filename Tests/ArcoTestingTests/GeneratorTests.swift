@@ -75,9 +75,10 @@ struct GeneratorTests {
   }
 
   @Test func `a filter that nothing fits stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = Generator<Int>.integer(in: 0...9).filter { $0 > 9 }.values(1)
     }
+    #expect(exit.words.contains("no value fits the filter of a generator"))
   }
 
   @Test func `functions are pure, differ, and print what they were asked`() {

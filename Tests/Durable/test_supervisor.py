@@ -39,6 +39,28 @@ class SupervisorTests(Rig):
         goodbyes = sum((tab.goodbyes for tab in tabs), [])
         self.assertIn("This process ends: please go elsewhere.", goodbyes)
 
+    def test_a_program_that_does_not_start_replaces_nobody(self):
+        before = self.server.until(lambda workers: len(workers) == 2)
+        tab = Tab("t", self.server.port)
+        self.assertTrue(tab.connect())
+        tab.add("t-before-")
+        tab.settle(time.monotonic() + 60)
+        for said in range(1, 3):
+            # Asked again, it tries again.
+            self.server.replace(b"#!/bin/sh\nexit 3\n")
+            end = time.monotonic() + 60
+            while self.server.said().count("ended with code 3 before it was ready. The others go on.") < said:
+                self.assertLess(time.monotonic(), end, self.server.said()[-3000:])
+                time.sleep(0.01)
+            self.server.until(lambda workers: workers == before)
+        tab.add("t-after-")
+        tab.settle(time.monotonic() + 60)
+        self.assertEqual(tab.goodbyes, [])
+        self.check([tab])
+        # One that starts takes over as ever.
+        self.server.replace()
+        self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
+
     def test_workers_end_with_their_supervisor(self):
         self.server.until(lambda workers: len(workers) == 2)
         self.server.kill_supervisor()

@@ -83,11 +83,11 @@ class Supervised(Server):
         except ProcessLookupError:
             pass
 
-    def replace(self):
-        """Puts another program there, and asks for new workers, as a deploy does."""
+    def replace(self, program=None):
+        """Puts another program there, or this one, and asks for new workers, as a deploy does."""
         shutil.copy(PROGRAM, self.program + "-new")
-        with open(self.program + "-new", "ab") as program:
-            program.write(b"another one")
+        with open(self.program + "-new", "wb" if program else "ab") as file:
+            file.write(program or b"another one")
         os.replace(self.program + "-new", self.program)
         self.process.send_signal(signal.SIGHUP)
 

@@ -29,7 +29,7 @@
     private let byAccount: Tries
     private let byStrangers: Tries
     private let homes: Homes
-    private let work: PasswordWork
+    package let work: PasswordWork
     private let stranger: Locked<PasswordHash?>
     let news: LogInNews?
 

@@ -1,12 +1,12 @@
 #if Server
   import ArcoCore
-  import ArcoServer
+  package import ArcoServer
 
   /// From where people have logged in to an account: there strangers cannot use up its tries.
   ///
   /// Memory is bounded: the newest places of an account; with too many accounts, the older half is forgotten. Where there
   /// are workers, their supervisor knows them, for as long as somebody may have been away.
-  final class Homes: Sendable {
+  package final class Homes: Sendable {
     fileprivate struct State {
       var networks: [String: [String]] = [:]
       /// Accounts, in the order of their first log in.
@@ -22,19 +22,19 @@
     private static let memory: Duration = .seconds(90 * 24 * 3600)
 
     /// - Parameter name: places of one name are known to all workers together.
-    init(
+    package init(
       _ name: String, of worker: Worker?, mostOfAccount: Int = 8, mostAccounts: Int = 100_000
     ) {
       (self.name, self.worker) = (name, worker)
       (self.mostOfAccount, self.mostAccounts) = (mostOfAccount, mostAccounts)
     }
 
-    func has(_ network: String, of account: String) async -> Bool {
+    package func has(_ network: String, of account: String) async -> Bool {
       if let worker { return await worker.owner(of: "\(name) \(network) \(account)") != nil }
       return state.withLock { $0.networks[account]?.contains(network) ?? false }
     }
 
-    func add(_ network: String, of account: String) {
+    package func add(_ network: String, of account: String) {
       if let worker {
         return worker.hold(
           "\(name) \(network) \(account)", of: "\(name) \(account)", for: Self.memory,

@@ -6,10 +6,10 @@
   ///
   /// Each takes megabytes and a good part of a second: on the threads that serve pages, a handful of log
   /// ins would stop the site.
-  final class PasswordWork: Sendable {
+  package final class PasswordWork: Sendable {
     private struct State {
       var free: Int
-      var waiting: [CheckedContinuation<Void, Never>] = []
+      var waiting: [CheckedContinuation<Bool, Never>] = []
     }
 
     private let state: Locked<State>
@@ -18,31 +18,31 @@
     /// - Parameters:
     ///   - atOnce: how many hashes are made at the same time.
     ///   - mostWaiting: how many may wait; more are refused.
-    init(atOnce: Int, mostWaiting: Int) {
+    package init(atOnce: Int, mostWaiting: Int) {
       state = Locked(State(free: atOnce))
       self.mostWaiting = mostWaiting
     }
 
     /// What a hash answers; nil where too many wait already.
-    func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
-      let isFull = state.withLock { $0.free == 0 && $0.waiting.count >= mostWaiting }
-      guard !isFull else { return nil }
-      await enter()
+    package func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
+      guard await enter() else { return nil }
       defer { leave() }
       return try? await NIOThreadPool.singleton.runIfActive(work)
     }
 
-    private func enter() async {
+    /// Waits for a turn; false where too many wait already.
+    private func enter() async -> Bool {
       await withCheckedContinuation { continuation in
-        let mayEnter = state.withLock { state in
-          guard state.free == 0 else {
+        let mayEnter: Bool? = state.withLock { state in
+          if state.free > 0 {
             state.free -= 1
             return true
           }
+          guard state.waiting.count < mostWaiting else { return false }
           state.waiting.append(continuation)
-          return false
+          return nil
         }
-        if mayEnter { continuation.resume() }
+        if let mayEnter { continuation.resume(returning: mayEnter) }
       }
     }
 
@@ -52,7 +52,7 @@
         state.free += 1
         return nil
       }
-      next?.resume()
+      next?.resume(returning: true)
     }
   }
 #endif

@@ -71,7 +71,9 @@
   extension Hexadecimal {
     /// A byte of two digits, in either case.
     fileprivate static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
-      guard digits.count == 2 else { return nil }
+      // Swift reads a sign, too.
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+      else { return nil }
       return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     }
   }

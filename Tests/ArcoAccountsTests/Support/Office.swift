@@ -7,6 +7,7 @@
   import ArcoWorld
   import HTTPTypes
   import Hummingbird
+  import Logging
 
   struct Clerk: Equatable, Sendable {
     var name: String
@@ -26,8 +27,15 @@
     let carts: SharedValues<[String]>
     private let responder: RouterResponder<VisitorContext<Clerk>>
 
-    init(_ configure: (inout LogInConfiguration) -> Void = { _ in }) throws {
-      site = try Site()
+    init(
+      at watch: Watch? = nil, _ configure: (inout LogInConfiguration) -> Void = { _ in }
+    ) throws {
+      site =
+        if let watch {
+          try Site(Self.patient, logger: Logger(label: "test"), time: watch.timekeeper)
+        } else {
+          try Site()
+        }
       let carts = SharedValues(of: site, first: [String]())
       self.carts = carts
       try accounts.add(
@@ -55,6 +63,13 @@
         Self.screen(visit)
       }
       responder = router.buildResponder()
+    }
+
+    /// A site on which no page ends by itself.
+    private static var patient: Site.Configuration {
+      var configuration = Site.Configuration()
+      configuration.limits.unclaimed = .seconds(365 * 24 * 3_600)
+      return configuration
     }
 
     private static func screen(_ visit: VisitorContext<Clerk>) -> Screen {

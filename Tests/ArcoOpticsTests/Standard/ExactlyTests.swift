@@ -18,6 +18,15 @@ struct ExactlyTests {
   }
 
   @Test func `a part with numbers that the whole does not have is refused`() async {
-    await #expect(processExitsWith: .failure) { _ = Exactly<Int8, UInt8>() }
+    let exits = [
+      // Its greatest number has no room.
+      await #expect(processExitsWith: .failure, observing: itsWords) { _ = Exactly<Int8, UInt8>() },
+      // Its least number has none.
+      await #expect(processExitsWith: .failure, observing: itsWords) { _ = Exactly<UInt8, Int8>() },
+      await #expect(processExitsWith: .failure, observing: itsWords) { _ = Exactly<UInt64, Int>() },
+    ]
+    for exit in exits {
+      #expect(exit.words.contains("Exactly: the part has numbers that the whole does not"))
+    }
   }
 }

@@ -40,6 +40,14 @@
       return bench
     }
 
+    /// Waits until no page is there any more.
+    private func ended(_ server: Site) async throws {
+      while server.sessionCount > 0 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    }
+
     @Test func `an effect that ran when the server was killed tells that it is lost`() async throws
     {
       let bench = try bench()
@@ -184,8 +192,9 @@
 
     @Test func `an effect that may be finished begins though its page ends`() async throws {
       let bench = try await left(saying: [.doubleClick(1, 3)])
-      async let closed: Void = bench.server.close()
-      for _ in 0..<100 { await Task.yield() }
+      let server = bench.server
+      async let closed: Void = server.close()
+      try await ended(server)
       #expect(outside.count("save") == 0)
       bench.store.release()
       try await outside.reach("save", 1)
@@ -196,13 +205,13 @@
       async throws
     {
       let bench = try await left(saying: [.click(1, 1), .doubleClick(2, 3)])
-      async let closed: Void = bench.server.close()
-      for _ in 0..<100 { await Task.yield() }
+      let server = bench.server
+      async let closed: Void = server.close()
+      try await ended(server)
       bench.store.release()
       // It would have begun before this one.
       try await outside.reach("save", 1)
       await closed
-      for _ in 0..<100 { await Task.yield() }
       #expect(outside.count("upload") == 0)
     }
 
@@ -213,7 +222,6 @@
       let bench = try await left(saying: [.click(1, 1), .doubleClick(2, 3)], .gone)
       // It would have begun before this one.
       try await outside.reach("save", 1)
-      for _ in 0..<100 { await Task.yield() }
       #expect(outside.count("upload") == 0)
       bench.store.release()
     }

@@ -18,6 +18,11 @@
     let inner = MemorySessionStore()
     private let gate = Locked(Gate())
     let commits = Locked(0)
+    /// How often one was tried.
+    let attempts = Locked(0)
+    /// Why loads fail, and sweeps.
+    let loadError = Locked<StoreError?>(nil)
+    let sweepError = Locked<StoreError?>(nil)
     /// How many sessions were forgotten each time, as they had expired.
     let sweeps = Locked<[Int]>([])
 
@@ -38,6 +43,7 @@
     var isWaitedFor: Bool { gate.withLock { !$0.waiting.isEmpty } }
 
     func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      attempts.withLock { $0 += 1 }
       await withCheckedContinuation { continuation in
         let goesOn = gate.withLock { gate in
           if gate.isHeld { gate.waiting.append(continuation) }
@@ -56,7 +62,8 @@
     func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
-      try await inner.load(id, for: owner, at: now)
+      if let error = loadError.withLock({ $0 }) { throw error }
+      return try await inner.load(id, for: owner, at: now)
     }
     func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
       try await inner.sessions(of: subject, at: now)
@@ -66,6 +73,7 @@
     }
     func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
     func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
+      if let error = sweepError.withLock({ $0 }) { throw error }
       let count = try await inner.removeExpired(at: now, limit: limit)
       sweeps.withLock { $0.append(count) }
       return count
@@ -130,6 +138,15 @@
           screen: screen, address: "/", network: "10.0.0.1",
           subject: subject.map { Subject(id: $0) }, cookie: Bench.cookie, token: token))
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
+    }
+
+    /// How often something was kept, once nothing waits to be.
+    func commitsOnceIdle() async throws -> Int {
+      while await server.health().store?.waiting != 0 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      return store.commits.withLock { $0 }
     }
 
     /// Loads a page and clicks once: its token, and the patch that its client has then.

@@ -39,9 +39,15 @@
     let charges = Locked<[EffectKey]>([])
     private let waiting = Locked<[CheckedContinuation<Void, Never>]>([])
 
-    func work(_ name: String) async {
-      begun.withLock { $0.append(name) }
+    func note(_ name: String) { begun.withLock { $0.append(name) } }
+
+    func wait() async {
       await withCheckedContinuation { done in waiting.withLock { $0.append(done) } }
+    }
+
+    func work(_ name: String) async {
+      note(name)
+      await wait()
     }
 
     /// Lets go on who waits; returns how many that were.
@@ -93,9 +99,15 @@
         switch input {
         case .upload:
           till.word = "uploading"
-          return .task { _, out in
-            await outside.work("upload")
-            out.send(.uploaded)
+          // Noted in the very turn in which it begins, as is a save: what is not noted has not begun.
+          return .callback { _, out in
+            outside.note("upload")
+            let work = Task.detached {
+              await outside.wait()
+              out.send(.uploaded)
+              out.finish()
+            }
+            return Cancellation { work.cancel() }
           }
           .ifLost(.notUploaded)
         case .uploaded: till.word = "uploaded"
@@ -110,8 +122,12 @@
         case .charged: till.word = "charged"
         case .look: return .task { _, _ in await outside.work("look") }.ifLost(.notUploaded)
         case .save:
-          return .task { _, _ in outside.begun.withLock { $0.append("save") } }
-            .finishing(within: .seconds(60))
+          return .callback { _, out in
+            outside.note("save")
+            out.finish()
+            return .none
+          }
+          .finishing(within: .seconds(60))
         case .bell: break
         }
         return .none

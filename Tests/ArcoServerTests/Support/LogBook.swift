@@ -7,6 +7,7 @@
     struct Line: Equatable, Sendable {
       var level: Logger.Level
       var text: String
+      var metadata: [String: String] = [:]
     }
 
     private struct Handler: LogHandler {
@@ -20,7 +21,8 @@
       }
 
       func log(event: LogEvent) {
-        let line = Line(level: event.level, text: "\(event.message)")
+        let metadata = (event.metadata ?? [:]).mapValues { "\($0)" }
+        let line = Line(level: event.level, text: "\(event.message)", metadata: metadata)
         book.lines.withLock { $0.append(line) }
       }
     }
@@ -30,8 +32,11 @@
     var logger: Logger { Logger(label: "test") { _ in Handler(book: self) } }
 
     /// The texts of a level, oldest first.
-    func texts(_ level: Logger.Level) -> [String] {
-      lines.withLock { $0.filter { $0.level == level }.map(\.text) }
+    func texts(_ level: Logger.Level) -> [String] { lines(level).map(\.text) }
+
+    /// What was logged at a level, oldest first.
+    func lines(_ level: Logger.Level) -> [Line] {
+      lines.withLock { $0.filter { $0.level == level } }
     }
   }
 #endif

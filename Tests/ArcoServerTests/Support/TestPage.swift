@@ -8,6 +8,8 @@
   final class Log: Sendable {
     private let lines = Locked<[String]>([])
     let closed = Signal()
+    /// What an effect of a page waits for.
+    let goesOn = Signal()
 
     var all: [String] { lines.withLock { $0 } }
     func note(_ line: String) { lines.withLock { $0.append(line) } }

@@ -56,8 +56,11 @@
     }
 
     /// Serves any router until the body is through.
+    ///
+    /// - Parameter clock: the time of pages and their deadlines; that of connections passes by itself.
     static func run<Builder: HTTPResponderBuilder, R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
+      clock: ManualClock? = nil,
       router: (Site, Log) -> Builder,
       in outer: @escaping @Sendable (any ServerChildChannel) -> any ServerChildChannel = { $0 },
       _ body: @escaping @Sendable (TestServer) async throws -> R
@@ -69,7 +72,12 @@
       var logger = Logger(label: "test")
       logger.logLevel = .critical
       let book = LogBook()
-      let site = try Site(configuration, logger: book.logger)
+      let site =
+        if let clock {
+          try Site(configuration, logger: book.logger, time: clock.timekeeper)
+        } else {
+          try Site(configuration, logger: book.logger)
+        }
       let log = Log()
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(

@@ -206,9 +206,10 @@ struct RowsTests {
   }
 
   @Test func `adding an id twice stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       var rows = Rows([(1, "a")])
       rows.append("b", id: 1)
     }
+    #expect(exit.words.contains("this id is in the rows already"))
   }
 }

@@ -101,12 +101,13 @@ import Testing
   }
 
   @Test func `showing a driver twice stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       await MainActor.run {
         let driver = Driver(leaf, state: Leaf(), world: Journal())
         _ = driver.show(leafFace("a")) { _ in }
         _ = driver.show(leafFace("b")) { _ in }
       }
     }
+    #expect(exit.words.contains("a driver is shown once"))
   }
 }

@@ -172,16 +172,17 @@ import Testing
   }
 
   @Test func `placing a child that the behaviour does not list stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       await MainActor.run {
         let driver = Driver(Books.own, state: Book(), world: Journal())
         _ = driver.show(Books.face()) { _ in }
       }
     }
+    #expect(exit.words.contains("placed a child that the dispatcher does not list"))
   }
 
   @Test func `placing a child twice stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       await MainActor.run {
         let driver = Driver(Books.whole, state: Book(), world: Journal())
         let face = Face<Book, BookInput, Text>.placing { parts in
@@ -192,10 +193,11 @@ import Testing
         _ = driver.show(face) { _ in }
       }
     }
+    #expect(exit.words.contains("a child can be placed once"))
   }
 
   @Test func `placing a child twice stops the program though its state is not there yet`() async {
-    await #expect(processExitsWith: .failure) {
+    let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       await MainActor.run {
         let driver = Driver(Books.whole, state: Book(), world: Journal())
         let face = Face<Book, BookInput, Text>.placing { parts in
@@ -206,5 +208,6 @@ import Testing
         _ = driver.show(face) { _ in }
       }
     }
+    #expect(exit.words.contains("a child can be placed once"))
   }
 }

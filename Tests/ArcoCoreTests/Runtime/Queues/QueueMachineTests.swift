@@ -225,13 +225,26 @@ struct QueueMachineTests {
 
   #if os(macOS) || os(Linux)
     @Test func `a limit of less than one is a programmer's error, at construction`() async {
-      await #expect(processExitsWith: .failure) { _ = QueuePolicy.concurrent(0) }
-      await #expect(processExitsWith: .failure) { _ = QueuePolicy.latest(0) }
-      await #expect(processExitsWith: .failure) { _ = QueuePolicy.oldest(-1) }
-      await #expect(processExitsWith: .failure) {
+      let limits = [
+        await #expect(processExitsWith: .failure, observing: itsWords) {
+          _ = QueuePolicy.concurrent(0)
+        },
+        await #expect(processExitsWith: .failure, observing: itsWords) {
+          _ = QueuePolicy.latest(0)
+        },
+        await #expect(processExitsWith: .failure, observing: itsWords) {
+          _ = QueuePolicy.oldest(-1)
+        },
+      ]
+      for exit in limits { #expect(exit.words.contains("fewer than 1 effect at a time")) }
+      let gates = await #expect(processExitsWith: .failure, observing: itsWords) {
         _ = QueuePolicy.debounce(.zero, then: .debounce(.zero))
       }
-      await #expect(processExitsWith: .failure) { _ = QueuePolicy.merge.spaced(by: .seconds(-1)) }
+      #expect(gates.words.contains("a debounce or throttle cannot lead into another"))
+      let wait = await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = QueuePolicy.merge.spaced(by: .seconds(-1))
+      }
+      #expect(wait.words.contains("a queue cannot wait for less than no time"))
     }
   #endif
 }
