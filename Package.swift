@@ -6,6 +6,10 @@ let server: TargetDependencyCondition? = .when(traits: ["Server"])
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 let sqlite: TargetDependencyCondition? = .when(traits: ["SQLite"])
 
+// `arco-web` says where the plug-in is that expands `@Optics`. Without that, it would be compiled for each module with
+// optimization, and all of swift-syntax with it.
+let hasMacrosPlugin = Context.environment["ARCO_MACROS_PLUGIN"] != nil
+
 let package = Package(
   name: "arco",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -163,7 +167,9 @@ let package = Package(
         .product(name: "CryptoExtras", package: "swift-crypto", condition: server),
         .product(name: "Logging", package: "swift-log", condition: server),
       ]),
-    .target(name: "ArcoMacros", dependencies: ["ArcoOptics", "ArcoMacrosPlugin"]),
+    .target(
+      name: "ArcoMacros",
+      dependencies: ["ArcoOptics"] + (hasMacrosPlugin ? [] : ["ArcoMacrosPlugin"])),
     .macro(
       name: "ArcoMacrosPlugin",
       dependencies: [
