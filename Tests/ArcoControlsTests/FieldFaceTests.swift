@@ -135,4 +135,28 @@ private typealias Draft = FieldDraft<Complaint>
     #expect(bench.driver.state.text == "Ada")
     #expect(bench.user.patches == 0)
   }
+
+  @Test func `each time that a field is asked for the focus it is a new element`() throws {
+    let bench = age(Draft("7"))
+    for turn in 1...3 {
+      bench.driver.send(.focus)
+      #expect(bench.user.patches == turn)
+      #expect(bench.tag(with: #"id="age""#).contains("autofocus"))
+    }
+    #expect(try bench.user.text(of: "Age") == "7")
+    try bench.user.verify()
+  }
+
+  @Test func `what else changes leaves the field the element that it is`() throws {
+    let bench = age(Draft("7"))
+    bench.driver.send(.focus)
+    bench.driver.send(.check)
+    let bytes = bench.user.lastPatchBytes
+    bench.driver.send(.focus)
+    #expect(bench.user.lastPatchBytes > 0)
+    bench.driver.send(.write("8"))
+    #expect(try bench.user.text(of: "Age") == "8")
+    #expect(try bench.user.text(of: "#age-problem").isEmpty)
+    _ = bytes
+  }
 }

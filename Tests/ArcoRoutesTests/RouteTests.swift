@@ -117,4 +117,52 @@ struct RouteTests {
       .item("a", .text, Lens(\Search.words)).item("a", .integer, Lens(\Search.page))
     #expect(RouteLaws(Route.path().query(route)).counterexample() != nil)
   }
+
+  @Test func `an alternative that refuses a value leaves nothing of it in the address`() throws {
+    // An empty text and one of dots cannot stand as a segment.
+    let route = Route.oneOf {
+      Route.path("tags").segment(.text)
+      Route.path("all/tags").query("tag", .text)
+    }
+    #expect(route.address(of: "tea")?.text == "/tags/tea")
+    #expect(route.address(of: "")?.text == "/all/tags?tag=")
+    #expect(route.address(of: "..")?.text == "/all/tags?tag=..")
+    #expect(try route.read("/all/tags?tag=..") == "..")
+    #expect(RouteLaws(route).counterexample() == nil)
+  }
+
+  @Test func `an alternative that refuses a value late leaves no segment and no item of it`() throws {
+    let route = Route.oneOf {
+      Route.path("a").segment(.integer).segment(.text)
+      Route.path("b").segment(.integer).path("c").segment(.text)
+      Route.path("d").query("n", .integer).query("t", .text)
+    }
+    #expect(route.address(of: (1, "t"))?.text == "/a/1/t")
+    #expect(route.address(of: (1, "."))?.text == "/d?n=1&t=.")
+  }
+
+  @Test func `an alternative after one that reads too little is asked from the beginning`() throws {
+    let route = Route.oneOf {
+      Route.path("a").segment(.text)
+      Route.path("a").segment(.text).path("b")
+      Route.path("a").segment(.text).path("b/c")
+    }
+    #expect(try route.read("/a/x") == "x")
+    #expect(try route.read("/a/y/b") == "y")
+    #expect(try route.read("/a/z/b/c") == "z")
+    #expect(route.value(of: "/a/z/b/c/d") == nil)
+    #expect(route.value(of: "/a") == nil)
+  }
+
+  @Test func `alternatives after a beginning are each read and written behind it`() throws {
+    let part = Route.oneOf {
+      Route.path("tags").segment(.text)
+      Route.path("none").query("tag", .text)
+    }
+    let site = Route.path("de/shop").then(part)
+    #expect(site.address(of: "tea")?.text == "/de/shop/tags/tea")
+    #expect(site.address(of: "")?.text == "/de/shop/none?tag=")
+    #expect(try site.read("/de/shop/none?tag=") == "")
+    #expect(RouteLaws(site).counterexample() == nil)
+  }
 }

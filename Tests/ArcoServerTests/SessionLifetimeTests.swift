@@ -77,6 +77,62 @@
       }
     }
 
+    @Test func `a client that has caught up is no slow reader, and has all the time again`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(1))
+        _ = await line.hear()
+        line.say(.input(2, "burst 5"))
+        await line.settle()
+        bench.clock.advance(by: .seconds(29))
+        line.say(.received(1))
+        #expect(await line.hear() == .patch(number: 2, applied: 2, operations: [8]))
+        line.say(.received(2))
+        await line.settle()
+        // Its time would have been over before that of a page that nobody comes for.
+        _ = try? await bench.paint()
+        bench.clock.advance(by: .seconds(31))
+        await bench.log.closed.wait()
+        await line.settle()
+        #expect(line.closeCode == nil)
+        line.say(.click(3))
+        _ = await line.hear()
+        line.say(.input(4, "burst 5"))
+        await line.settle()
+        bench.clock.advance(by: .seconds(31))
+        await line.closing.wait()
+        #expect(line.closeCode == .slowReader)
+      }
+    }
+
+    @Test func `a client that fills its window again later is not called slow from the first time on`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for number in [2, 4] {
+          line.say(.click(number - 1))
+          _ = await line.hear()
+          line.say(.input(number, "burst 5"))
+          await line.settle()
+          bench.clock.advance(by: .seconds(20))
+          await line.settle()
+          #expect(line.closeCode == nil)
+          line.say(.received(number - 1))
+          while let frame = await line.hear() {
+            if case .patch(_, _, let operations) = frame, operations == [8] { break }
+          }
+          line.say(.received(number))
+          await line.settle()
+        }
+        #expect(line.closeCode == nil)
+      }
+    }
+
     @Test func `a connection that does not join in time is closed`() async throws {
       let bench = try Bench()
       await bench.connect { line in
