@@ -31,9 +31,19 @@
     }
   }
 
+  /// The routes behind what takes forms to their pages.
+  private struct Forms: HTTPResponder {
+    let site: Site
+    let routes: RouterResponder<Visit>
+
+    func respond(to request: Request, context: Visit) async throws -> Response {
+      try await site.withForm(of: request) { try await routes.respond(to: $0, context: context) }
+    }
+  }
+
   /// For whom a page that is kept between requests goes on.
   @Suite(.timeLimit(.minutes(1))) struct PageOwnerTests {
-    private typealias Tab = Browser<RouterResponder<Visit>>
+    private typealias Tab = Browser<Forms>
 
     private func browser(_ site: Site) -> Tab {
       let router = Router(context: Visit.self)
@@ -47,7 +57,7 @@
             }, state: 0)
         }
       }
-      return Browser(router.buildResponder())
+      return Browser(Forms(site: site, routes: router.buildResponder()))
     }
 
     private func action(_ answer: Tab.Answer) throws -> String {

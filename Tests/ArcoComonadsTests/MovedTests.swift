@@ -115,7 +115,8 @@ import Testing
     #expect(log.select(.first(.tell("x"))).select(.first(.tell("y"))).extract() == "b: xy")
   }
 
-  @Test func `a machine whose inputs are translated goes on from where it is, and so does one twice`() {
+  @Test
+  func `a machine whose inputs are translated goes on from where it is, and so does one twice`() {
     let machine = Moore(initial: 1, update: { $0 += $1 }, render: { "at \($0)" }).receive(4)
     let texts = machine.contramap { (text: String) in text.count }
     #expect(texts.extract() == "at 5")

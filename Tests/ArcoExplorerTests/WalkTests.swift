@@ -149,7 +149,9 @@ struct WalkTests {
         """)
   }
 
-  @Test func `behind a bound a claim is undecided where only the states behind it could refute it`() throws {
+  @Test func `behind a bound a claim is undecided where only the states behind it could refute it`()
+    throws
+  {
     let endless = Dispatcher<Void, Int, Turn>.reduce { count, turn in
       if turn == .plus { count += 1 } else if count < 2 { count = -1 }
       // From -1 there is no way to anywhere.
@@ -188,7 +190,9 @@ struct WalkTests {
     #expect(walk.hasNoDeadEnds(except: { $0.state == -1 }).answer == .undecided)
   }
 
-  @Test func `what has to hold between two events need not before the one and after the other`() throws {
+  @Test func `what has to hold between two events need not before the one and after the other`()
+    throws
+  {
     let walk = try Explorer(counter, state: 0).walk()
     func after(_ isSo: @escaping (Int) -> Bool) -> Verdict {
       walk.after(
@@ -200,7 +204,9 @@ struct WalkTests {
     #expect(replayed(after { $0 != 0 }) == [".plus", ".plus", ".minus", ".minus"])
     #expect(replayed(after { $0 != 2 }) == [".plus", ".plus"])
     #expect(
-      walk.after("from the start", { $0.state == 0 }, until: { $0.state > 0 }, always: { _ in false })
-        .way?.steps.count == 0)
+      walk.after(
+        "from the start", { $0.state == 0 }, until: { $0.state > 0 }, always: { _ in false }
+      )
+      .way?.steps.count == 0)
   }
 }

@@ -34,7 +34,9 @@ struct WalkerTests {
     Explorer(asking, state: [], inputs: []) { $0 }.begin()
   }
 
-  @Test func `what is asked is answered, and of what the effect then sends one input is handled`() throws {
+  @Test func `what is asked is answered, and of what the effect then sends one input is handled`()
+    throws
+  {
     let walker = walker()
     #expect(walker.page == nil)
     #expect(walker.questions == [])
@@ -49,7 +51,10 @@ struct WalkerTests {
     #expect(throws: WalkerError.noInput) { try walker.receive() }
   }
 
-  @Test func `questions of one name are told apart by what they are about, and else answered in turn`() throws {
+  @Test
+  func `questions of one name are told apart by what they are about, and else answered in turn`()
+    throws
+  {
     let walker = walker()
     for number in 1...3 { walker.send(.ask(number)) }
     #expect(walker.questions == ["find", "find", "find"])
@@ -160,21 +165,25 @@ struct WalkerTests {
       Dispatcher<Void, Int, Int>.reduce { $0 = min($0 + $1, 3) }, state: 0, inputs: [1]
     ).walk()
     #expect(walk.always("it is small") { $0.state < 4 }.description == "it is small: holds")
-    #expect(walk.always("it is none") { $0.state == 9 }.description == """
-      it is none: refuted
-      at the start
-      """)
-    #expect(walk.always("it is 0 or 1") { $0.state < 2 }.description == """
-      it is 0 or 1: refuted
-      1. 1
-      2. 1
-      """)
+    #expect(
+      walk.always("it is none") { $0.state == 9 }.description == """
+        it is none: refuted
+        at the start
+        """)
+    #expect(
+      walk.always("it is 0 or 1") { $0.state < 2 }.description == """
+        it is 0 or 1: refuted
+        1. 1
+        2. 1
+        """)
     #expect(walk.sometimes("it is 9") { $0.state == 9 }.description == "it is 9: refuted")
     #expect(walk.sometimes("it is 0") { $0.state == 0 }.way?.steps == [])
     #expect(walk.always("it is none") { _ in false }.claim == "it is none")
   }
 
-  @Test func `what is taken back is looked at where it changed something, and has to be offered`() throws {
+  @Test func `what is taken back is looked at where it changed something, and has to be offered`()
+    throws
+  {
     enum Change: CaseIterable, Sendable { case add, nothing, undo }
     func editor(offersUndo: Bool) throws -> Walk<[Int], Change> {
       let dispatcher = Dispatcher<Void, [Int], Change>.reduce { list, change in

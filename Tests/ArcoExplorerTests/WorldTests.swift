@@ -228,7 +228,9 @@ struct WorldTests {
     return try Explorer(user, state: 0, inputs: [1, 2]) { $0 }.walk()
   }
 
-  @Test func `what goes on being asked is answered, and what is asked for a while need not be`() throws {
+  @Test func `what goes on being asked is answered, and what is asked for a while need not be`()
+    throws
+  {
     let same = try asker { _ in "save" }
     #expect(same.isComplete)
     #expect(same.whenever("it is over", { $0.state == 1 }, eventually: { $0.state == 9 }).holds)

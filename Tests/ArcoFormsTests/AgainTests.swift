@@ -88,7 +88,8 @@ struct AgainTests {
     #expect(test.state.problem == nil)
   }
 
-  @Test func `a field that is looked at when submitted asks then, and not when it is left`() throws {
+  @Test func `a field that is looked at when submitted asks then, and not when it is left`() throws
+  {
     let test = field(.onSubmit)
     try test.send(.write("a@b"))
     try test.send(.leave)
@@ -108,7 +109,9 @@ struct AgainTests {
     try test.finish()
   }
 
-  @Test func `what is wrong with the text goes before what an answer or the application found`() throws {
+  @Test func `what is wrong with the text goes before what an answer or the application found`()
+    throws
+  {
     let test = field(.onLeave, FieldDraft("a@b"))
     try test.send(.refuse(.tooYoung))
     #expect(test.state.problem == .refused(.tooYoung))
@@ -149,7 +152,9 @@ struct AgainTests {
     try test.finish()
   }
 
-  @Test func `what a form was refused for is said to each field, and the focus goes to the first`() throws {
+  @Test func `what a form was refused for is said to each field, and the focus goes to the first`()
+    throws
+  {
     var draft = SignUpDraft.good
     draft.name = FieldDraft("Bob")
     let test = form(draft)
@@ -171,7 +176,9 @@ struct AgainTests {
     try test.finish()
   }
 
-  @Test func `a reset after a return begins anew, and the next submission counts from there`() throws {
+  @Test func `a reset after a return begins anew, and the next submission counts from there`()
+    throws
+  {
     let test = form(SignUpDraft())
     try test.send(.submit)
     try test.send(.submit)
@@ -207,7 +214,9 @@ struct AgainTests {
     try test.finish()
   }
 
-  @Test func `the focus is sought at the first field that something is wrong with, or nowhere`() throws {
+  @Test func `the focus is sought at the first field that something is wrong with, or nowhere`()
+    throws
+  {
     let test = form()
     try test.send(.seek)
     #expect(ruledSignUp.fields(of: test.state.draft).allSatisfy { $0.draft.calls == 0 })

@@ -18,7 +18,9 @@ struct FormatLimitTests {
         try format.read(text)
       }
     }
-    for blank in ["", " ", "\t\n\u{A0}\u{85}\u{1680}\u{2000}\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}"] {
+    for blank in [
+      "", " ", "\t\n\u{A0}\u{85}\u{1680}\u{2000}\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}",
+    ] {
       #expect(throws: FormatError.missing) { try format.read(blank) }
     }
     #expect(throws: FormatError.misfit(expected: .integer(-3...12), found: "\u{200B}7")) {
@@ -30,11 +32,13 @@ struct FormatLimitTests {
     #expect(format.write(-3) == "-3")
   }
 
-  @Test func `a fixed number has all its digits, of either sign, up to the last that fits`() throws {
+  @Test func `a fixed number has all its digits, of either sign, up to the last that fits`() throws
+  {
     let cents = FieldFormats.Fixed.fixed(digits: 2, in: -1_000...1_000)
-    #expect([0, 5, -5, 50, -50, 1_000, -999].map(cents.write) == [
-      "0.00", "0.05", "-0.05", "0.50", "-0.50", "10.00", "-9.99",
-    ])
+    #expect(
+      [0, 5, -5, 50, -50, 1_000, -999].map(cents.write) == [
+        "0.00", "0.05", "-0.05", "0.50", "-0.50", "10.00", "-9.99",
+      ])
     #expect(try cents.read("10") == 1_000)
     #expect(try cents.read("-10,0") == -1_000)
     for text in ["10.01", "-10.01", "0.001"] {
@@ -69,7 +73,9 @@ struct FormatLimitTests {
     #expect(throws: FormatError.missing) { try line.read("") }
   }
 
-  @Test func `a choice is one of its texts, with blanks around it or none, and nothing else`() throws {
+  @Test func `a choice is one of its texts, with blanks around it or none, and nothing else`()
+    throws
+  {
     let format = FieldFormats.Choice<Size>.choice(Size.self)
     #expect(try format.read(" large ") == .large)
     #expect(format.write(.small) == "small")
@@ -95,7 +101,9 @@ struct FormatLimitTests {
     }
   }
 
-  @Test func `what may be left out is nil where the text is blank, and else as it is without that`() throws {
+  @Test func `what may be left out is nil where the text is blank, and else as it is without that`()
+    throws
+  {
     let format = FieldFormats.Whole.integer(in: 0...9).optional
     #expect(try format.read(" \n") == nil)
     #expect(try format.read("") == nil)
@@ -107,7 +115,9 @@ struct FormatLimitTests {
     #expect(format.write(nil) == "")
   }
 
-  @Test func `what is refined is refused by its own words, and before that by those of its base`() throws {
+  @Test func `what is refined is refused by its own words, and before that by those of its base`()
+    throws
+  {
     #expect(try emailFormat.read(" a@b ").text == "a@b")
     #expect(throws: FormatError.misfit(expected: .value("an address with an @"), found: "a b")) {
       try emailFormat.read(" a b ")
@@ -152,11 +162,14 @@ struct FormatLimitTests {
 
   @Test func `errors that say something else are different`() {
     let errors: [FormatError] = [
-      .missing, .tooLong(most: 1), .tooLong(most: 2), .misfit(expected: .integer(0...1), found: "a"),
-      .misfit(expected: .integer(0...1), found: "b"), .misfit(expected: .integer(0...2), found: "a"),
+      .missing, .tooLong(most: 1), .tooLong(most: 2),
+      .misfit(expected: .integer(0...1), found: "a"),
+      .misfit(expected: .integer(0...1), found: "b"),
+      .misfit(expected: .integer(0...2), found: "a"),
       .misfit(expected: .number(digits: 1, 0...1), found: "a"),
       .misfit(expected: .number(digits: 2, 0...1), found: "a"),
-      .misfit(expected: .oneOf(["a"]), found: "a"), .misfit(expected: .oneOf(["a", "b"]), found: "a"),
+      .misfit(expected: .oneOf(["a"]), found: "a"),
+      .misfit(expected: .oneOf(["a", "b"]), found: "a"),
       .misfit(expected: .value("a"), found: "a"), .misfit(expected: .value("b"), found: "a"),
       .misfit(expected: .value("a"), found: "e\u{301}"), .misfit(expected: .value("a"), found: "é"),
     ]

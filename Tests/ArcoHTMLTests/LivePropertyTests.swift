@@ -116,7 +116,9 @@ import Testing
     #expect(text(of: slider("10", "5")) == #"<input max="10" value="5">"#)
   }
 
-  @Test func `after a rebuild a field shows what its view says, and what was typed is sent again`() throws {
+  @Test func `after a rebuild a field shows what its view says, and what was typed is sent again`()
+    throws
+  {
     func page(_ html: (String) -> HTML) throws {
       let page = Page(html("a"))
       #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)

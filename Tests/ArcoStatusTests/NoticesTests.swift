@@ -150,7 +150,9 @@ struct NoticesTests {
     #expect(law.counterexample(tries: 300) == nil)
   }
 
-  @Test func `a notice says its word for six seconds, with time to read it, unless it is told otherwise`() {
+  @Test
+  func `a notice says its word for six seconds, with time to read it, unless it is told otherwise`()
+  {
     let notice = Notice(Said.saved)
     #expect(notice.urgency == .status)
     #expect(notice.time == .seconds(6))
@@ -158,7 +160,9 @@ struct NoticesTests {
     #expect(Notice(Said.saved, .alert) != Notice(Said.saved))
   }
 
-  @Test func `a notice that waits can be dismissed, and one that is not there changes nothing`() throws {
+  @Test func `a notice that waits can be dismissed, and one that is not there changes nothing`()
+    throws
+  {
     let test = test()
     for said in [Said.saved, .sent, .lineLost] { try test.send(.post(Notice(said))) }
     try test.send(.dismiss(2))
@@ -222,7 +226,9 @@ struct NoticesTests {
     try test.finish()
   }
 
-  @Test func `what is posted meanwhile leaves the clock of what shows alone, and a held one held`() throws {
+  @Test func `what is posted meanwhile leaves the clock of what shows alone, and a held one held`()
+    throws
+  {
     let test = test()
     try test.send(.post(Notice(.saved, for: .seconds(2))))
     try test.advance(by: .seconds(1))

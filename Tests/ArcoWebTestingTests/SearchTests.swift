@@ -16,7 +16,6 @@ import Testing
       label {
         "Milk "
         input(.value("2"), .onInput { _ in })
-        button("Clear", .onClick {})
       }
       p("Tea time")
       span("Oat", .id("b"))
@@ -25,7 +24,7 @@ import Testing
     }
     #expect(try page.text(of: "Tea") == "1")
     #expect(try page.text(of: "Milk") == "2")
-    #expect(try page.element("Oat").value == "3")
+    #expect(page.elements(named: "Oat").map(\.value) == ["", "3"])
     #expect(try page.text(of: "Soy drink") == "4")
     #expect(!page.exists("Ignored"))
     #expect(try page.element("Tea").description == "textbox \"Tea\"")
@@ -99,18 +98,20 @@ import Testing
       try page.click("Take", near: "Row \(row)")
       #expect(try page.text(of: "output") == row)
     }
-    guard case .ambiguous("Take", let found)? = error({ () throws(TestPageError) in try page.click("Take", near: "Group B") })
-    else {
+    let one = error { () throws(TestPageError) in try page.click("Take", near: "Group B") }
+    guard case .ambiguous("Take", let found)? = one else {
       Issue.record("one of two was taken")
       return
     }
     #expect(found.count == 2)
-    guard case .ambiguous("Take", let all)? = error({ () throws(TestPageError) in try page.click("Take") }) else {
+    let any = error { () throws(TestPageError) in try page.click("Take") }
+    guard case .ambiguous("Take", let all)? = any else {
       Issue.record("one of four was taken")
       return
     }
     #expect(all.count == 4)
-    guard case .notFound("Row C", _)? = error({ () throws(TestPageError) in try page.click("Take", near: "Row C") }) else {
+    let none = error { () throws(TestPageError) in try page.click("Take", near: "Row C") }
+    guard case .notFound("Row C", _)? = none else {
       Issue.record("what is not there was found")
       return
     }
@@ -138,7 +139,6 @@ import Testing
     try page.click("Save")
     #expect(try page.text(of: "output") == "saved")
     #expect(page.elements(named: "Save").map(\.role) == ["heading", "button"])
-    #expect(try page.element("Size").role == "group")
     try page.check("Small")
     #expect(try page.text(of: "output") == "s")
   }

@@ -172,7 +172,10 @@ import Testing
     #expect(try page.text(of: "output") == "Second")
   }
 
-  @Test func `a required box has to be ticked and a required field filled, unless the form says no`() throws {
+  @Test
+  func `a required box has to be ticked and a required field filled, unless the form says no`()
+    throws
+  {
     let page = saying { said, send in
       form(.onSubmit { send("asked") }) {
         input(.type(.checkbox), .ariaLabel("Terms"), .name("terms"), .required())
@@ -193,7 +196,9 @@ import Testing
     #expect(try page.text(of: "output") == "free")
   }
 
-  @Test func `a form sends its fields in the document's order, and of its buttons the one pressed`() throws {
+  @Test func `a form sends its fields in the document's order, and of its buttons the one pressed`()
+    throws
+  {
     let page = saying { said, send in
       form(
         .onSubmit(

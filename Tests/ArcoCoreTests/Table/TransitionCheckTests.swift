@@ -88,9 +88,10 @@ import Testing
     #expect(findings.unused == [])
     #expect(findings.shadowed == [])
     #expect(findings.unreachable == [.loggingIn, .loggingOut])
-    #expect(findings.missing.filter { $0.input == .login }.map(\.state) == [
-      .loggingIn, .loggedIn, .loggingOut,
-    ])
+    #expect(
+      findings.missing.filter { $0.input == .login }.map(\.state) == [
+        .loggingIn, .loggedIn, .loggingOut,
+      ])
   }
 
   @Test func `a row that the rows before always lead away from is unused`() {
@@ -123,7 +124,8 @@ import Testing
     #expect(findings.unused == [])
   }
 
-  @Test func `the state to begin in is reached, and so is all that it leads to by any number of steps`() {
+  @Test
+  func `the state to begin in is reached, and so is all that it leads to by any number of steps`() {
     let chain = Table([
       .row(.login, from: .loggedOut, to: .loggingIn),
       .row(.login, from: .loggingIn, to: .loggedIn),

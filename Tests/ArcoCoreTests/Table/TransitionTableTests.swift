@@ -127,7 +127,8 @@ import Testing
     #expect(Table([], rule: .skippingRefusals).rule == .skippingRefusals)
   }
 
-  @Test func `by the rule that leaves refusals out, the effects of the others run beside each other`() {
+  @Test
+  func `by the rule that leaves refusals out, the effects of the others run beside each other`() {
     let login = Machine(
       Table(
         [
@@ -141,7 +142,8 @@ import Testing
     #expect(login.journal.entries == ["start one", "start two"])
   }
 
-  @Test func `of the rows that take an input only the first has its effect, by the rule of the first`() {
+  @Test
+  func `of the rows that take an input only the first has its effect, by the rule of the first`() {
     let login = Machine(
       Table([
         .row(.login, to: .loggingIn, run: .lasting("one")),

@@ -147,7 +147,9 @@ struct StrictnessTests {
     try test.finish()
   }
 
-  @Test func `a finished test may go on, and what it then leaves is asked for at its next end`() throws {
+  @Test func `a finished test may go on, and what it then leaves is asked for at its next end`()
+    throws
+  {
     let test = Forms.test()
     try test.finish()
     try test.send(.start)

@@ -12,7 +12,10 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test func `timers go off at their moment, earlier ones first, and those of one moment as they were set`() {
+  @Test
+  func
+    `timers go off at their moment, earlier ones first, and those of one moment as they were set`()
+  {
     for (number, at) in [(1, 20), (2, 10), (3, 20), (4, 30)] { _ = set(number, at: at) }
     #expect(time.alarmCount == 4)
     #expect(time.next == .milliseconds(10))

@@ -10,15 +10,22 @@ import Testing
     Reading(book, interpretation: .live.timed(by: time.source))
   }
 
-  private typealias Limit = @Sendable (Effect<Journal, Leaf, LeafInput>) -> Effect<
-    Journal, Leaf, LeafInput
-  >
+  private typealias Limit =
+    @Sendable (Effect<Journal, Leaf, LeafInput>) -> Effect<
+      Journal, Leaf, LeafInput
+    >
 
   private nonisolated static let limited: [Limit] = [
     { $0.finishing(within: .seconds(5)).deadline(.seconds(8), .note("too long")) },
     { $0.deadline(.seconds(8), .note("too long")).finishing(within: .seconds(5)) },
-    { $0.finishing(within: .seconds(5)).deadline(.seconds(8), .note("too long")).ifLost(.note("lost")) },
-    { $0.ifLost(.note("lost")).deadline(.seconds(8), .note("too long")).finishing(within: .seconds(5)) },
+    {
+      $0.finishing(within: .seconds(5)).deadline(.seconds(8), .note("too long")).ifLost(
+        .note("lost"))
+    },
+    {
+      $0.ifLost(.note("lost")).deadline(.seconds(8), .note("too long")).finishing(
+        within: .seconds(5))
+    },
     {
       $0.finishing(within: .seconds(5)).deadline(.seconds(8), .note("too long"))
         .map { $0 }
@@ -49,7 +56,10 @@ import Testing
     #expect(reading.book.rows.element(id: 1)?.entries == ["too long"])
   }
 
-  @Test func `an effect without time to finish in is cancelled with its part, whatever its deadline`() async {
+  @Test
+  func `an effect without time to finish in is cancelled with its part, whatever its deadline`()
+    async
+  {
     let reading = reading()
     reading.send(.row(0, .run(.lasting("row").deadline(.seconds(8), .note("too long")))))
     reading.change { $0.rows.remove(id: 0) }
