@@ -2,7 +2,6 @@ import ArcoCore
 import ArcoHTML
 import ArcoOptics
 import ArcoRoutes
-import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting
 import Testing
@@ -92,26 +91,6 @@ import Testing
     #expect(page.address == "/")
     try page.goForward()
     #expect(page.lastOperations.last == .address(.arrive, "/items/9"))
-  }
-
-  @Test func `what changes the page by itself makes an entry as a click does`() throws {
-    let time = VirtualTime()
-    let waking = Dispatcher<Void, Shop, ShopInput> {
-      shopDispatcher
-      Dispatcher.update { shop, input in
-        guard case .write("later") = input else { return .none }
-        return .after(.seconds(1), .visit(.item(3)))
-      }
-    }
-    let page = TestPage(
-      Program(Component(waking, shop().component.face), state: Shop(), world: ()),
-      navigation: shopNavigation, at: "/note", interpretation: .live.timed(by: time.source))
-    try page.fill("Text", "later")
-    #expect(page.address == "/note")
-    try page.click("All")
-    #expect(page.address == "/note", "it asks before")
-    try page.click("Leave")
-    #expect(page.address == "/")
   }
 
   @Test func `while the part is absent the address stays, and what comes then is compared with it`()
