@@ -127,4 +127,113 @@ struct CodingTests {
       try JSONDecoder().decode(Coded<Note>.self, from: Data("[1]".utf8))
     }
   }
+
+  @Test func `values are written in so many bytes, and in this order`() {
+    #expect(Coding.truth.bytes(of: true) == [1])
+    #expect(Coding.truth.bytes(of: false) == [0])
+    #expect(Coding<Double>.number.bytes(of: 1) == [0, 0, 0, 0, 0, 0, 0xF0, 0x3F])
+    #expect(Coding.text.bytes(of: "é!") == [3, 0xC3, 0xA9, 0x21])
+    #expect(Coding<[UInt8]>.bytes.bytes(of: [9, 8]) == [2, 9, 8])
+    #expect(Coding<Int>.integer.list.bytes(of: [1, -1]) == [2, 2, 1])
+    #expect(Coding.text.optional.bytes(of: nil) == [0])
+    #expect(Coding.text.optional.bytes(of: "") == [1, 0])
+    #expect(Due.coding.bytes(of: .someDay) == [0])
+    #expect(Due.coding.bytes(of: .day(1)) == [1, 2])
+    #expect(
+      Note.coding.bytes(of: Note(title: "a", tags: ["b"], due: .day(0), weight: 3))
+        == [1, 97, 1, 1, 98, 1, 0, 1, 6])
+  }
+
+  @Test(arguments: [
+    (0, [0]), (63, [126]), (64, [0x80, 1]), (-1, [1]), (-64, [127]), (-65, [0x81, 1]),
+    (8191, [0xFE, 0x7F]), (8192, [0x80, 0x80, 1]),
+    (Int.max, [0xFE] + [UInt8](repeating: 0xFF, count: 8) + [1]),
+    (Int.min, [UInt8](repeating: 0xFF, count: 9) + [1]),
+  ])
+  func `a small integer of either sign takes few bytes`(value: Int, bytes: [UInt8]) throws {
+    #expect(Coding<Int>.integer.bytes(of: value) == bytes)
+    #expect(try Coding<Int>.integer.value(of: bytes) == value)
+  }
+
+  @Test func `an integer that does not fit is refused, and the last that fits is read`() throws {
+    #expect(try Coding<Int8>.integer.value(of: [0xFE, 1]) == 127)
+    #expect(refused([0x80, 2], by: Coding<Int8>.integer) == .refused(at: 0))
+    #expect(try Coding<Int8>.integer.value(of: [0xFF, 1]) == -128)
+    #expect(refused([0x81, 2], by: Coding<Int8>.integer) == .refused(at: 0))
+    #expect(try Coding<UInt8>.integer.value(of: [0xFF, 1]) == 255)
+    #expect(refused([0x80, 2], by: Coding<UInt8>.integer) == .refused(at: 0))
+    let most = [UInt8](repeating: 0xFF, count: 9)
+    #expect(try Coding<UInt64>.integer.value(of: most + [1]) == .max)
+    #expect(Coding<UInt64>.integer.bytes(of: .max) == most + [1])
+    #expect(refused(most + [2], by: Coding<UInt64>.integer) == .refused(at: 0))
+    #expect(refused(most + [0x81, 0], by: Coding<UInt64>.integer) == .refused(at: 0))
+  }
+
+  @Test func `a number that is longer than it has to be is refused, wherever its zeros begin`() {
+    for bytes in [[0x80, 0], [0x81, 0], [0x81, 0x80, 0], [0xFF, 0xFF, 0]] as [[UInt8]] {
+      #expect(refused(bytes, by: Coding<UInt64>.integer) == .refused(at: 0))
+      #expect(refused([1] + bytes, by: Coding<UInt64>.integer.optional) == .refused(at: 1))
+    }
+    #expect(refused([0x81, 0, 97], by: Coding.text) == .refused(at: 0))
+    #expect(refused([0x80], by: Coding<UInt64>.integer) == .truncated)
+  }
+
+  @Test func `what is refused in the middle is named by where it stands`() {
+    #expect(refused([2], by: Coding.text.optional) == .refused(at: 0))
+    #expect(refused([1, 97, 1, 1, 98, 7], by: Note.coding) == .refused(at: 5))
+    #expect(refused([1, 97, 1, 1, 98, 0, 2], by: Note.coding) == .refused(at: 6))
+    #expect(refused([1, 97, 1, 1, 98, 0, 0, 0], by: Note.coding) == .refused(at: 7))
+    #expect(refused([1, 97, 1, 1], by: Note.coding) == .truncated)
+    let even = Coding<Int>.integer.mapped(to: { $0 % 2 == 0 ? $0 : nil }, from: { $0 })
+    #expect(refused([2, 4, 6], by: even.list) == .refused(at: 2))
+    #expect(refused([2, 4], by: even.list) == .truncated)
+    #expect(refused([2], by: Due.coding) == .refused(at: 0))
+    #expect(refused([1], by: Due.coding) == .truncated)
+    #expect(refused([UInt8](repeating: 0, count: 7), by: Coding<Double>.number) == .truncated)
+  }
+
+  @Test func `a reader takes what is there, and no more`() throws {
+    var reader = CodedReader([2, 7, 8, 3, 9])
+    #expect(try reader.count() == 2)
+    #expect(try Array(reader.raw(2)) == [7, 8])
+    #expect(reader.position == 3)
+    #expect(!reader.isAtEnd)
+    #expect(throws: CodingError.truncated) { try reader.count() }
+    #expect(throws: CodingError.truncated) { try reader.raw(2) }
+    #expect(throws: CodingError.truncated) { try reader.raw(-1) }
+    #expect(try reader.byte() == 9)
+    #expect(reader.isAtEnd)
+    #expect(throws: CodingError.truncated) { try reader.byte() }
+    #expect(try Array(reader.raw(0)) == [])
+    var exact = CodedReader([1, 5])
+    #expect(try exact.count() == 1)
+    var writer = CodedWriter()
+    writer.count(300)
+    writer.byte(5)
+    writer.raw([6, 7])
+    #expect(writer.bytes == [0xAC, 2, 5, 6, 7])
+  }
+
+  @Test func `a list of none, of one and of lists is read as it was`() throws {
+    let coding = Coding<Int>.integer.list.list
+    for value in [[], [[]], [[1]], [[], [2, 3], []]] as [[[Int]]] {
+      #expect(try coding.value(of: coding.bytes(of: value)) == value)
+    }
+    #expect(refused([1], by: coding) == .truncated)
+  }
+
+  @Test func `what a coder cannot write is refused when it is read`() {
+    struct Trouble: Error {}
+    let coding = Coding<Note>.codable(
+      encode: { _ in throw Trouble() }, decode: { _ in throw Trouble() })
+    #expect(coding.bytes(of: Note()) == [0])
+    #expect(refused([0], by: coding) == .refused(at: 0))
+  }
+
+  @Test func `the optic of a coding finds nothing in other bytes`() {
+    #expect(Due.coding.prism.extract([1, 4]) == .day(2))
+    #expect(Due.coding.prism.extract([1, 4, 0]) == nil)
+    #expect(Due.coding.prism.extract([]) == nil)
+    #expect(Due.coding.prism.embed(.day(2)) == [1, 4])
+  }
 }

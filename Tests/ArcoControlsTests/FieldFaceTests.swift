@@ -135,4 +135,33 @@ private typealias Draft = FieldDraft<Complaint>
     #expect(bench.driver.state.text == "Ada")
     #expect(bench.user.patches == 0)
   }
+
+  @Test func `each time that a field is asked for the focus it is a new element`() throws {
+    let bench = age(Draft("7"))
+    for turn in 1...3 {
+      bench.driver.send(.focus)
+      #expect(bench.user.patches == turn)
+      #expect(bench.tag(with: #"id="age""#).contains("autofocus"))
+    }
+    #expect(try bench.user.text(of: "Age") == "7")
+    try bench.user.verify()
+  }
+
+  @Test func `what else changes leaves the field the element that it is`() throws {
+    let bench = age(Draft("7"))
+    func bringsElements() -> Bool {
+      bench.user.lastOperations.contains { if case .insert = $0 { true } else { false } }
+    }
+    bench.driver.send(.focus)
+    #expect(bringsElements())
+    bench.driver.send(.check)
+    #expect(try !bench.user.text(of: "#age-problem").isEmpty)
+    #expect(!bringsElements())
+    bench.driver.send(.write("77"))
+    #expect(try bench.user.text(of: "#age-problem").isEmpty)
+    #expect(!bringsElements())
+    bench.driver.send(.focus)
+    #expect(bringsElements())
+    #expect(try bench.user.text(of: "Age") == "77")
+  }
 }

@@ -56,4 +56,19 @@ private let name = FormField<Void, String, Never>(.line)
     try page.submit("Sending…")
     #expect(try page.text(of: "Stage") == "submitting")
   }
+
+  @Test func `each submission that fails brings the focus to the field`() throws {
+    let bench = bench(.send(.accepted))
+    let page = bench.user
+    try page.submit("Send")
+    let patches = page.patches
+    try page.submit("Send")
+    #expect(page.patches == patches + 1, "the field is a new element")
+    #expect(bench.tag(with: #"id="name""#).contains("autofocus"))
+    try page.submit("Send")
+    #expect(page.patches == patches + 2)
+    try page.type("Ada", into: "Name")
+    try page.submit("Send")
+    #expect(try page.text(of: "Stage") == "submitted")
+  }
 }

@@ -148,4 +148,65 @@ struct WalkTests {
         }
         """)
   }
+
+  @Test func `behind a bound a claim is undecided where only the states behind it could refute it`()
+    throws
+  {
+    let endless = Dispatcher<Void, Int, Turn>.reduce { count, turn in
+      if turn == .plus { count += 1 } else if count < 2 { count = -1 }
+      // From -1 there is no way to anywhere.
+    }
+    let up = try Explorer(endless, state: 2).walk(depth: 3)
+    #expect(up.states == [2, 3, 4, 5])
+    #expect(up.fromEverywhere("it can be 1000") { $0.state == 1_000 }.answer == .undecided)
+    #expect(up.fromEverywhere("it can be 5") { $0.state == 5 }.answer == .undecided)
+    #expect(up.fromEverywhere("it can be 2") { $0.state == 2 }.answer == .undecided)
+    #expect(up.always("it is small") { $0.state < 1_000 }.answer == .undecided)
+    #expect(up.always("it is less than 5") { $0.state < 5 }.answer == .refuted)
+    #expect(up.never("it is large") { $0.state > 1_000 }.answer == .undecided)
+    #expect(up.never("it is 5") { $0.state == 5 }.answer == .refuted)
+    #expect(up.sometimes("it is large") { $0.state > 1_000 }.answer == .undecided)
+    #expect(up.sometimes("it is 5") { $0.state == 5 }.answer == .holds)
+    #expect(up.hasNoDeadEnds().answer == .undecided)
+    #expect(
+      up.after("it is no less", { $0.state == 3 }, until: { _ in false }, always: { $0.state > 2 })
+        .answer == .undecided)
+    #expect(
+      up.after("it is no more", { $0.state == 3 }, until: { _ in false }, always: { $0.state < 5 })
+        .answer == .refuted)
+  }
+
+  @Test func `a state without a way to a goal refutes a claim at any bound`() throws {
+    let trap = Dispatcher<Void, Int, Turn>.reduce { count, turn in
+      guard count >= 0 else { return }
+      count = turn == .plus ? count + 1 : -1
+    }
+    let walk = try Explorer(trap, state: 0).walk(depth: 3)
+    #expect(!walk.isComplete)
+    let verdict = walk.fromEverywhere("it can be 0") { $0.state == 0 }
+    #expect(verdict.answer == .refuted)
+    #expect(replayed(verdict) == [".minus"])
+    #expect(replayed(walk.hasNoDeadEnds()) == [".minus"])
+    #expect(walk.hasNoDeadEnds(except: { $0.state == -1 }).answer == .undecided)
+  }
+
+  @Test func `what has to hold between two events need not before the one and after the other`()
+    throws
+  {
+    let walk = try Explorer(counter, state: 0).walk()
+    func after(_ isSo: @escaping (Int) -> Bool) -> Verdict {
+      walk.after(
+        "between 2 and 4", { $0.state == 2 }, until: { $0.state == 4 }, always: { isSo($0.state) })
+    }
+    #expect(after { $0 < 4 }.holds)
+    #expect(after { $0 != 4 && $0 != 5 }.holds)
+    #expect(replayed(after { $0 != 3 }) == [".plus", ".plus", ".plus"])
+    #expect(replayed(after { $0 != 0 }) == [".plus", ".plus", ".minus", ".minus"])
+    #expect(replayed(after { $0 != 2 }) == [".plus", ".plus"])
+    #expect(
+      walk.after(
+        "from the start", { $0.state == 0 }, until: { $0.state > 0 }, always: { _ in false }
+      )
+      .way?.steps.count == 0)
+  }
 }

@@ -212,4 +212,53 @@ struct WorldTests {
     let far = walk.sometimes("it is far") { abs($0.state) > 3 }
     #expect(far.way?.replays() == true)
   }
+
+  /// One asks again and again, for one thing or for another; 9 is the end.
+  private func asker(
+    _ question: @escaping @Sendable (Int) -> String
+  ) throws -> Walk<Int, Int> {
+    let user = Dispatcher<Outside, Int, Int>.update { state, input in
+      state = input
+      guard input != 9 else { return .none }
+      return .task(queue: Queue("ask", .latest())) { outside, out in
+        await outside.ask(question(input))
+        out.send(9)
+      }
+    }
+    return try Explorer(user, state: 0, inputs: [1, 2]) { $0 }.walk()
+  }
+
+  @Test func `what goes on being asked is answered, and what is asked for a while need not be`()
+    throws
+  {
+    let same = try asker { _ in "save" }
+    #expect(same.isComplete)
+    #expect(same.whenever("it is over", { $0.state == 1 }, eventually: { $0.state == 9 }).holds)
+    // Who changes what is asked keeps each question from being answered for ever.
+    let other = try asker { "save \($0)" }
+    #expect(other.isComplete)
+    let verdict = other.whenever("it is over", { $0.state == 1 }, eventually: { $0.state == 9 })
+    #expect(verdict.answer == .refuted)
+    #expect(verdict.way?.replays() == true)
+    #expect(verdict.description.contains("and then again and again:"))
+  }
+
+  @Test func `what comes about in any case holds from the first state on`() throws {
+    let loading = Dispatcher<Outside, Int, Int> {
+      Dispatcher<Outside, Int, Int>.reduce { state, input in state = input }
+      Dispatcher<Outside, Int, Int>.alive(while: { $0 == 0 ? 0 : nil }) { _ in
+        .task { outside, out in
+          await outside.ask("load")
+          out.send(1)
+        }
+      }
+    }
+    let walk = try Explorer(loading, state: 0, inputs: []) { $0 }.walk()
+    #expect(walk.isComplete)
+    #expect(walk.eventually("it is loaded") { $0.state == 1 }.holds)
+    #expect(walk.eventually("it begins") { $0.state == 0 }.holds)
+    let verdict = walk.eventually("it is more") { $0.state == 2 }
+    #expect(verdict.answer == .refuted)
+    #expect(verdict.description.contains("then nothing happens any more unless the user acts"))
+  }
 }

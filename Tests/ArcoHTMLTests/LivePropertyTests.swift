@@ -115,4 +115,57 @@ import Testing
       ])
     #expect(text(of: slider("10", "5")) == #"<input max="10" value="5">"#)
   }
+
+  @Test func `after a rebuild a field shows what its view says, and what was typed is sent again`()
+    throws
+  {
+    func page(_ html: (String) -> HTML) throws {
+      let page = Page(html("a"))
+      #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+      try page.patch { page.document.rebuild(into: &$0) }
+      let field = try #require(page.dom.first("input"))
+      #expect(page.dom[field]?.value(of: .value) == "a")
+      #expect(try page.show(html("ab")) == [.setLive(node: field, .value, "ab")])
+      #expect(page.dom[field]?.value(of: .value) == "ab")
+    }
+    try page { field($0) }
+    try page { value in ul { keyed([1], id: { $0 }, row: { _ in li { field(value) } }) } }
+    try page { input(.value($0), .onInput { _ in }) }
+  }
+
+  @Test func `after a rebuild nothing of what was typed before is put back`() throws {
+    let page = Page(field("10"))
+    #expect(page.report(.input, .input(text: "11", checked: false), at: "input") == nil)
+    try page.patch { page.document.rebuild(into: &$0) }
+    #expect(try page.settle() == [])
+    #expect(try page.show(field("10", "other")).count == 1)
+  }
+
+  @Test func `after a rebuild what is typed is not sent back, as before it`() throws {
+    let page = Page(field("a"))
+    try page.patch { page.document.rebuild(into: &$0) }
+    #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+    #expect(try page.show(field("ab")) == [])
+    #expect(page.report(.input, .input(text: "abc", checked: false), at: "input") == nil)
+    #expect(try page.settle() == [.setLive(node: 2, .value, "ab")])
+  }
+
+  @Test func `a box that was ticked before a rebuild is ticked by the view after it`() throws {
+    func box(_ isChecked: Bool) -> HTML {
+      input(.type(.checkbox), .checked(isChecked), .onToggle { _ in })
+    }
+    let page = Page(box(false))
+    #expect(page.report(.change, .input(text: "on", checked: true), at: "input") == nil)
+    try page.patch { page.document.rebuild(into: &$0) }
+    #expect(try page.show(box(true)) == [.setLive(node: 1, .checked, "1")])
+  }
+
+  @Test func `a value that the view takes later is set once`() throws {
+    let page = Page(field("a"))
+    #expect(page.report(.input, .input(text: "ab", checked: false), at: "input") == nil)
+    #expect(try page.settle() == [.setLive(node: 2, .value, "a")])
+    #expect(try page.show(field("ab")) == [.setLive(node: 2, .value, "ab")])
+    #expect(try page.show(field("ab")) == [])
+    #expect(try page.show(field("a")) == [.setLive(node: 2, .value, "a")])
+  }
 }

@@ -117,4 +117,49 @@ struct RouteTests {
       .item("a", .text, Lens(\Search.words)).item("a", .integer, Lens(\Search.page))
     #expect(RouteLaws(Route.path().query(route)).counterexample() != nil)
   }
+
+  @Test func `an alternative that refuses a value leaves nothing of it in the address`() throws {
+    let number = Route.path().segment(.integer).into(
+      Prism<ItemID, Int>(extract: { $0.rawValue }, embed: { ItemID(rawValue: $0) })
+    ).into(Page.prisms.item)
+    // Its beginning is written before it is known that the rest refuses.
+    let route = Route.oneOf {
+      Route.path("shop/items").then(number)
+      Route.path("deep").then(Route.path("er").then(Route.path().into(Page.prisms.list)))
+      Route.path("cart").into(Page.prisms.cart)
+    }
+    #expect(route.address(of: .item(ItemID(rawValue: 7)))?.text == "/shop/items/7")
+    #expect(route.address(of: .list)?.text == "/deep/er")
+    #expect(route.address(of: .cart)?.text == "/cart")
+    #expect(route.address(of: .orders(page: 1)) == nil)
+    for page in [Page.item(ItemID(rawValue: 7)), .list, .cart] {
+      #expect(try route.read(#require(route.address(of: page)).text) == page)
+    }
+  }
+
+  @Test func `an alternative after one that reads too little is asked from the beginning`() throws {
+    let route = Route.oneOf {
+      Route.path("a").segment(.text)
+      Route.path("a").segment(.text).path("b")
+      Route.path("a").segment(.text).path("b/c")
+    }
+    #expect(try route.read("/a/x") == "x")
+    #expect(try route.read("/a/y/b") == "y")
+    #expect(try route.read("/a/z/b/c") == "z")
+    #expect(route.value(of: "/a/z/b/c/d") == nil)
+    #expect(route.value(of: "/a") == nil)
+  }
+
+  @Test func `alternatives after a beginning are each read and written behind it`() throws {
+    let pages = Route.oneOf {
+      Route.path("all").then(Route.path().into(Page.prisms.list))
+      Route.path("cart").into(Page.prisms.cart)
+    }
+    let site = Route.path("de/shop").then(pages)
+    #expect(site.address(of: .list)?.text == "/de/shop/all")
+    #expect(site.address(of: .cart)?.text == "/de/shop/cart")
+    #expect(try site.read("/de/shop/cart") == .cart)
+    #expect(try site.read("/de/shop/all") == .list)
+    #expect(site.value(of: "/cart") == nil)
+  }
 }

@@ -77,6 +77,67 @@
       }
     }
 
+    /// The number of the next patch that is heard.
+    private func nextPatch(_ line: MemoryLine) async -> Int? {
+      while let frame = await line.hear() {
+        if case .patch(let number, _, _) = frame { return number }
+      }
+      return nil
+    }
+
+    @Test func `a client that has caught up is no slow reader, and has all the time again`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        line.say(.click(1))
+        #expect(await nextPatch(line) == 1)
+        line.say(.input(2, "burst 5"))
+        await line.settle()
+        bench.clock.advance(by: .seconds(29))
+        line.say(.received(1))
+        #expect(await nextPatch(line) == 2)
+        line.say(.received(2))
+        await line.settle()
+        // Its time would have been over before that of a page that nobody comes for.
+        _ = try? await bench.paint()
+        bench.clock.advance(by: .seconds(31))
+        await bench.log.closed.wait()
+        await line.settle()
+        #expect(line.closeCode == nil)
+        line.say(.click(3, received: 2))
+        #expect(await nextPatch(line) == 3)
+        line.say(.input(4, "burst 5"))
+        await line.settle()
+        bench.clock.advance(by: .seconds(31))
+        await line.closing.wait()
+        #expect(line.closeCode == .slowReader)
+      }
+    }
+
+    @Test func `a client that is slow again is not called so from the first time on`() async throws
+    {
+      let bench = try Bench { $0.limits.window.patches = 2 }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for number in [2, 4] {
+          line.say(.click(number - 1, received: number - 2))
+          #expect(await nextPatch(line) == number - 1)
+          line.say(.input(number, "burst 5"))
+          await line.settle()
+          bench.clock.advance(by: .seconds(20))
+          await line.settle()
+          #expect(line.closeCode == nil)
+          line.say(.received(number - 1))
+          #expect(await nextPatch(line) == number)
+          line.say(.received(number))
+          await line.settle()
+        }
+        #expect(line.closeCode == nil)
+      }
+    }
+
     @Test func `a connection that does not join in time is closed`() async throws {
       let bench = try Bench()
       await bench.connect { line in

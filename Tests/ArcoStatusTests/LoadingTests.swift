@@ -67,6 +67,63 @@ struct LoadingTests {
     try test.finish()
   }
 
+  @Test func `what is asked for anew is on its way once: the older question is cancelled`() throws {
+    let dispatcher = Dispatcher<Void, Prices, PricesInput>.loading { queue in
+      .callback(queue: queue) { _, _ in .none }
+    }
+    let test = TestDriver(dispatcher, state: .idle, strictness: .loose)
+    try test.send(.load)
+    try test.send(.load)
+    #expect(test.queueLog.filter { $0.verdict == .cancelled }.count == 1)
+    try test.send(.stop)
+    #expect(test.queueLog.filter { $0.verdict == .cancelled }.count == 2)
+    #expect(test.state == .idle)
+    try test.send(.load)
+    #expect(test.state == .loading)
+    #expect(test.queueLog.filter { $0.verdict == .starts }.count == 3)
+  }
+
+  @Test func `giving up changes nothing where nothing is on its way`() throws {
+    for state in [Prices.idle, .loaded([3]), .failed(Offline(), [3]), .failed(Offline(), nil)] {
+      let test = test(.success([4]), from: state)
+      try test.send(.stop)
+      #expect(test.state == state)
+      try test.finish()
+    }
+  }
+
+  @Test func `a value that comes after a failure takes its place`() throws {
+    let test = test(.success([4]), from: .failed(Offline(), [3]))
+    try test.send(.load) { $0 = .reloading([3]) }
+    #expect(test.state.failure == nil)
+    try test.receive(.loaded([4])) { $0 = .loaded([4]) }
+    try test.finish()
+  }
+
+  @Test func `a state says what is there, whether it is on its way, and why it did not come`() {
+    let states: [(Prices, [Int]?, Bool, Offline?)] = [
+      (.idle, nil, false, nil), (.loading, nil, true, nil), (.loaded([1]), [1], false, nil),
+      (.reloading([1]), [1], true, nil), (.failed(Offline(), [1]), [1], false, Offline()),
+      (.failed(Offline(), nil), nil, false, Offline()),
+    ]
+    for (state, value, isBusy, failure) in states {
+      #expect(state.value == value)
+      #expect(state.isBusy == isBusy)
+      #expect(state.failure == failure)
+    }
+  }
+
+  @Test func `a change of what is there leaves how it stands`() {
+    let value = Prices.prisms.value
+    for (before, after) in [
+      (Prices.loaded([1]), Prices.loaded([1, 2])), (.reloading([1]), .reloading([1, 2])),
+      (.failed(Offline(), [1]), .failed(Offline(), [1, 2])), (.idle, .idle), (.loading, .loading),
+      (.failed(Offline(), nil), .failed(Offline(), nil)),
+    ] {
+      #expect(value.modifying(before) { $0.append(2) } == after)
+    }
+  }
+
   @Test func `a value is loaded by an asynchronous closure, or its failure is caught`() throws {
     let dispatcher = Dispatcher<Result<[Int], Offline>, Prices, PricesInput>.loading {
       (answer) throws(Offline) in
@@ -96,6 +153,26 @@ struct LoadingLawTests {
     let samples = OpticSamples(whole: Self.states, part: Self.lists)
     #expect(PrismLaws(prisms.loaded, samples).counterexample() == nil)
     #expect(PrismLaws(prisms.reloading, samples).counterexample() == nil)
+  }
+
+  @Test func `its other prisms, and those of its inputs, find their own case alone`() {
+    let prisms = Prices.prisms
+    let all: [Prices] = [
+      .idle, .loading, .loaded([1]), .reloading([2]), .failed(Offline(), [3]),
+    ]
+    #expect(all.map { prisms.idle.extract($0) != nil } == [true, false, false, false, false])
+    #expect(all.map { prisms.loading.extract($0) != nil } == [false, true, false, false, false])
+    #expect(all.map { prisms.loaded.extract($0) } == [nil, nil, [1], nil, nil])
+    #expect(all.map { prisms.reloading.extract($0) } == [nil, nil, nil, [2], nil])
+    #expect(all.map { prisms.failed.extract($0)?.1 } == [nil, nil, nil, nil, [3]])
+    #expect(prisms.idle.embed(()) == .idle)
+    #expect(prisms.loading.embed(()) == .loading)
+    #expect(prisms.failed.embed((Offline(), nil)) == .failed(Offline(), nil))
+    let inputs: [PricesInput] = [.load, .loaded([1]), .failed(Offline()), .stop]
+    #expect(inputs.map { PricesInput.prisms.loaded.extract($0) } == [nil, [1], nil, nil])
+    #expect(inputs.map { PricesInput.prisms.failed.extract($0) } == [nil, nil, Offline(), nil])
+    #expect(PricesInput.prisms.loaded.embed([1]) == .loaded([1]))
+    #expect(PricesInput.prisms.failed.embed(Offline()) == .failed(Offline()))
   }
 
   @Test func `the way to its value keeps the laws of an affine`() {

@@ -149,4 +149,96 @@ struct NoticesTests {
     }
     #expect(law.counterexample(tries: 300) == nil)
   }
+
+  @Test
+  func `a notice says its word for six seconds, with time to read it, unless it is told otherwise`()
+  {
+    let notice = Notice(Said.saved)
+    #expect(notice.urgency == .status)
+    #expect(notice.time == .seconds(6))
+    #expect(Notice(Said.saved, .alert, for: nil).time == nil)
+    #expect(Notice(Said.saved, .alert) != Notice(Said.saved))
+  }
+
+  @Test func `a notice that waits can be dismissed, and one that is not there changes nothing`()
+    throws
+  {
+    let test = test()
+    for said in [Said.saved, .sent, .lineLost] { try test.send(.post(Notice(said))) }
+    try test.send(.dismiss(2))
+    #expect(test.state.shown?.id == 1)
+    #expect(test.state.waiting.map(\.id) == [3])
+    let before = test.state
+    try test.send(.dismiss(2))
+    try test.send(.dismiss(99))
+    #expect(test.state == before)
+    try test.send(.dismiss(1))
+    #expect(test.state.shown?.id == 3)
+    try test.send(.dismiss(3))
+    try test.send(.post(Notice(.saved)))
+    #expect(test.state.shown?.id == 4, "a number is never given twice")
+    try test.finish()
+  }
+
+  @Test func `twenty wait, and one more pushes the oldest out that is no alert`() throws {
+    let test = test()
+    for _ in 0...Notices<Said>.most { try test.send(.post(Notice(.sent, for: nil))) }
+    #expect(Notices<Said>.most == 20)
+    #expect(test.state.waiting.map(\.id) == Array(2...21))
+    try test.send(.post(Notice(.sent, for: nil)))
+    #expect(test.state.waiting.map(\.id) == Array(3...22))
+    #expect(test.state.shown?.id == 1)
+    try test.send(.post(Notice(.lineLost, .alert, for: nil)))
+    #expect(test.state.waiting.map(\.id) == [23] + Array(4...22))
+    try test.finish()
+  }
+
+  @Test func `where only alerts wait, the oldest of them goes`() throws {
+    let test = test()
+    for _ in 0...Notices<Said>.most { try test.send(.post(Notice(.lineLost, .alert, for: nil))) }
+    #expect(test.state.waiting.map(\.id) == Array(2...21))
+    try test.send(.post(Notice(.lineLost, .alert, for: nil)))
+    #expect(test.state.waiting.map(\.id) == Array(3...22))
+    try test.finish()
+  }
+
+  @Test func `a notice that is posted after all had gone is not held`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.send(.hold)
+    try test.send(.dismiss(1))
+    try test.send(.post(Notice(.sent, for: .seconds(2))))
+    #expect(!test.state.isHeld)
+    try test.advance(by: .seconds(2))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `who lets go of a notice that nobody held leaves its time as it is`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.advance(by: .seconds(1))
+    try test.send(.release)
+    try test.advance(by: .milliseconds(999))
+    #expect(test.state.shown != nil)
+    try test.advance(by: .milliseconds(1))
+    #expect(test.state.shown == nil)
+    try test.finish()
+  }
+
+  @Test func `what is posted meanwhile leaves the clock of what shows alone, and a held one held`()
+    throws
+  {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: .seconds(2))))
+    try test.advance(by: .seconds(1))
+    try test.send(.post(Notice(.lineLost, .alert, for: .seconds(2))))
+    try test.advance(by: .seconds(1))
+    #expect(test.state.shown?.id == 2)
+    try test.send(.hold)
+    try test.send(.post(Notice(.sent)))
+    #expect(test.state.isHeld)
+    #expect(test.state.shown?.id == 2)
+    try test.finish()
+  }
 }

@@ -117,4 +117,140 @@ import Testing
       try page.submit("Go")
     }
   }
+
+  @Test func `radio buttons of one name are one group in each form`() throws {
+    let page = saying { _, send in
+      for name in ["First", "Second"] {
+        form(.ariaLabel(name), .onSubmit { send("") }) {
+          for size in ["s", "l"] {
+            input(.type(.radio), .name("size"), .value(size), .ariaLabel("\(name) \(size)"))
+          }
+        }
+      }
+      input(.type(.radio), .name("size"), .ariaLabel("Alone"), .onChange { _ in })
+      input(
+        .type(.radio), .name("size"), .form("none"), .ariaLabel("Lost"), .onChange { _ in })
+      input(.type(.radio), .name("colour"), .ariaLabel("Colour"), .onChange { _ in })
+    }
+    func ticked() throws -> [String] {
+      try ["First s", "First l", "Second s", "Second l", "Alone", "Lost", "Colour"].filter {
+        try page.element($0).isChecked
+      }
+    }
+    try page.check("First s")
+    try page.check("Second l")
+    try page.check("Colour")
+    #expect(try ticked() == ["First s", "Second l", "Colour"])
+    try page.check("Second s")
+    #expect(try ticked() == ["First s", "Second s", "Colour"])
+    try page.check("First l")
+    #expect(try ticked() == ["First l", "Second s", "Colour"])
+    try page.check("Alone")
+    #expect(try ticked() == ["First l", "Second s", "Alone", "Colour"])
+  }
+
+  @Test func `a required choice is made by any button of its group in its form`() throws {
+    let page = saying { said, send in
+      for name in ["First", "Second"] {
+        form(.onSubmit { send(name) }) {
+          input(
+            .type(.radio), .name("size"), .value("s"), .required(), .ariaLabel("\(name) small"))
+          input(.type(.radio), .name("size"), .value("l"), .ariaLabel("\(name) large"))
+          button("Send \(name)")
+        }
+      }
+      output(said)
+    }
+    try page.check("First large")
+    #expect(throws: TestPageError.required(try page.element("Second small"))) {
+      try page.submit("Send Second")
+    }
+    try page.submit("Send First")
+    #expect(try page.text(of: "output") == "First")
+    try page.check("Second large")
+    try page.submit("Send Second")
+    #expect(try page.text(of: "output") == "Second")
+  }
+
+  @Test
+  func `a required box has to be ticked and a required field filled, unless the form says no`()
+    throws
+  {
+    let page = saying { said, send in
+      form(.onSubmit { send("asked") }) {
+        input(.type(.checkbox), .ariaLabel("Terms"), .name("terms"), .required())
+        input(.name("off"), .required(), .disabled())
+        button("Ask")
+      }
+      form(.novalidate(), .onSubmit { send("free") }) {
+        input(.ariaLabel("Free"), .name("free"), .required())
+        button("Go")
+      }
+      output(said)
+    }
+    #expect(throws: TestPageError.required(try page.element("Terms"))) { try page.submit("Ask") }
+    try page.check("Terms")
+    try page.submit("Ask")
+    #expect(try page.text(of: "output") == "asked")
+    try page.submit("Go")
+    #expect(try page.text(of: "output") == "free")
+  }
+
+  @Test func `a form sends its fields in the document's order, and of its buttons the one pressed`()
+    throws
+  {
+    let page = saying { said, send in
+      form(
+        .onSubmit(
+          Form { fields throws(FieldRefusal) in try fields[.text("go")] }
+        ) { send($0) }
+      ) {
+        button("Draft", .name("go"), .value("draft"))
+        button("Publish", .name("go"), .value("publish"))
+        button("Off", .name("go"), .value("off"), .disabled())
+      }
+      output(said)
+    }
+    try page.submit("Publish")
+    #expect(try page.text(of: "output") == "publish")
+    try page.click("Draft")
+    #expect(try page.text(of: "output") == "draft")
+    #expect(throws: TestPageError.disabled(try page.element("Off"))) { try page.submit("Off") }
+  }
+
+  @Test func `Enter in a field presses the first submit button of its form`() throws {
+    let page = saying { said, send in
+      form(
+        .onSubmit(
+          Form { fields throws(FieldRefusal) in try fields[.text("go")] }
+        ) { send($0) }
+      ) {
+        input(.ariaLabel("Name"), .name("name"))
+        button("Cancel", .type(.button))
+        button("First", .name("go"), .value("first"))
+        button("Second", .name("go"), .value("second"))
+      }
+      form(.onSubmit { send("bare") }) { input(.ariaLabel("Bare"), .name("bare")) }
+      output(said)
+    }
+    try page.press("Enter", in: "Name")
+    #expect(try page.text(of: "output") == "first")
+    try page.press("Enter", in: "Bare")
+    #expect(try page.text(of: "output") == "bare")
+  }
+
+  @Test func `a form whose submit buttons are all disabled is not submitted`() throws {
+    let page = saying { said, send in
+      form(.ariaLabel("Order"), .onSubmit { send("sent") }) {
+        input(.ariaLabel("Name"), .name("name"))
+        button("Send", .disabled())
+      }
+      output(said)
+    }
+    #expect(throws: TestPageError.disabled(try page.element("Send"))) { try page.submit("Order") }
+    #expect(throws: TestPageError.disabled(try page.element("Send"))) {
+      try page.press("Enter", in: "Name")
+    }
+    #expect(try page.text(of: "output").isEmpty)
+  }
 }

@@ -208,4 +208,83 @@ struct ReplayTests {
     #expect(held.driver.state == 3)
     #expect(journal.entries == ["start 9", "stop 9", "start 3"])
   }
+
+  @Test func `what changed without an input is written down when a recording is stopped`() {
+    let board = RunningBoard()
+    let recorder = board.driver.record()
+    board.taps.cards.first { $0.name == "hidden" }?.send(.add(2))
+    recorder.stop()
+    board.taps.cards.first { $0.name == "hidden" }?.send(.add(3))
+    guard recorder.recording.steps.count == 1, case .state(let state) = recorder.recording.steps[0]
+    else {
+      Issue.record("\(recorder.recording.steps)")
+      return
+    }
+    #expect(state.hidden.count == 2)
+  }
+
+  @Test func `what a view keeps for itself is written down when a recording is stopped`() throws {
+    let board = RunningBoard()
+    let recorder = board.driver.record()
+    board.taps.locals[1](4)
+    recorder.stop()
+    let text = board.text
+    board.taps.locals[1](5)
+    #expect(recorder.recording.steps.count == 1)
+    let again = RunningBoard()
+    try again.driver.replay(recorder.recording)
+    #expect(again.text == text)
+  }
+
+  @Test func `what an effect changed is written down when a recording is stopped`() throws {
+    let board = RunningBoard(isShown: false)
+    board.driver.send(.extra(.ask))
+    board.driver.send(.addCard(1))
+    board.driver.send(.card(1, .workflow))
+    let recorder = board.driver.record()
+    board.takeMail()
+    let count = board.board.cards[id: 1]?.count
+    recorder.stop()
+    recorder.stop()
+    board.driver.send(.card(1, .add(1)))
+    let again = RunningBoard(isShown: false)
+    try again.driver.replay(recorder.recording)
+    #expect(again.board.cards[id: 1]?.count == count)
+  }
+
+  @Test func `a recording that was stopped with nothing new has no step more`() {
+    let board = RunningBoard()
+    let recorder = board.driver.record()
+    recorder.stop()
+    #expect(recorder.recording.steps.count == 0)
+    board.taps.locals[0](1)
+    board.taps.cards.first { $0.name == "hidden" }?.send(.add(2))
+    #expect(recorder.recording.steps.count == 0)
+    #expect(recorder.recording.start == Board())
+  }
+
+  @Test func `a recording that is looked at goes on, and writes nothing down twice`() {
+    let board = RunningBoard()
+    let recorder = board.driver.record()
+    board.taps.cards.first { $0.name == "hidden" }?.send(.add(2))
+    board.taps.locals[0](1)
+    #expect(recorder.recording.steps.count == 2)
+    #expect(recorder.recording.steps.count == 2)
+    board.driver.send(.tap)
+    #expect(recorder.recording.steps.count == 3)
+  }
+
+  @Test func `a part that was gone after a recording had ended is not counted in it`() {
+    let board = RunningBoard()
+    let recorder = board.driver.record()
+    board.driver.send(.tap)
+    recorder.stop()
+    board.driver.send(.card(2, .add(1)))
+    let again = RunningBoard()
+    #expect(throws: RecordingError.partGone(step: 1, part: "Card")) {
+      try again.driver.replay(
+        Recording(start: Board(), inputs: recorder.recording.inputs! + [.card(2, .add(1))]))
+    }
+    #expect(throws: Never.self) { try again.driver.replay(recorder.recording) }
+  }
 }

@@ -77,4 +77,72 @@ import Testing
     #expect(findings.missing == [.init(.open, .open), .init(.open, .lock(code: 7))])
     #expect(findings.unreachable == [])
   }
+
+  @Test func `a row that the row before leads to is in use, by the rule of all`() {
+    let table = Table(
+      [
+        .row(.login, from: .loggedOut, to: .loggingIn),
+        .row(.login, from: .loggingIn, to: .loggedIn),
+      ], rule: .all)
+    let findings = table.check(from: .loggedOut)
+    #expect(findings.unused == [])
+    #expect(findings.shadowed == [])
+    #expect(findings.unreachable == [.loggingIn, .loggingOut])
+    #expect(
+      findings.missing.filter { $0.input == .login }.map(\.state) == [
+        .loggingIn, .loggedIn, .loggingOut,
+      ])
+  }
+
+  @Test func `a row that the rows before always lead away from is unused`() {
+    let table = Table(
+      [.row(.login, to: .loggingIn), .row(.login, from: .loggedIn, to: .loggedOut)],
+      rule: .skippingRefusals)
+    let findings = table.check(from: .loggedOut)
+    #expect(findings.unused == [1])
+    #expect(findings.shadowed == [])
+  }
+
+  @Test func `a row behind one that refuses is in use, by the rule that leaves refusals out`() {
+    let table = Table(
+      [
+        .row(.login, from: .loggedOut, to: .loggingIn),
+        .row(.login, from: .loggedIn, to: .loggedOut),
+      ], rule: .skippingRefusals)
+    #expect(table.check(from: .loggedOut).unused == [])
+  }
+
+  @Test func `a row behind several is named with all of them, and one in use is not`() {
+    let table = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn),
+      .row(.login, from: .loggedIn, to: .loggedOut),
+      .row(.login, where: { $0 == .loggedOut || $0 == .loggedIn }, to: .loggingOut),
+      .row(.logout, from: .loggedIn, to: .loggingOut),
+    ])
+    let findings = table.check(from: .loggedOut)
+    #expect(findings.shadowed == [.init(row: 2, behind: [0, 1])])
+    #expect(findings.unused == [])
+  }
+
+  @Test
+  func `the state to begin in is reached, and so is all that it leads to by any number of steps`() {
+    let chain = Table([
+      .row(.login, from: .loggedOut, to: .loggingIn),
+      .row(.login, from: .loggingIn, to: .loggedIn),
+      .row(.login, from: .loggedIn, to: .loggingOut),
+    ])
+    #expect(chain.check(from: .loggedOut).unreachable == [])
+    #expect(chain.check(from: .loggedIn).unreachable == [.loggedOut, .loggingIn])
+    #expect(Table([]).check(from: .loggedIn).unreachable == [.loggedOut, .loggingIn, .loggingOut])
+  }
+
+  @Test func `a state that was not listed is named once, and so is what leads to it`() {
+    let table = TransitionTable<Void, Int, Int>([
+      .row(1, from: 0, to: 9), .row(2, from: 0, to: 9), .row(1, from: 1, to: 8),
+    ])
+    let findings = table.check(from: 0, states: [0, 1], inputs: [1, 2])
+    #expect(findings.unlisted == [9, 8])
+    #expect(findings.missing == [.init(1, 2)])
+    #expect(findings.unreachable == [1])
+  }
 }

@@ -56,4 +56,42 @@ import Testing
             locked --> closed : unlock
           """)
   }
+
+  @Test func `words of the language of diagrams are quoted, with whatever capitals`() {
+    let table = TransitionTable<Void, String, Int>([.row(1, from: "State", to: "2nd")])
+    #expect(
+      table.mermaid(
+        from: "State", states: ["State", "states"], inputs: [1], stateName: { $0 },
+        inputName: { "a_\($0) (b), c." })
+          == """
+          stateDiagram-v2
+            state "State" as _0
+            states
+            state "2nd" as _2
+            [*] --> _0
+            _0 --> _2 : a_1 (b), c.
+          """)
+  }
+
+  @Test func `a diagram draws what happens by the table's rule`() {
+    let rows: [TransitionTable<Void, Int, Int>.Row] = [
+      .row(1, from: 0, to: 1), .row(1, from: 1, to: 2),
+    ]
+    func diagram(_ rule: TransitionRule) -> String {
+      TransitionTable(rows, rule: rule).mermaid(
+        from: 0, states: [0, 1, 2], inputs: [1], stateName: { "s\($0)" }, inputName: { "i\($0)" })
+    }
+    let head = "stateDiagram-v2\n  s0\n  s1\n  s2\n  [*] --> s0"
+    #expect(diagram(.first) == head + "\n  s0 --> s1 : i1\n  s1 --> s2 : i1")
+    #expect(diagram(.all) == head + "\n  s0 --> s2 : i1")
+    #expect(diagram(.skippingRefusals) == head + "\n  s0 --> s2 : i1\n  s1 --> s2 : i1")
+  }
+
+  @Test func `two transitions between two states are two arrows`() {
+    let table = TransitionTable<Void, Int, Int>([.row(1, to: 1), .row(2, to: 1)])
+    #expect(
+      table.mermaid(
+        from: 0, states: [0], inputs: [1, 2], stateName: { "s\($0)" }, inputName: { "i\($0)" })
+        == "stateDiagram-v2\n  s0\n  s1\n  [*] --> s0\n  s0 --> s1 : i1\n  s0 --> s1 : i2")
+  }
 }

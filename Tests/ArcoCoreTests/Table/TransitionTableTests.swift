@@ -103,4 +103,72 @@ import Testing
     #expect(Doors.table.next(.locked(code: 7), .open) == nil)
     #expect(Doors.table.next(.closed, .open) == .open)
   }
+
+  @Test func `a row by case is not asked for its effect where it refuses`() {
+    let asked = Locked<[Int]>([])
+    let table = TransitionTable<Void, Int, Int>([
+      .row(
+        on: Itself<Int>(), from: Itself<Int>(), to: { $1 > 0 ? $0 + $1 : nil },
+        run: { state, input in
+          asked.withLock { $0.append(state * 10 + input) }
+          return .none
+        })
+    ])
+    #expect(table.next(1, -1) == nil)
+    #expect(asked.withLock { $0 } == [])
+    #expect(table.next(1, 2) == 3)
+    #expect(asked.withLock { $0 } == [12])
+  }
+
+  @Test func `a table tells how many rows it has, and its rule`() {
+    #expect(Logins.table.count == 5)
+    #expect(Logins.table.rule == .first)
+    #expect(Table([.table(Logins.table)], rule: .all).count == 1)
+    #expect(Table([], rule: .skippingRefusals).rule == .skippingRefusals)
+  }
+
+  @Test
+  func `by the rule that leaves refusals out, the effects of the others run beside each other`() {
+    let login = Machine(
+      Table(
+        [
+          .row(.login, from: .loggedOut, to: .loggingIn, run: .lasting("one")),
+          .row(.login, from: .loggedOut, to: .loggedOut, run: .lasting("refused")),
+          .row(.login, from: .loggingIn, to: .loggedIn),
+          .row(.login, from: .loggedIn, to: .loggingOut, run: .lasting("two")),
+        ], rule: .skippingRefusals))
+    login.send(.login)
+    #expect(login.state == .loggingOut)
+    #expect(login.journal.entries == ["start one", "start two"])
+  }
+
+  @Test
+  func `of the rows that take an input only the first has its effect, by the rule of the first`() {
+    let login = Machine(
+      Table([
+        .row(.login, to: .loggingIn, run: .lasting("one")),
+        .row(.login, to: .loggedIn, run: .lasting("two")),
+      ]))
+    login.send(.login)
+    #expect(login.state == .loggingIn)
+    #expect(login.journal.entries == ["start one"])
+  }
+
+  @Test func `a table as a row goes by its own rule`() {
+    let chain = Table(
+      [
+        .row(.login, from: .loggedOut, to: .loggingIn),
+        .row(.login, from: .loggingIn, to: .loggedIn),
+      ], rule: .all)
+    let table = Table([.table(chain), .row(.login, to: .loggingOut)])
+    #expect(table.next(.loggedOut, .login) == .loggedIn)
+    #expect(table.next(.loggingIn, .login) == .loggingOut)
+  }
+
+  @Test func `a row for some states takes its own input alone`() {
+    let table = Table([.row(.login, where: { $0 == .loggedIn }, to: .loggedOut)])
+    #expect(table.next(.loggedIn, .login) == .loggedOut)
+    #expect(table.next(.loggedIn, .logout) == nil)
+    #expect(table.next(.loggedOut, .login) == nil)
+  }
 }

@@ -65,4 +65,71 @@ private let room = Dispatcher<World, Room, RoomInput> {
     drivers.removeFirst()
     try drivers[0].settle { $0.people = ["Grace": 5] }
   }
+
+  /// What each of those who come hears.
+  private func hearing() -> (
+    come: (String, Int, Int) -> Cancellation,
+    heard: () -> [[Presence<String, Int>.Change]]
+  ) {
+    let room = Presence<String, Int>.inMemory()
+    let heard = Locked<[[Presence<String, Int>.Change]]>([[], [], []])
+    return (
+      { name, word, place in
+        room.bePresent(as: name, saying: word) { change in
+          heard.withLock { $0[place].append(change) }
+        }
+      }, { heard.withLock { $0 } }
+    )
+  }
+
+  @Test func `who comes hears of all first, themselves among them, and then of each change`() {
+    let (come, heard) = hearing()
+    let ada = come("Ada", 1, 0)
+    let grace = come("Grace", 2, 1)
+    #expect(heard()[1] == [.here(["Ada": 1, "Grace": 2])])
+    ada.stop()
+    #expect(heard()[0] == [.here(["Ada": 1]), .came("Grace", 2)])
+    _ = come("Ada", 3, 2)
+    #expect(heard()[2] == [.here(["Ada": 3, "Grace": 2])])
+    #expect(heard()[1] == [.here(["Ada": 1, "Grace": 2]), .left("Ada"), .came("Ada", 3)])
+    #expect(heard()[0].count == 2, "who left hears nothing more")
+    grace.stop()
+    grace.stop()
+    #expect(heard()[2] == [.here(["Ada": 3, "Grace": 2]), .left("Grace")])
+  }
+
+  @Test func `who is here twice says what was said last, also when the one who said it is gone`() {
+    let (come, heard) = hearing()
+    let first = come("Ada", 1, 0)
+    let second = come("Ada", 2, 1)
+    #expect(heard()[0] == [.here(["Ada": 1]), .came("Ada", 2)])
+    second.stop()
+    _ = come("Grace", 3, 2)
+    #expect(heard()[2] == [.here(["Ada": 2, "Grace": 3])])
+    first.stop()
+    #expect(heard()[2] == [.here(["Ada": 2, "Grace": 3]), .left("Ada")])
+    #expect(heard()[1] == [.here(["Ada": 2])])
+  }
+
+  @Test func `a dictionary notes each change`() {
+    var people = ["Old": 0]
+    people.apply(.here(["Ada": 1]))
+    #expect(people == ["Ada": 1])
+    people.apply(.came("Grace", 2))
+    people.apply(.came("Ada", 3))
+    #expect(people == ["Ada": 3, "Grace": 2])
+    people.apply(.left("Ada"))
+    people.apply(.left("Nobody"))
+    #expect(people == ["Grace": 2])
+  }
+
+  @Test func `a component cannot tell a room from elsewhere from one of its process`() throws {
+    let inner = Presence<String, Int>.inMemory()
+    let elsewhere = Presence<String, Int> { who, word, hear in
+      inner.bePresent(as: who + "!", saying: word * 10, hear)
+    }
+    let driver = TestDriver(room, state: Room(), world: World(room: elsewhere), strictness: .loose)
+    try driver.send(.enter("Ada"))
+    try driver.settle { $0.people = ["Ada!": 30] }
+  }
 }

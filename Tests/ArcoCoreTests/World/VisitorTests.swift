@@ -86,4 +86,50 @@ private let desk = Dispatcher<World, Desk, DeskInput> {
     source.become(nil)
     #expect(heard.withLock { $0 } == 1)
   }
+
+  @Test func `who asks is told who the visitor is now, and who listens hears that first`() {
+    let source = VisitorSource<Clerk>(nil)
+    #expect(source.visitor.user == nil)
+    source.become(ada)
+    #expect(source.visitor.user == ada)
+    #expect(source.visitor.allows { $0.mayClear })
+    #expect(!source.visitor.allows { $0.name == "Grace" })
+    let heard = Locked<[[Clerk?]]>([[], []])
+    let first = source.visitor.listen { user in heard.withLock { $0[0].append(user) } }
+    source.become(nil)
+    let second = source.visitor.listen { user in heard.withLock { $0[1].append(user) } }
+    #expect(heard.withLock { $0 } == [[ada, nil], [nil]])
+    first.stop()
+    source.become(ada)
+    #expect(heard.withLock { $0 } == [[ada, nil], [nil, ada]])
+    second.stop()
+  }
+
+  @Test func `somebody who stays who they are is told once`() {
+    let heard = Locked<[Clerk?]>([])
+    Visitor.always(ada).listen { user in heard.withLock { $0.append(user) } }.stop()
+    #expect(heard.withLock { $0 } == [ada])
+    #expect(Visitor.always(ada).user == ada)
+    #expect(Visitor<Clerk>.always(nil).user == nil)
+  }
+
+  @Test func `a component cannot tell a visitor from elsewhere from one of its process`() throws {
+    let source = VisitorSource<Clerk>(nil)
+    let stops = Locked(0)
+    let visitor = Visitor<Clerk>(
+      user: { source.visitor.user },
+      listen: { hear in
+        let listening = source.visitor.listen(hear)
+        return Cancellation {
+          stops.withLock { $0 += 1 }
+          listening.stop()
+        }
+      })
+    var driver: TestDriver<World, Desk, DeskInput>? = driver(visitor)
+    try driver?.settle()
+    source.become(ada)
+    try driver?.settle { $0.user = Clerk(name: "Ada") }
+    driver = nil
+    #expect(stops.withLock { $0 } == 1)
+  }
 }

@@ -91,4 +91,27 @@ struct WorldTests {
     #expect(draw() == draw())
     #expect(Set(draw()).count == 5)
   }
+
+  @Test func `ids are counted from one, anew for each source`() {
+    let ids = IDSource.counting
+    #expect(ids.next().description == "00000000-0000-0000-0000-000000000001")
+    #expect(ids.next().description == "00000000-0000-0000-0000-000000000002")
+    #expect(IDSource.counting.next().low == 1)
+    let own = IDSource { UniqueID(high: 7, low: 8) }
+    #expect(own.next() == UniqueID(high: 7, low: 8))
+  }
+
+  @Test func `a source of one's own is asked for each number, and an id takes two of them`() {
+    let numbers = Locked<UInt64>(0)
+    let source = RandomSource {
+      numbers.withLock { number in
+        number += 1
+        return number
+      }
+    }
+    #expect([source.next(), source.next()] == [1, 2])
+    let id = IDSource.random(source).next()
+    #expect(id.high == 0x4003 && id.low == 0x8000_0000_0000_0004)
+    #expect(source.next() == 5)
+  }
 }

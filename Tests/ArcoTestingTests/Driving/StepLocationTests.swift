@@ -120,4 +120,28 @@ struct StepLocationTests {
     let loose = Forms.test(strictness: .loose)
     try loose.settle { $0.seconds = 0 }
   }
+
+  @Test func `what is left over after a step behind the end is said when the driver goes`() throws {
+    var found: [TestMismatch] = []
+    func test() throws -> Test {
+      let test = TestDriver(
+        Forms.behaviour, state: Form(), world: Server(), report: { found.append($0) })
+      try test.send(.tick) { $0.seconds = 1 }
+      try test.finish()
+      return test
+    }
+    _ = try test()
+    #expect(found.count == 0)
+    try test().send(.save)
+    #expect(found.count == 1)
+    try test().send(.start)
+    #expect(found.count == 2)
+    #expect(found.last?.message.contains("not over: effect \"clock\", running") == true)
+    let again = try test()
+    try again.send(.save) { $0.isSaving = true }
+    try again.receive(.saved) { $0.isSaving = false }
+    try again.finish()
+    try test().settle()
+    #expect(found.count == 2)
+  }
 }
