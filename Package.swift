@@ -6,8 +6,8 @@ let server: TargetDependencyCondition? = .when(traits: ["Server"])
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 let sqlite: TargetDependencyCondition? = .when(traits: ["SQLite"])
 
-// `arco-web` says where the plug-in is that expands `@Optics`. Without that, it would be compiled for each module with
-// optimization, and all of swift-syntax with it.
+// `arco-web` sets this variable to the path of the plug-in that expands `@Optics`. Otherwise each module's build would
+// compile the plug-in and all of swift-syntax with optimization.
 let hasMacrosPlugin = Context.environment["ARCO_MACROS_PLUGIN"] != nil
 
 let package = Package(

@@ -18,8 +18,8 @@ SYSTEM = STANDARD | {
 }
 
 # The tier of a module and the modules of ours that it imports. A module that is not here fails
-# the check: a new module is a decision about layers, so it is made in this table. So is a new import; and one that
-# the manifest does not have any more leaves the table.
+# the check: a new module is a decision about layers, so it is made in this table. The same goes for a new import. An
+# import that the manifest no longer has must leave the table.
 #   P  portable: the standard library only      S  system libraries, no third party
 #   T  third party, behind a trait           C  C, for what Swift takes long to import
 TIERS = {

@@ -22,7 +22,7 @@ struct ArcoWebPlugin: CommandPlugin {
     endWithSwiftPM()
     for line in Lines(of: said.fileHandleForReading) {
       guard line.hasPrefix(asksForProgram) else {
-        // Shown as it comes: SwiftPM keeps what a plug-in prints until it has a page of it, where nobody looks on.
+        // A diagnostic appears at once. SwiftPM buffers the printed output of a plug-in unless a terminal shows it.
         Diagnostics.progress(line)
         continue
       }
@@ -52,12 +52,12 @@ struct ArcoWebPlugin: CommandPlugin {
       + folders.flatMap { [$0, $1.path(percentEncoded: false)] }
   }
 
-  /// The plug-in that expands Arco's macros, built for this computer, where the product has any: it is what the
-  /// package's other builds use as well.
+  /// The path of the plug-in that expands Arco's macros, built for this computer; nil if the product uses no macros.
+  /// The package's other builds use the same plug-in.
   private func macros(for product: ExecutableProduct, _ context: PluginContext) throws -> String? {
     let uses = product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
     guard uses.contains(where: { $0.name == "ArcoMacros" }) else { return nil }
-    Diagnostics.progress("The plug-in that expands @Optics is built, if it is not there yet.")
+    Diagnostics.progress("Building the plug-in that expands @Optics, unless it is built already.")
     let build = try packageManager.build(
       .target("ArcoMacrosPlugin"),
       parameters: .init(configuration: .debug, logging: .concise, echoLogs: true))
@@ -66,7 +66,7 @@ struct ArcoWebPlugin: CommandPlugin {
       .standardizedFileURL.path(percentEncoded: false)
     if build.succeeded, FileManager.default.isExecutableFile(atPath: built) { return built }
     Diagnostics.progress(
-      "It is not at \(built), so it is built with the module, which takes long.\n\(build.logText)")
+      "No plug-in is at \(built): it is built with the module, which takes long.\n\(build.logText)")
     return nil
   }
 
@@ -94,8 +94,8 @@ struct Failure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Ends this plug-in when SwiftPM has ended: one that is terminated leaves its plug-ins running. The program ends with
-/// the plug-in, whose end of its standard input is closed then.
+/// Ends this plug-in when SwiftPM has ended: a SwiftPM that is terminated leaves its plug-ins running. The program ends
+/// with the plug-in, as the plug-in's end of its standard input is closed.
 private func endWithSwiftPM() {
   let parent = getppid()
   Thread.detachNewThread {

@@ -43,10 +43,10 @@
       }
     }
 
-    /// The file's own path, as SQLite finds it: whichever link leads there, there is one lock.
+    /// The path with its links resolved, as SQLite resolves them: all links to one file share one lock.
     private static func resolved(_ path: String) -> String {
       var url = URL(fileURLWithPath: path)
-      // A link may lead to a file that is not there yet. The system follows no more of them in a row.
+      // A link may lead to a file that does not exist yet. The system follows at most 40 links in a row.
       for _ in 0..<40 {
         guard
           let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
@@ -85,7 +85,8 @@
       return false
     }
 
-    // Also of one whose initializer throws: that closes nothing itself, or it would close a file of somebody else.
+    // Runs also when the initializer throws. So the initializer does not close the descriptor: a second close could
+    // close another file.
     deinit { close(descriptor) }
   }
 #endif

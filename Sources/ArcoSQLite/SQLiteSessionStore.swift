@@ -50,7 +50,7 @@
         try queue.writeWithoutTransaction { database in
           let isForPower = durability == .power
           try database.execute(sql: "PRAGMA synchronous = \(isForPower ? "FULL" : "NORMAL")")
-          // On Apple's systems `fsync` leaves the drive's own memory as it is; elsewhere these mean nothing.
+          // On Apple's systems `fsync` does not flush the drive's cache. Elsewhere these two do nothing.
           try database.execute(sql: "PRAGMA fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA checkpoint_fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA journal_size_limit = 67108864")

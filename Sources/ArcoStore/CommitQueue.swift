@@ -6,8 +6,8 @@ import ArcoCore
 /// Changes are carried out in the order in which they were handed over. A transaction that fails is
 /// tried again until it does not, and what comes meanwhile waits behind it.
 ///
-/// Invariant: tickets count the changes from 1. Those up to `settled` are kept or refused, and those from
-/// there to `added` are in the running transaction or wait.
+/// Invariant: tickets number the changes from 1. The changes up to `settled` are kept or refused. The later
+/// changes, up to `added`, are in the running transaction or wait.
 package final class CommitQueue: Sendable {
   /// A change, and who hears what became of it.
   private struct Waiting: Sendable {
@@ -16,7 +16,7 @@ package final class CommitQueue: Sendable {
     let whenKept: (@Sendable (ChangeRefusal?) -> Void)?
   }
 
-  /// Somebody who waits until the changes up to a ticket are settled.
+  /// A listener that waits until the changes up to a ticket are settled.
   private struct Barrier: Sendable {
     let ticket: Int
     let listener: @Sendable () -> Void
@@ -27,11 +27,11 @@ package final class CommitQueue: Sendable {
     var isRunning = false
     var added = 0
     var settled = 0
-    /// The ticket of the newest change of each session that has one which is not settled.
+    /// The ticket of the newest change of each session that has unsettled changes.
     var newest: [String: Int] = [:]
     var barriers: [Barrier] = []
 
-    /// The ticket that whoever asks now has to wait for; nil where all is settled.
+    /// The ticket that a new listener has to wait for; nil if all changes are settled.
     func ticket(of id: String?) -> Int? {
       guard let id else { return settled < added ? added : nil }
       return newest[id]
@@ -77,12 +77,13 @@ package final class CommitQueue: Sendable {
     if begins { Task.detached { await self.run() } }
   }
 
-  /// Whether all changes of a session that were added before are kept or refused.
+  /// Whether all changes that were added before are kept or refused, of one session or, for nil, of all.
   package func isSettled(_ id: String?) -> Bool { state.withLock { $0.ticket(of: id) == nil } }
 
-  /// Calls once all changes that were added before are kept or refused, whatever is added meanwhile.
+  /// Calls a listener once all changes that were added before are kept or refused. Later changes do not
+  /// delay the call.
   ///
-  /// - Parameter id: the session whose changes are meant; nil for those of all sessions.
+  /// - Parameter id: the session whose changes are meant; nil for all sessions.
   package func whenSettled(_ id: String?, _ listener: @escaping @Sendable () -> Void) {
     let isSettled = state.withLock { state in
       guard let ticket = state.ticket(of: id) else { return true }
@@ -112,7 +113,7 @@ package final class CommitQueue: Sendable {
     }
   }
 
-  /// Notes that a group is kept, and tells those who waited for it.
+  /// Notes that a group is settled, and calls the listeners that waited for it.
   private func settle(_ group: [Waiting]) {
     let passed = state.withLock { state in
       state.settled += group.count
@@ -134,7 +135,7 @@ package final class CommitQueue: Sendable {
         let refusals = try await store.commit(changes)
         guard attempt > 0 else { return refusals }
         onTrouble(nil)
-        // The answer to a transaction that was kept may have been lost: the store has these changes then.
+        // An earlier attempt may have succeeded although its answer was lost. Then the store has these changes.
         return refusals.filter { $0.value != .exists && $0.value != .repeated }
       } catch {
         onTrouble(error)

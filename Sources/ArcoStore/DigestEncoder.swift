@@ -24,7 +24,7 @@ private struct DigestSingle: SingleValueEncodingContainer {
   func encodeNil() { node.scalar(0, 0) }
   func encode(_ value: Bool) { node.scalar(1, value ? 1 : 0) }
   func encode(_ value: String) { node.scalar(2, StateDigest.of(bytes: value.utf8)) }
-  // Of the many values that are not a number, what is kept says only that it is one.
+  // All NaN values have the same digest, as the kept state does not tell them apart.
   func encode(_ value: Double) { node.scalar(3, (value.isNaN ? .nan : value).bitPattern) }
   func encode(_ value: Float) { node.scalar(4, UInt64((value.isNaN ? .nan : value).bitPattern)) }
   func encode(_ value: Int) { integer(value) }

@@ -10,7 +10,7 @@ public struct KeptSession: Equatable, Sendable {
   public var version: Int
   /// Names the program that wrote the snapshot. Another program never does its events again.
   public var build: String
-  /// Whose it is, if it is known: sessions are found and removed by it. Compared by bytes.
+  /// The subject of the session; nil if unknown. Stores find and remove sessions by subject, compared by bytes.
   public var subject: String?
   /// When it began, in milliseconds since 1970.
   public var created: Int
@@ -58,8 +58,8 @@ public struct KeptSession: Equatable, Sendable {
     self.snapshot = snapshot
   }
 
-  /// Whether it is a subject's. Subjects are told apart by their bytes, as a database does: two spellings of an
-  /// accented letter are two.
+  /// Whether the session belongs to a subject. Subjects are compared by bytes, as in a database: two Unicode
+  /// spellings of an accented letter are two subjects.
   package func isOf(_ subject: String?) -> Bool {
     guard let subject, let own = self.subject else { return subject == self.subject }
     return own.utf8.elementsEqual(subject.utf8)

@@ -32,7 +32,7 @@ public enum ChangeRefusal: Error, Equatable, Sendable {
   case lost(epoch: Int)
   /// The session has this event already.
   case repeated
-  /// The store can never write this change, in its own words: it is too large, for instance. The session is not kept
-  /// any more.
+  /// The store can never write this change, for instance because it is too large. The text is the store's explanation.
+  /// The session is not kept any more.
   case unwritable(String)
 }

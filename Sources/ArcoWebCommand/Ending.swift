@@ -1,19 +1,18 @@
 import Foundation
 
-/// Ends this program together with the command that it runs, once it is told to end or its plug-in is gone.
+/// Ends this program and the command that it runs, on a signal or when the plug-in has ended.
 ///
-/// A build that nobody waits for would go on alone, and the next one would wait for its folder.
+/// Otherwise a build would go on alone, and the next build would wait for the same folder.
 ///
-/// `@unchecked Sendable`: its lock protects what changes.
+/// `@unchecked Sendable`: `lock` protects the mutable properties.
 final class Ending: @unchecked Sendable {
   private let lock = NSLock()
   private var running: Process?
   private var isOver = false
 
-  /// Waits from now on, in a thread of its own, for a signal or for the end of the standard input, which a plug-in
-  /// holds open.
+  /// Starts a thread that waits for a signal or for the end of standard input, which a plug-in holds open.
   func watch() {
-    // A plug-in's own threads have signals wait, and so would this program and what it runs.
+    // A plug-in's threads block signals. This program and its commands inherit that, so it is undone here.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -32,14 +31,14 @@ final class Ending: @unchecked Sendable {
         pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: STDIN_FILENO, events: 0, revents: 0),
       ]
-      // Nobody held it open.
+      // Standard input is at its end already: no plug-in holds it open.
       if poll(&watched[1], 1, 0) > 0 { watched.removeLast() }
       while poll(&watched, nfds_t(watched.count), -1) < 0 {}
       end()
     }
   }
 
-  /// Notes a command that runs.
+  /// Starts a command, and notes that it runs.
   func begin(_ process: Process) throws {
     try lock.withLock {
       try process.run()
@@ -47,7 +46,7 @@ final class Ending: @unchecked Sendable {
     }
   }
 
-  /// Waits for its end.
+  /// Waits for the end of a command.
   func finish(_ process: Process) {
     process.waitUntilExit()
     lock.withLock {
@@ -60,18 +59,18 @@ final class Ending: @unchecked Sendable {
     lock.withLock {
       isOver = true
       guard let running else { exit(1) }
-      // SwiftPM ends what it runs itself, if it is interrupted.
+      // An interrupted SwiftPM ends its own child processes.
       running.interrupt()
     }
-    // Whoever runs it exits then.
+    // When the command has ended, `finish(_:)` exits.
     Thread.sleep(forTimeInterval: 10)
     lock.withLock { _ = running.map { kill($0.processIdentifier, SIGKILL) } }
     exit(1)
   }
 }
 
-/// Where a signal is written; set before any is heard.
+/// The descriptor that signal handlers write to; set before a handler is installed.
 nonisolated(unsafe) private var signalled: Int32 = -1
 
-/// The one of this program.
+/// The instance for this program.
 let ending = Ending()

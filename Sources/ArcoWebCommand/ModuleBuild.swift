@@ -6,7 +6,7 @@ struct ModuleBuild {
   let package: URL
   let scratch: URL
   let tools: Tools
-  /// The plug-in that expands `@Optics`; nil where none is needed, or it is to be built with the module.
+  /// The plug-in that expands `@Optics`; nil if no plug-in is needed, or if it is built with the module.
   let macros: String?
   /// Whether it is for who writes the program, and not for who uses it.
   let isForDevelopment: Bool
@@ -22,8 +22,8 @@ struct ModuleBuild {
     let toolset = scratch.appending(path: "toolset.json")
     try JSONEncoder().encode(isForDevelopment ? forDevelopment() : forUse()).write(to: toolset)
     let configuration = isForDevelopment ? "debug" : "release"
-    // Arco's manifest leaves the plug-in out where it is said to be there: built for the module, it would be compiled
-    // with optimization, and all of swift-syntax with it.
+    // With this variable, Arco's manifest leaves the plug-in out of the module's build. Otherwise the plug-in and all
+    // of swift-syntax would be compiled with optimization.
     let environment = macros.map { ["ARCO_MACROS_PLUGIN=\($0)"] } ?? []
     let folder = scratch.appending(path: "build").path(percentEncoded: false)
     let isFirst = !FileManager.default.fileExists(atPath: folder)
@@ -95,7 +95,7 @@ struct ModuleBuild {
     let linker: Tool
   }
 
-  /// What every file is compiled with.
+  /// The compiler flags for every file.
   private var always: [String] {
     Self.always + (macros.map { ["-load-plugin-executable", "\($0)#ArcoMacrosPlugin"] } ?? [])
   }

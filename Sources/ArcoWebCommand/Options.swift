@@ -29,7 +29,7 @@ struct Options {
   private(set) var base: String?
   /// Nil for no server.
   private(set) var port: UInt16?
-  /// The plug-in that expands `@Optics`, built for this computer; nil where the executable has no macros of Arco's.
+  /// The plug-in that expands `@Optics`, built for this computer; nil if the executable uses no macros of Arco.
   private(set) var macros: String?
   /// Where the executable's own sources are; its package; what is built; and Arco.
   private(set) var sources, package, scratch, arco: URL

@@ -208,7 +208,7 @@ int32_t arco_is_stopped(int32_t process) {
 
 // Sockets
 
-// A descriptor that goes along, aligned as its head has to be.
+// Room for a descriptor that is sent with the bytes, aligned as `cmsghdr` requires.
 union descriptor_room {
   struct cmsghdr head;
   char bytes[CMSG_SPACE(sizeof(int))];

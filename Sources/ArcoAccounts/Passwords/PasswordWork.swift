@@ -30,7 +30,7 @@
       return try? await NIOThreadPool.singleton.runIfActive(work)
     }
 
-    /// Waits for a turn; false where too many wait already.
+    /// Waits for a free place. Returns false at once if too many callers wait already.
     private func enter() async -> Bool {
       await withCheckedContinuation { continuation in
         let mayEnter: Bool? = state.withLock { state in

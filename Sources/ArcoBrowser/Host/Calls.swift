@@ -2,12 +2,14 @@ import CArco
 
 /// Who waits for an answer of the page, by number.
 ///
-/// Invariant: a number is given anew only once the page has nothing to answer under it any more. A cancellation may
-/// outlive its call, so it names the call and not only the number.
+/// Invariant: a number is reused only when the page will send no more answers under it. A cancellation may outlive
+/// its call, so the cancellation identifies the call by number and serial.
 struct Calls {
   typealias Hear = ([UInt8]) -> Void
 
-  /// A call: the number by which the page knows it, and which one it is of all that have had this number.
+  /// A call to the page.
+  ///
+  /// The page knows the number. The serial tells this call from earlier calls with the same number.
   struct Call {
     let number: Int32
     fileprivate let serial: UInt64
@@ -40,7 +42,7 @@ struct Calls {
     return Call(number: Int32(waiting.count - 1), serial: lastSerial)
   }
 
-  /// Takes out who waits under a number.
+  /// Removes and returns the closure that waits for answers under a number.
   mutating func take(_ number: Int32) -> Hear? {
     guard let found = waiting[Int(number)] else { return nil }
     waiting[Int(number)] = nil
@@ -48,7 +50,7 @@ struct Calls {
     return found.hear
   }
 
-  /// Takes out who waits for the answer of a call; false if that call is over.
+  /// Removes the closure that waits for a call's answer. Returns false if the call is over.
   mutating func remove(_ call: Call) -> Bool {
     guard waiting[Int(call.number)]?.serial == call.serial else { return false }
     return take(call.number) != nil
@@ -66,7 +68,7 @@ extension Module {
     hear?(bytes())
   }
 
-  /// Stops waiting for a call's answer, and tells the page so; nothing if the call is over.
+  /// Cancels a call, and tells the page. Does nothing if the call is over.
   static func drop(_ call: Calls.Call) {
     if calls.remove(call) { arco_browser_drop(call.number) }
   }

@@ -28,7 +28,7 @@ private func browserTime() -> Duration { .microseconds(Int64(arco_browser_now() 
 private final class Timer: @unchecked Sendable {
   private let due: Duration
   private let call: () -> Void
-  /// What it waits for, or waited for last; nil before it waits.
+  /// The newest call to the page for this timer; nil before the first `wait()`.
   private var ring: Calls.Call?
 
   init(due: Duration, call: @escaping () -> Void) {

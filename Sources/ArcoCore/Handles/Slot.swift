@@ -128,11 +128,12 @@ extension Instance {
 extension Instance: Sendable {}
 
 extension Slot {
-  /// Something a host has to show after a send.
+  /// A change that the host has to show after a send.
   public enum Change {
     /// An instance has new content.
     case drawn(Instance<Content>)
-    /// A slot has other instances, or the same in another order; new ones have not been shown yet.
+    /// A slot has other instances, or the same instances in another order. New instances have not been
+    /// shown yet.
     case arranged(Slot)
   }
 }

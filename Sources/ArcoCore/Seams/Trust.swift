@@ -112,10 +112,11 @@ extension InlineBuffer {
 
 #if !hasFeature(Embedded)
   extension Engine {
-    /// Stops the driver in the isolation of an actor: at once if the caller is there already.
+    /// Stops the driver in the isolation of an actor: at once if the caller has this isolation.
     ///
-    /// The function is called as if it had no isolation. It only makes a task, and the task looks
-    /// where it is: it begins at once if that is the actor's isolation, and waits for it otherwise.
+    /// The closure `stop` is called as if it had no isolation. It only makes a task, and the task
+    /// checks the isolation at run time: it begins at once in the actor's isolation, and waits for
+    /// the actor otherwise.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     func stopAtOnceOrLater(_ owner: any Actor) {
       typealias Isolated = (isolated any Actor) -> Void

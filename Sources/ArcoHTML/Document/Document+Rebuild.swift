@@ -20,10 +20,11 @@ extension Document {
     templates.count > max(limit, 2 * templatesAtRebuild)
   }
 
-  /// Whether so many nodes have come and gone that their numbers run out: a rebuild begins with 1 again.
+  /// Whether the numbers of nodes run out, so that a rebuild is due. A rebuild numbers the nodes from 1 again.
   ///
-  /// - Parameter limit: leaves room for what is mounted until the rebuild, and for the differences of numbers
-  ///   that a kept session has. The wire's integers are below 2^31.
+  /// - Parameter limit: the highest number before a rebuild is due. The limit leaves room below 2^31, the end of the
+  ///   wire's integers, for nodes that are mounted before the rebuild, and for the differences of numbers in a kept
+  ///   session.
   package func hasSpentNumbers(_ limit: Int = 1 << 29) -> Bool { lastNumber > limit }
 
   /// Writes the whole page, for a client that shows nothing yet: no event was made before it.

@@ -38,8 +38,9 @@ extension Document {
     former = index == numbers.count ? known : [:]
   }
 
-  /// Numbers the nodes anew, and writes the operation by which a client does the same that shows all that was written
-  /// before. No event may be on its way.
+  /// Renumbers the nodes, and writes the operation by which the client renumbers them alike.
+  ///
+  /// The client has to apply everything that was written before. No event may be in flight.
   package func renumber(into patch: inout Patch) {
     renumber()
     patch.add(.renumber) { $0.integer(lastNumber) }

@@ -106,7 +106,7 @@ struct ByteRoom: Sendable {
 }
 
 extension Int {
-  /// The integer as the wire has it; 2^31, which no reader takes, where it is out of range.
+  /// The integer for the wire. An integer out of range becomes 2^31, which every reader refuses.
   @inline(__always)
   var wireInteger: UInt32 {
     let bits = UInt(bitPattern: self)
@@ -115,7 +115,7 @@ extension Int {
 
   /// Writes an unsigned LEB128 integer: seven bits a byte, the least significant first.
   ///
-  /// An integer that is not in 0..<2^31 is written as one that no reader takes: then the message is refused, and the
+  /// An integer outside of 0..<2^31 is written as 2^31, which every reader refuses. So the message is refused, and this
   /// process goes on.
   /// - Returns: how many bytes that took.
   @inline(__always)

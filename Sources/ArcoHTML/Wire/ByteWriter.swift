@@ -19,7 +19,7 @@ package struct ByteWriter: Sendable {
 
   /// Appends an unsigned LEB128 integer: seven bits a byte, the least significant first.
   ///
-  /// An integer that is not in 0..<2^31 is written as one that no reader takes.
+  /// An integer outside of 0..<2^31 is written as 2^31, which every reader refuses.
   package mutating func integer(_ value: Int) {
     var rest = value.wireInteger
     while rest >= 0x80 {

@@ -3,10 +3,10 @@
 ///     let address = Address("/items/7?size=xl")     // nil for what leads elsewhere
 ///
 /// It begins with one slash. So it has no scheme and no host, and can be put into a link or a
-/// redirect whoever wrote it. Backslashes in the path, which browsers take for slashes, are refused,
-/// and so are blanks and control characters, which they skip, and a path such as `/.//host`, which is
-/// `//host` once they have taken the dots out of it. What a route prints is made of
-/// letters, digits and `-._~/?&=+#%` alone.
+/// redirect whoever wrote it. Backslashes in the path are refused, as browsers take them for slashes.
+/// Blanks and control characters are refused, as browsers skip them. A path such as `/.//host` is
+/// refused, as browsers remove the dot segment, which leaves `//host`. A route prints only letters,
+/// digits and `-._~/?&=+#%`.
 /// - Source: RFC 3986; URL Living Standard, 4.4.
 public struct Address: Sendable {
   /// The address as it is written.

@@ -2,8 +2,8 @@ extension RouteForms {
   /// Any text, decoded; empty ones too.
   ///
   /// A segment of a path cannot be empty, `.` or `..`. There a text that is one of them gets a tilde
-  /// in front (`~`, `~.`, `~..`), and one that already looks like that gets another. So does an empty text
-  /// in the fragment, and one of tildes. All other texts are as they are.
+  /// in front (`~`, `~.`, `~..`). A text that already looks like that gets another tilde. In a fragment, the
+  /// empty text and a text of tildes get a tilde. All other texts are unchanged.
   public struct Text: RouteForm {
     @inlinable
     init() {}

@@ -19,7 +19,8 @@ struct AddressLayout {
   private init() {}
 
   /// Browsers take a second slash or a backslash for the start of a host, and skip blanks and
-  /// control characters wherever they stand. A path that comes to begin with two slashes leads nowhere in a live page.
+  /// control characters wherever they stand. A path that begins with two slashes once a browser has removed its dot
+  /// segments leads nowhere in a live page.
   private mutating func offence(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes.first == UInt8(ascii: "/") else { return 0 }
     if bytes.count > 1, bytes[1] == UInt8(ascii: "/") { return 1 }
@@ -47,10 +48,10 @@ struct AddressLayout {
     return nil
   }
 
-  /// The offset of a slash that comes to be the second byte of the path, once a browser has taken segments of dots
-  /// out of it: `/.//host` and `/a/..//host` are `//host` then.
+  /// The offset of the slash that becomes the second byte of the path when a browser removes dot segments; nil if none
+  /// does. Browsers turn `/.//host` and `/a/..//host` into `//host`.
   private static func hostBehindDots(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    // How many segments are left, and where the first of them ends if it is empty.
+    // The number of segments that are left, and the end of the first segment if that is empty.
     var (count, emptyFirst) = (0, nil as Int?)
     var start = path.startIndex + 1
     while start <= path.endIndex {
@@ -58,7 +59,7 @@ struct AddressLayout {
       let dots = dots(in: path[start..<end])
       if dots == 2, count > 0 { count -= 1 }
       if count == 0 { emptyFirst = nil }
-      // Dots at the end leave an empty segment.
+      // A dot segment at the end leaves an empty segment.
       if dots == 0 || end == path.endIndex {
         if count == 0, dots > 0 || start == end { emptyFirst = end }
         count += 1
@@ -68,7 +69,7 @@ struct AddressLayout {
     return count > 1 ? emptyFirst : nil
   }
 
-  /// How many dots a segment consists of, each perhaps encoded, if these are one or two and nothing else; otherwise 0.
+  /// The number of dots in a dot segment, 1 or 2, whether the dots are encoded or not; 0 for any other segment.
   private static func dots(in segment: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var (dots, next) = (0, segment.startIndex)
     while next < segment.endIndex, dots < 3 {

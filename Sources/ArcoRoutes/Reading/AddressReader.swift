@@ -83,7 +83,8 @@ public struct AddressReader {
     QueryItems(bytes, from: pathEnd &+ 1, to: queryEnd)
   }
 
-  /// The text after the `#`; nil where there is none, as browsers do not tell an empty one from none.
+  /// The text after the `#`; nil if the fragment is missing or empty, as browsers do not tell the two
+  /// apart.
   @inlinable
   var fragment: EncodedText? {
     guard queryEnd &+ 1 < count else { return nil }

@@ -1,9 +1,10 @@
 // A segment cannot be empty, `.` or `..`, however it is encoded: browsers take these out of a path
-// before they ask for it. Nor can a fragment be empty: browsers do not tell it from none. So a text that is one of
-// these gets a tilde in front, and so does one that already looks like that.
+// before they request it. Nor can a fragment be empty: browsers do not tell it from a missing fragment. Such a text
+// gets a tilde in front, and so does a text that already looks like the result.
 
 extension EncodedText {
-  /// Takes a tilde off a segment or fragment that has one so as not to be empty or dots; nil for what is.
+  /// Removes the tilde that keeps a segment or fragment from being empty or dots. Returns nil for a text that is empty
+  /// or dots.
   static func withoutTilde(_ text: String, in place: Place) -> String? {
     var text = text
     return text.withUTF8 { bytes -> String?? in
@@ -13,7 +14,7 @@ extension EncodedText {
     }.map { $0 ?? text }
   }
 
-  /// Whether a text is any number of tildes and then nothing or, in a segment, `.` or `..`.
+  /// Whether a text is zero or more tildes that end the text or, in a segment, stand before a final `.` or `..`.
   static func needsTilde(_ text: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
     var dots = 0
     for byte in text {

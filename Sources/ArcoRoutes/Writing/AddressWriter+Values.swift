@@ -5,7 +5,7 @@ extension AddressWriter {
   public mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      // Browsers take an empty segment and one of dots out of a path, and an empty fragment for none.
+      // Browsers remove empty segments and dot segments, and take an empty fragment for a missing one.
       if place != .item, EncodedText.needsTilde(bytes, in: place) { append(UInt8(ascii: "~")) }
       for byte in bytes { append(encoding: byte) }
     }

@@ -47,7 +47,7 @@ export function connect() {
   line.onmessage = (event) => {
     answered();
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
-      // Nothing is guessed: the server is to build the page again, if that may help.
+      // The client does not guess: it asks the server to rebuild the page, unless that has just failed.
       const isHopeless = speaker.failsAgain(error);
       warn(isHopeless ? "the page cannot be rebuilt" : "rebuilding the page", error);
       trust(false);

@@ -38,7 +38,7 @@ export function visit(text, isShown) {
   report(root, "v", null, (writer) => writer.text(text).byte(isShown));
 }
 
-/// What an address leads to from here; undefined where it is none.
+/// The URL of an address, relative to this page; undefined for an invalid address.
 function resolve(text) {
   try { return new URL(text, location.href); } catch { return undefined; }
 }
@@ -47,7 +47,7 @@ function resolve(text) {
 function leave(event, to) {
   const text = (to.pathname + to.search).slice(base.length);
   const isHere = text === address;
-  // Within the page, outside of the site, or what is not to be told from a host: the browser's.
+  // The browser follows links within the page, links out of the site, and paths that look like a host.
   if (!to.pathname.startsWith(base) || to.origin !== location.origin || text.startsWith("//")
     || isHere && to.hash) return;
   event.preventDefault();
@@ -136,8 +136,8 @@ export function go(code, text) {
   fragment = "";
 }
 
-/// The element that the address's fragment names, as it stands there or decoded. Anybody may write it,
-/// so it is decoded as browsers do: what is not encoded well stands for itself.
+/// The element that the address's fragment names, literally or decoded. Anybody may write a fragment,
+/// so it is decoded as browsers decode it: a malformed escape stands for itself.
 function indicated() {
   const name = location.hash.slice(1);
   const items = new URLSearchParams("=" + name.replace(/[&+]/g, encodeURIComponent));

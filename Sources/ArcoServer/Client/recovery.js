@@ -21,7 +21,7 @@ import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
 import { capture, noteTyped, tellTyped } from "./typing.js";
 
-// What went wrong with what was heard last; nothing since a patch was applied.
+// The last failure to read a message; empty once a patch was applied.
 let failure;
 // The newest refusal we heard of.
 let heardOf = 0;
@@ -134,7 +134,7 @@ function patch(number, applied, reader, size) {
   failure = "";
 }
 
-/// Notes what went wrong. Whether that did so before as well, and the page was not rebuilt since.
+/// Notes a failure. Returns true if the last failure was the same, and no patch was applied since.
 function failsAgain(error) {
   const before = failure;
   failure = String(error);

@@ -17,7 +17,7 @@ export function putUpSign() {
   show(true);
 }
 
-/// Says whether the line is up, and in words what it means that it is not.
+/// Shows whether the line is up. If the line stays down, the sign shows the words.
 export function show(isUp, words = root.dataset.wordDown) {
   clearTimeout(timer);
   root.closest("html").dataset.line = isUp ? "up" : "down";

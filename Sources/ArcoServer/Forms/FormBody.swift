@@ -20,7 +20,7 @@
     /// In the order of the form.
     package let fields: [Field]
 
-    /// The value of the first field of a name, which is compared by bytes.
+    /// The value of the first field with a name. Names are compared by bytes.
     package subscript(name: String) -> String? {
       fields.first { $0.name.hasSameBytes(as: name) }?.value
     }
@@ -71,7 +71,7 @@
   extension Hexadecimal {
     /// A byte of two digits, in either case.
     fileprivate static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
-      // Swift reads a sign, too.
+      // `UInt8(_:radix:)` accepts a sign, too.
       guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
       else { return nil }
       return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -54,8 +54,8 @@
     /// nothing of what is done on them meanwhile.
     /// - Returns: how many kept sessions were forgotten that were not open in this process. Those that are open at
     ///   other workers are counted or not, by who is first.
-    /// - Throws: where the store is in trouble, or does not keep in time what is on its way. Then the open pages have
-    ///   ended, and kept ones may be left: call again.
+    /// - Throws: an error if the store fails, or does not keep pending changes in time. The open pages have ended by
+    ///   then, but kept sessions may be left: call again.
     @discardableResult
     public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
       if let worker {

@@ -23,7 +23,7 @@
     private var fates: [KeptFate] = []
     private var fateNumbers: [Int] = []
     private var snapshotBytes = 0
-    /// When what is kept may be forgotten.
+    /// When the store may forget the session.
     private var expires = Int.max
     private var events = 0
     private var bytes = 0
@@ -113,8 +113,8 @@
         || bytes >= max(4_096, 2 * snapshotBytes)
     }
 
-    /// Whether half of the time is over after which the session may be forgotten. A snapshot begins that time
-    /// anew, as the client's token is renewed.
+    /// Whether half of the session's lifetime in the store is over. A snapshot renews the lifetime, as the
+    /// client's token is renewed.
     var isRenewalDue: Bool { isStored && expires - keeper.now < keeper.lifetime / 2 }
 
     /// The change that keeps what happened since the last one.

@@ -7,7 +7,7 @@
   /// effect that had begun by then would be begun twice, and nobody would know.
   @usableFromInline
   package final class KeptStarts {
-    /// Those from `next` on have not begun.
+    /// The held effects. The effects from `next` on have not begun.
     private var held: [PendingEffect?] = []
     private var next = 0
     /// How many effects were held and have begun.
@@ -42,7 +42,7 @@
         let effect = held[next].take()
         begun += 1
         next += 1
-        // Each is moved once at most, however many wait.
+        // Amortized, at most one move for each effect, however many effects wait.
         if 2 * next >= held.count {
           held.removeFirst(next)
           next = 0

@@ -13,7 +13,7 @@
     let build: String
     /// Names this process.
     let owner: String
-    /// How long what is kept may not be forgotten, in milliseconds.
+    /// How long the store keeps a session after its newest snapshot, in milliseconds.
     let lifetime: Int
     private let time: Timekeeper
     private let logger: Logger
@@ -21,7 +21,7 @@
     private let named = Locked<Set<String>>([])
     private let sweeps: Locked<Sweeps>
     private let trouble: Locked<StoreError?>
-    /// How long a request waits for what is still to be kept.
+    /// How long a request waits for changes that are not kept yet.
     private let patience: Duration
 
     init(
@@ -62,18 +62,18 @@
     /// When what is kept now may be forgotten.
     var expiry: Int { now + lifetime }
 
-    /// What is kept of a session, once all of it is that was handed over; this server has it then.
+    /// Loads a session and takes it for this server, once all its pending changes are kept.
     ///
-    /// - Throws: also where the changes of the session are not kept in time.
+    /// - Throws: an error of the store, or an error if the pending changes are not kept in time.
     func load(_ id: SessionID) async throws(StoreError) -> KeptHistory? {
       try await settle(id)
       return try await store.load(id.description, for: owner, at: now)
     }
 
-    /// Waits until all changes are kept that were handed over before.
+    /// Waits until all changes that were handed over before are kept.
     ///
-    /// - Parameter id: the session whose changes are meant; nil for those of all sessions.
-    /// - Throws: where the store is in trouble, or they are not kept in time.
+    /// - Parameter id: the session whose changes are meant; nil for all sessions.
+    /// - Throws: an error if the store is in trouble, or if the changes are not kept in time.
     func settle(_ id: SessionID? = nil) async throws(StoreError) {
       guard !queue.isSettled(id?.description) else { return }
       if let error = trouble.withLock({ $0 }) { throw error }
@@ -82,8 +82,8 @@
       }
     }
 
-    /// Waits until all changes are kept that were handed over before; false where they are not by then, or
-    /// the task is cancelled.
+    /// Waits until all changes that were handed over before are kept. Returns false if the changes are not
+    /// kept by `end`, or if the task is cancelled.
     func isSettled(_ id: SessionID? = nil, by end: Duration) async -> Bool {
       let (settled, hear) = AsyncStream.makeStream(of: Void.self)
       queue.whenSettled(id?.description) {

@@ -146,8 +146,8 @@
       return history
     }
 
-    /// Opens a new page that begins with the snapshot of a session that cannot go on; nil where that cannot be
-    /// begun with either.
+    /// Opens a new page from the last snapshot of a session that cannot go on. Returns nil if the snapshot
+    /// cannot be used either.
     private func openOlder(
       _ history: KeptHistory, _ past: KeptPast, _ visit: Visit, _ keeper: SessionKeeper
     ) async throws(HTTPError) -> OpenedPage? {
@@ -158,7 +158,7 @@
         keeper.queue.add(.remove(history.session.claim))
         return OpenedPage(session: session.id, paint: paint, isOlder: true)
       } catch let fault as KeptFault {
-        // The same would happen each time that its client asks.
+        // Removed, as each later request of its client would fail in the same way.
         keeper.queue.add(.remove(history.session.claim))
         logger.error(
           "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",

@@ -7,7 +7,7 @@
     public struct Words: Sendable {
       /// While the line is down.
       public var down = "Connection lost. Trying to reconnect…"
-      /// When the browser cannot show what the server sends, and asking for it again did not help.
+      /// When the browser cannot read a message of the server, and a rebuild of the page did not help.
       public var broken = "This page cannot be shown as it should be. Reload it to go on."
       /// After something that was done had no effect.
       public var refused =

@@ -93,9 +93,9 @@
       }
     }
 
-    /// Opens a new page, from what was kept of another one if that is given.
+    /// Opens a new page, from the kept start of another page if `start` is given.
     ///
-    /// - Throws: `HTTPError`; `KeptFault` where the page cannot begin with what was kept.
+    /// - Throws: `HTTPError`; `KeptFault` if the page cannot begin with `start`.
     func begin(
       _ screen: Screen, at page: String, from address: String, for subject: Subject?,
       on route: String, browser: Browser?, with start: KeptStart? = nil, isKept: Bool = true

@@ -7,8 +7,8 @@
   /// A page's session belongs to the subject of the request that it was painted for. So an application
   /// can end the pages of somebody who logs out, wherever they are open: ``Site/endSessions(where:)``.
   public struct Subject: Sendable {
-    /// Who it is: the key of an account. Compared by bytes, as databases do: two spellings of an accented letter are
-    /// two subjects.
+    /// The key of the subject's account. Keys are compared by bytes, as in a database: two Unicode spellings of an
+    /// accented letter are two subjects.
     public let id: String
     /// Which of their log ins it is: the same in all tabs of a browser; empty where that is not known.
     public let logIn: String
@@ -24,10 +24,10 @@
       self.mayStay = mayStay
     }
 
-    /// Whether it has an id.
+    /// Whether the subject has an id.
     func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
 
-    /// Whether both are one subject by one log in, or both nobody.
+    /// Whether both are the same subject with the same log in, or both are nil.
     static func areSame(_ one: Subject?, _ other: Subject?) -> Bool {
       guard let one, let other else { return one == nil && other == nil }
       return one.has(id: other.id) && one.logIn.hasSameBytes(as: other.logIn)

@@ -60,8 +60,8 @@
       session.leave(attachment, line.departure)
     }
 
-    /// Deals with a message once it is its turn. A function of its own, so that what it needs takes room only
-    /// meanwhile.
+    /// Handles a message once the rates allow the message. A separate function, so that its memory is in use
+    /// only while a message is handled.
     @inline(never)
     private func take(
       _ message: [UInt8], _ session: isolated Session, _ attachment: Int
@@ -69,7 +69,7 @@
       do throws(WireError) {
         let frame = try ClientFrame.decode(message)
         if session.turn(of: frame, from: attachment) != nil {
-          // Of a line that is being closed, what has not had its turn is sent again over the next one.
+          // If the line closes meanwhile, the client sends the message again over the next line.
           guard await session.waitForTurn(of: frame, from: attachment) else { return nil }
         }
         return session.receive(frame, from: attachment)

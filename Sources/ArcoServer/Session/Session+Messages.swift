@@ -7,7 +7,7 @@
     /// Deals with one frame of the connection that holds the page. A reason asks to hang up.
     ///
     /// What follows from it is written by the next `flush`, together with what follows from the frames
-    /// that came with it. The rates are `turn`'s to see to.
+    /// that came with it. `turn(of:from:)` enforces the rates.
     package func receive(_ frame: ClientFrame, from number: Int) -> CloseReason? {
       guard case .attached(let attachment) = phase, attachment.number == number else { return nil }
       let now = time.now()
@@ -38,10 +38,11 @@
       }
     }
 
-    /// When the rates of a page allow to deal with a frame of the connection that holds it; nil for now.
+    /// The time at which the rates of the page allow a frame; nil if the frame may be handled now. Only frames of the
+    /// connection that holds the page have to wait.
     ///
-    /// Whoever reads a line deals with no earlier frame, and reads nothing behind it. So what a client held while its
-    /// line was down takes effect in its order, however much it is, and what a client sends too fast waits on the
+    /// The reader of a line handles the frame no earlier, and reads nothing behind it. So all events that a client
+    /// held while its line was down take effect in their order. Events that a client sends too fast wait on the
     /// client's side of the line.
     package func turn(of frame: ClientFrame, from number: Int) -> Duration? {
       guard case .attached(let attachment) = phase, attachment.number == number else { return nil }
@@ -51,10 +52,10 @@
       return events.due(at: now)
     }
 
-    /// Waits until it is a frame's turn; false where the task is cancelled.
+    /// Waits until the rates of the page allow a frame. Returns false if the task is cancelled.
     package func waitForTurn(of frame: ClientFrame, from number: Int) async -> Bool {
       explain(.tooMany, orElse: "A message waits for its turn")
-      // What was dealt with is answered meanwhile.
+      // Answers the frames that were handled before the wait.
       flush()
       while let due = turn(of: frame, from: number) {
         do { try await time.sleep(due) } catch { return false }
@@ -113,10 +114,10 @@
       explain(reason, orElse: "Refused an event")
     }
 
-    /// Logs what became of an event.
+    /// Logs that an event was refused or has to wait.
     ///
-    /// What users do can cause it as well as a mistake can. So the first of each kind is explained where a
-    /// developer sees it, and the others do not flood the log.
+    /// Both users and programming mistakes can cause this. So the first case of each kind is explained where a
+    /// developer sees it. Later cases are logged at `debug`, and do not flood the log.
     private func explain(_ reason: EventRefusal, orElse line: Logger.Message) {
       let isFirst = explained.insert(reason).inserted
       logger.log(

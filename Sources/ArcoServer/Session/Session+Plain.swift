@@ -59,7 +59,7 @@
       let end = time.now() + limits.answer
       var looked: Int?
       while let page = self.page, time.now() < end {
-        // Only what changed is looked at again.
+        // Asks the page again only after a change.
         if looked != changes {
           looked = changes
           guard page.isBusy else { break }

@@ -18,12 +18,12 @@
       if !messages.isEmpty { attachment.isOpen = attachment.send(messages) }
     }
 
-    /// Whether the numbers of patches or events run out: the page ends, and its client begins with another one.
+    /// Whether the numbers of patches or events run out. If so, the page ends, and its client begins a new page.
     private var hasSpentNumbers: Bool {
       window.last >= Self.lastNumber || ledger.applied >= Self.lastNumber
     }
 
-    /// Leaves room below the wire's 2^31 for what a client may claim to have.
+    /// The last number. It leaves room below the wire's 2^31 for the number that a client may claim to have.
     private static var lastNumber: Int { 1 << 30 }
 
     /// The newest event that the client may be told of: what follows from it is kept, where it is kept at

@@ -63,7 +63,7 @@
     var painted = 0
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
-    /// How often the page has changed.
+    /// The number of changes of the page so far.
     var changes = 0
     /// How many forms that a browser sent by itself are being handled.
     var formsInHand = 0

@@ -22,13 +22,13 @@
       return true
     }
 
-    /// When there is a unit to take; nil where there is one now.
+    /// When the next unit is available; nil if a unit is available now.
     package mutating func due(at now: Duration) -> Duration? {
       let passed = now - filled
       let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
       level = min(burst, level + max(0, seconds) * rate)
       filled = max(filled, now)
-      // A unit that is due is there, however its parts were rounded.
+      // The tolerance is for rounding: a unit that is due counts as available.
       guard level < 1 - 1e-9 else { return nil }
       return now + .seconds((1 - level) / rate)
     }

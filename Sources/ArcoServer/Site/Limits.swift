@@ -15,8 +15,8 @@
     /// - for a peer that was told to close the connection after a response: `keepAlive`, 60 s
     /// - for the join, from the socket's upgrade: `handshake`, 10 s
     /// - for a whole message of a joined socket (the script's ping is one): `silence`, 150 s
-    /// - for an event that comes before its rate allows it: as long as the rate says; nothing behind it is read
-    /// - for what is still to be kept of a page that comes back: `answer`, 3 s
+    /// - for an event beyond its rate: until the rate allows the event; nothing behind the event is read
+    /// - for changes of a page that comes back, until they are kept: `answer`, 3 s
     /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
     /// - for the other side of a socket's close: `close`, 3 s
     /// - for everything, when the server shuts down: `shutdown`, 10 s
@@ -36,12 +36,12 @@
       public var window = Window()
       /// Largest message of a client, in bytes.
       public var messageBytes = 1 << 16
-      /// Events of a page that are dealt with in the long run. A page that sends them faster is read more slowly.
+      /// Events of a page that are handled per second in the long run. A page that sends faster is read more slowly.
       public var eventsPerSecond = 100.0
-      /// Events that are dealt with at once.
+      /// Events of a page that are handled in one burst.
       public var eventBurst = 200
-      /// Refusals that may wait for a client to say that it heard them; then the line is closed. A client holds 500
-      /// events while its line is down, and each of them may be refused.
+      /// Refusals that the client has not acknowledged; with one more, the line is closed. A client holds 500 events
+      /// while its line is down, and each event may be refused.
       public var controlFrames = 512
       /// Templates of a page, the shapes of its markup, before those of which nothing is shown are let go
       /// of by a rebuild. A page that shows more at once is granted twice as many as it shows.
@@ -77,8 +77,8 @@
       public var stall: Duration = .seconds(10)
       /// From our close to the client's; then the connection is cut.
       public var close: Duration = .seconds(3)
-      /// How long a request waits: a form of a browser without script while the page says that it is busy, and a page
-      /// that comes back while what is to be kept of it is not.
+      /// How long a request waits. A form of a browser without script waits while the page is busy. A page that comes
+      /// back waits until its changes are kept.
       public var answer: Duration = .seconds(3)
       /// From a shutdown's begin to its forced end.
       public var shutdown: Duration = .seconds(10)

@@ -13,11 +13,10 @@
     ///     let site = try Site()
     ///     try await site.run(router, port: 8080)
     ///
-    /// If the address cannot be had, it says why and what to do (``SiteError``) on the standard error, and ends the
-    /// process with status 1. An application that would rather catch that runs Hummingbird's `Application` with
-    /// `.arco(site)`.
+    /// If the address cannot be bound, `run` prints the cause and the remedy (``SiteError``) to standard error, and
+    /// ends the process with status 1. To catch the error instead, run Hummingbird's `Application` with `.arco(site)`.
     ///
-    /// - Errors: what a service of the application throws.
+    /// - Errors: any error that a service of the application throws.
     ///
     /// - `host`: an address of this machine; the default is reachable from this machine only.
     /// - `port`: 0 takes any free one.
@@ -34,13 +33,13 @@
       do {
         try await serve(router, host: host, port: port, onRunning: onRunning)
       } catch let error as SiteError {
-        // Thrown out of the program it would end it by a trap, and a backtrace would hide the sentence.
+        // An error that leaves `main` traps, and the backtrace would hide the message.
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         exit(EXIT_FAILURE)
       }
     }
 
-    /// Does what `run` does, and throws `SiteError` when the address cannot be had.
+    /// Serves like `run`, but throws `SiteError` if the address cannot be bound.
     package func serve<Builder: HTTPResponderBuilder>(
       _ router: Builder, host: String = "127.0.0.1", port: Int = 8080,
       onRunning: @escaping @Sendable (Int) async -> Void = { _ in }

@@ -102,7 +102,7 @@
   package struct ControlReader {
     package init() {}
 
-    /// Those from `start` on were not read yet.
+    /// The received bytes. The bytes from `start` on were not read yet.
     private var bytes: [UInt8] = []
     private var start = 0
 

@@ -24,8 +24,8 @@ extension TestDriver {
   /// Lets effects go as far as they can without time, and asserts what they change by moves.
   ///
   /// A loose test applies all inputs that they send, too, ``patience`` of them at most.
-  /// - Parameter change: makes the state before the step into the one after it. In a loose test it gets
-  ///   the state after the step, so it sets values there.
+  /// - Parameter change: turns the state before the step into the state after the step. In a loose test
+  ///   `change` gets the state after the step, so let it set values.
   /// - Throws: where the state is another than `change` makes.
   public func settle(
     fileID: StaticString = #fileID,

@@ -32,9 +32,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     /// Every change of the state, every input, the end of every effect.
     case exhaustive
     /// As much as it likes: inputs before the expected one are applied unseen, a step without a
-    /// closure asserts nothing, and a closure asserts only what it writes and not all that changed. The
-    /// closure gets the state after the step, so it sets values and does not change them: `+= 1` would
-    /// count twice.
+    /// closure asserts nothing, and a closure asserts only the values that it writes. The closure gets
+    /// the state after the step, so let it set values: `+= 1` would count twice.
     case loose
   }
 

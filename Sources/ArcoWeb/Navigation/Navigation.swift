@@ -89,8 +89,8 @@ extension String {
   /// Whether two addresses differ in their query and fragment at most.
   fileprivate func hasSamePath(as other: String) -> Bool { path.elementsEqual(other.path) }
 
-  // No local function with an opaque result: Swift 6.3.1 crashes where an application's third module is compiled as
-  // Embedded Swift.
+  // Not a local function: with an opaque result, such a function crashes Swift 6.3.1 when it compiles an application's
+  // third module as Embedded Swift.
   private var path: Substring.UTF8View {
     utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
   }

@@ -30,16 +30,16 @@ public struct Page {
     nonmutating set { view.onPatch = newValue }
   }
 
-  /// After how many numbers the page numbers its nodes anew, by a patch; nil, as at first, where the host does it by a
-  /// ``rebuild()``.
+  /// The highest node number before a patch renumbers the page's nodes. Nil, the default, leaves the renumbering to the
+  /// host, by a ``rebuild()``.
   ///
-  /// For a host that shows each patch before the next event, so that none names an element by a former number.
+  /// For a host that shows each patch before the next event, so that no event names an element by a former number.
   package var mostNumbers: Int? {
     get { view.mostNumbers }
     nonmutating set { view.mostNumbers = newValue }
   }
 
-  /// So many that no number comes near the greatest that the wire, and WebAssembly's integers, have room for.
+  /// A limit far below the largest integer of the wire and of WebAssembly.
   package static let mostNumbers = 1 << 29
 
   // Inlined, so that what runs the page's own view is compiled for its state.

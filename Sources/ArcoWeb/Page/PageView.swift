@@ -8,8 +8,7 @@ final class PageView {
   var onPatch: (([UInt8]) -> Void)?
   @exclusivity(unchecked) private var patch = Patch()
   private var isReceiving = false
-  /// After how many numbers the nodes are numbered anew by the patch that comes to more; nil where the host sees to
-  /// it.
+  /// The highest node number before a patch renumbers the nodes; nil if the host renumbers them.
   var mostNumbers: Int?
   /// The address of what is shown, where a navigator makes the browser's follow the page.
   ///

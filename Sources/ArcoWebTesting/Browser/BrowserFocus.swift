@@ -17,7 +17,9 @@ final class BrowserFocus {
   /// Gives the focus to an element, as a user does.
   func move(to node: BrowserNode?) { owner = node }
 
-  /// The elements have other numbers.
+  /// Renumbers the noted elements.
+  ///
+  /// - Parameter number: the new number of an element by its former number; nil if the element is gone.
   func rename(_ number: (Int) -> Int?) {
     var renamed: [Int: BrowserNode] = [:]
     for (former, opener) in openers {

@@ -120,8 +120,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   /// handled like an input to a removed element.
   /// - Parameters:
   ///   - criterion: what the filter depends on. It is compared, so let it be small.
-  ///   - isShown: the test for one element; gets the criterion first, and then the element. It looks at
-  ///     nothing but its arguments.
+  ///   - isShown: whether an element is shown. The arguments are the criterion and the element; the
+  ///     closure depends on nothing else.
   /// - Complexity: when elements change, those that changed are tested; when the criterion does, all are.
   ///   See <doc:Lists-that-cost-what-changed>.
   public func filtered<Criterion: Equatable & SendableMetatype>(
@@ -146,9 +146,9 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   /// Elements of which none is before the other stand as the rows have them.
   /// - Parameters:
   ///   - criterion: what the order depends on. It is compared, so let it be small.
-  ///   - isBefore: gets the criterion, and then two elements: whether the first stands before the second,
-  ///     as a strict weak order, as for
-  ///     `sorted(by:)` of a sequence. It looks at nothing but its arguments.
+  ///   - isBefore: whether the first element stands before the second. The arguments are the criterion
+  ///     and the two elements; the closure depends on nothing else. The order is a strict weak order, as
+  ///     for `sorted(by:)` of a sequence.
   /// - Complexity: when elements change, the place of each that changed is looked for in O(log n); when
   ///   the criterion does, all are sorted.
   public func sorted<Criterion: Equatable & SendableMetatype>(

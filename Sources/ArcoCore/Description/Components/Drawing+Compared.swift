@@ -12,8 +12,8 @@ extension Face where State: Equatable {
   /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
   /// below it, then run only if the part is another by `==`.
   ///
-  /// A small type that holds nothing but numbers and the like is compared without this, by its bytes:
-  /// the view runs if any bit is another, whatever `==` says.
+  /// A small type that holds only trivial values, such as numbers, is compared by its bytes, even
+  /// without `compared()`. The view then runs if any bit differs, whatever `==` says.
   /// - Complexity: one `==` for each write of all of the state above. The state is kept while it is
   ///   shown, so that the next change of a string or an array in it copies that.
   /// - Precondition: `==` tells apart whatever the views show.
@@ -42,8 +42,8 @@ extension Drawing {
 
   /// Whether a state is known to be the same as another.
   ///
-  /// By the bytes first: where all are the same, so is what a view shows. Equal fields may have other
-  /// bytes in the gaps between them. Only who asked for it is compared by `==`.
+  /// Compares the bytes first: states with the same bytes look the same. Equal states may have other
+  /// padding bytes between their fields. `==` is called only for a face that is `compared()`.
   @inlinable
   func isSame(_ one: inout State, _ other: inout State) -> Bool {
     let hasSameBytes =
@@ -55,7 +55,7 @@ extension Drawing {
     return storage.isEqual.map { $0(one, other) } ?? false
   }
 
-  /// Makes one state the same as another, with the bytes in its gaps.
+  /// Copies a state to another, including the padding bytes between its fields.
   @inlinable
   func copy(_ one: inout State, from other: inout State) {
     guard Self.hasBytesOnly else {

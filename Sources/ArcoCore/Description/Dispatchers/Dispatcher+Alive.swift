@@ -47,7 +47,7 @@ extension Dispatcher {
   ///
   /// - Parameters:
   ///   - condition: whether the effect is alive. It is called after each change, so it should be cheap.
-  ///   - effect: what runs while the condition is true; its argument is true.
+  ///   - effect: makes the effect that runs while the condition is true. The argument is always true.
   public static func alive(
     while condition: @escaping @Sendable (State) -> Bool?,
     _ effect: @escaping @Sendable (Bool) -> Effect<World, State, Input>

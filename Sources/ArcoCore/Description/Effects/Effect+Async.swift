@@ -7,8 +7,8 @@
     ///       for await price in world.prices { out.send(.price(price)) }
     ///     }
     ///
-    /// It runs on no particular actor, and with no task-local values or priority of whoever sent the
-    /// input. Cancelling the effect cancels its task. A task that ignores
+    /// The task runs on no particular actor. It inherits no task-local values and no priority from the
+    /// sender of the input. Cancelling the effect cancels its task. A task that ignores
     /// this goes on, but its place in its queue is free at once, and nothing it sends is applied. A
     /// task that never ends runs until it is cancelled or its component goes away. A task that
     /// sends without pause does not hold up the owner: its inputs are applied in turns, and the

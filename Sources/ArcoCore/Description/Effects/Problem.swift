@@ -7,8 +7,8 @@ public enum Problem: Sendable {
   /// a case that changed. It was dropped.
   case partGone(part: String)
 
-  /// Two elements of a collection have the same id. Each is shown as a part of its own, but an input or
-  /// an effect finds one of them.
+  /// Two elements of a collection have the same id. Each element is shown, but an input or an effect
+  /// with this id reaches only one of the two.
   case repeatedID(part: String)
 
   /// An effect failed, and its `catch:` had no input for the failure.

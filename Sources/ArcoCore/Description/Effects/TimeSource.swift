@@ -13,8 +13,8 @@ public struct TimeSource: Sendable {
   /// - Parameters:
   ///   - now: the time since some fixed moment; never goes back.
   ///   - wake: calls `call` once, from any thread, when `now` has reached `time`, but never before
-  ///     `wake` itself has returned. The cancellation that it returns prevents the call. It may be
-  ///     stopped while the call is on its way, and then does nothing.
+  ///     `wake` itself has returned. The returned cancellation prevents the call. A cancellation
+  ///     that is stopped while the call is under way does nothing.
   public init(
     now: @escaping @Sendable () -> Duration,
     wake:

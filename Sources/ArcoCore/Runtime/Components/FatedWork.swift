@@ -21,7 +21,7 @@
       ledger.add(self)
     }
 
-    /// Its end is news too: what has ended cannot be lost.
+    /// Reports the end of the work: work that has ended can no longer be lost.
     override func hearEnd() { owner.engine.fates?.onEnd?() }
 
     override var keyOfWork: EffectKey { key }

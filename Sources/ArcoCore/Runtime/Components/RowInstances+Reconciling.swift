@@ -103,7 +103,7 @@ extension RowInstances {
       for index in front..<left { children[index].index = index }
     }
     for index in front..<ends {
-      // Taken out, so that a second element with the same id gets an instance of its own.
+      // Removed from the index, so that a second element with the same id gets its own instance.
       if front < left, let node = known.removeValue(forKey: ids[index]) {
         order.append(node.index)
       } else if isNeeded {

@@ -15,7 +15,7 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var byID: [Elements.ID: Instance]?
-  /// Whether two instances were found that have the same id.
+  /// True if two instances with the same id were found.
   @exclusivity(unchecked)
   @usableFromInline
   var hasTwins = false
@@ -96,7 +96,7 @@ where Elements.ID: Sendable {
   /// Forgets an instance that is gone.
   @inlinable
   func forget(_ node: Instance) {
-    // Where ids are not unique, another instance may have this one.
+    // If ids are not unique, another instance may have the same id.
     if hasTwins { byID = nil } else { byID?[node.key] = nil }
     if recent === node { recent = nil }
     if former === node { former = nil }
@@ -132,7 +132,7 @@ where Elements.ID: Sendable {
   func noteTwins() {
     if hasTwins { return }
     hasTwins = true
-    // As a step, for whoever hears of it may read the state.
+    // Enqueued as a step, because the closure that hears of the problem may read the state.
     engine.enqueue { [engine] in
       engine.onProblem(.repeatedID(part: nameOfType(Elements.Element.self)))
     }

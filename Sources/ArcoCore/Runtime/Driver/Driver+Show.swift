@@ -2,8 +2,8 @@ extension Driver {
   /// Shows the driver with a face.
   ///
   /// - Parameter onChange: hears after each send what there is to show anew, parents first, in the
-  ///   owner's isolation. A driver that is let go of elsewhere is stopped in its owner's next turn, and
-  ///   may be heard until then: let the closure hold its host weakly, and not `unowned`.
+  ///   owner's isolation. A driver that is released elsewhere stops in its owner's next turn, and may
+  ///   call `onChange` until then: capture the host as `weak`, and not as `unowned`.
   /// - Returns: the slot with the root's instance.
   /// - Precondition: the driver is not shown yet.
   @inlinable

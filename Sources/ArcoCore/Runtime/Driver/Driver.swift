@@ -20,13 +20,13 @@
 ///       func start() { driver = Driver(brew, state: Brew()) }
 ///     }
 ///
-/// An actor's `init` owns nothing until all properties of the actor are set. In a synchronous `init`
-/// the compiler says so. In an `async` one it does not (Swift 6.3), and the driver stops the program
-/// with a message.
-/// A component can be some hundred levels deep: what is inside of another part is reached by as many
-/// calls. In the 512 KiB of a thread of Apple's systems, 400 levels of rows in rows that are shown find
-/// room, 50 in a debug build. For what may be deeper, such as answers to answers, keep rows that know
-/// their depth.
+/// An actor's `init` is not isolated to the actor until all properties are set. In a synchronous `init`
+/// the compiler reports an error. In an `async` `init` Swift 6.3 reports nothing, and the driver stops
+/// the program with a message.
+///
+/// Components can nest some hundred levels deep, as each level takes stack space. The 512 KiB stack of
+/// a thread on Apple's systems holds 400 levels of nested rows that are shown, and 50 in a debug build.
+/// For deeper data, such as answers to answers, keep flat rows that store their depth.
 /// - Complexity: a send that starts no effect allocates nothing.
 /// - In the literature: a comonad and `explore`.
 public final class Driver<World: Sendable, State, Input: Sendable> {
@@ -110,9 +110,9 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// Cancels every effect and lets go of every view; nothing happens after it, but for effects that
   /// may still finish (``Effect/finishing(within:)``).
   ///
-  /// Letting go of the driver does the same, wherever the last reference to it goes: at once in the
-  /// owner's isolation, and else in the owner's next turn. On Apple's systems before 26 it does so
-  /// where the reference goes: there, let go of the driver in its owner's isolation, or stop it first.
+  /// Releasing the last reference to the driver stops it too, wherever that happens: at once in the
+  /// owner's isolation, and otherwise in the owner's next turn. On Apple's systems before 26 the driver
+  /// stops where it is released. There, release it in its owner's isolation, or call `stop()` first.
   public func stop() { engine.stop() }
 
   /// What was done so far, counted.

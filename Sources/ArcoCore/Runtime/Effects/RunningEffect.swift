@@ -16,8 +16,8 @@ class RunningEffect: Startable, @unchecked Sendable {
   final var then: Sequel?
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
-  /// What prevents its timers that have not rung: its deadline, how long it may still finish, the wait
-  /// before another try.
+  /// The timers that have not rung, with their cancellations: the deadline, the time limit for
+  /// finishing, and the wait before a retry.
   private final var timers: [(number: Int, cancellation: Cancellation)] = []
   private final var cancellation: Cancellation?
 
@@ -47,7 +47,7 @@ class RunningEffect: Startable, @unchecked Sendable {
     /// Names the work, where that may be done again.
     var keyOfWork: EffectKey { mustOverride() }
 
-    /// Hears that it has ended, however it did.
+    /// Hears that the effect has ended, for whatever reason.
     func hearEnd() {}
   #endif
 
@@ -138,15 +138,15 @@ class RunningEffect: Startable, @unchecked Sendable {
 
   /// Calls after some time, from any thread, if the effect is not over by then.
   ///
-  /// - Parameter ring: gets the timer's number, to have it forgotten.
+  /// - Parameter ring: called with the timer's number, to pass on to `forget(_:)`.
   final func wake(after wait: Duration, _ ring: @escaping @Sendable (_ timer: Int) -> Void) {
     let time = owner.engine.interpretation.time
     let number = (timers.last?.number ?? 0) + 1
     timers.append((number, time.wake(time.now() + wait) { ring(number) }))
   }
 
-  /// Forgets a timer that has rung: to stop it later could stop something else, and an effect that is
-  /// tried again for ever would hold one for each try.
+  /// Forgets a timer that has rung. Stopping the timer later could stop another call with the same
+  /// number, and an effect that retries for ever would retain a timer for each retry.
   final func forget(_ timer: Int) { timers.removeAll { $0.number == timer } }
 
   private final func end() {

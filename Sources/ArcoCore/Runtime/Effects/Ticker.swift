@@ -37,7 +37,7 @@ final class Ticker: Sender, @unchecked Sendable {
 
   /// The owner has time for a tick.
   override func ring() {
-    // It has rung: to stop it now could stop something else.
+    // The timer has rung: stopping it now could stop another call with the same number.
     timer = nil
     guard !isStopped else { return }
     tick()

@@ -17,8 +17,8 @@ extension Engine {
     if !isInside { finish() }
   }
 
-  /// Stops the driver, which nobody holds any more, in the isolation of its owner: at once where this
-  /// is called in that isolation or the owner has gone, and else in the owner's next turn.
+  /// Stops a driver that was released, in the isolation of its owner: at once if the caller has that
+  /// isolation or the owner is deallocated, and otherwise in the owner's next turn.
   func stopInIsolation() {
     #if hasFeature(Embedded)
       stop()
@@ -27,7 +27,7 @@ extension Engine {
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         stopAtOnceOrLater(owner)
       } else {
-        // Whether this is the owner's isolation is not known here. Mostly it is.
+        // These systems cannot tell whether the caller has the owner's isolation. Usually it has.
         stop()
       }
     #endif

@@ -4,9 +4,9 @@
   /// One task drains it, in turns of bounded length, so that the owner's own inputs come first and
   /// no effect starves the user. The lock is the only one of a driver.
   ///
-  /// `@unchecked Sendable`: `owner` and `hasOwner` are set once, before the first post. All else
-  /// outside of the lock is touched in the owner's isolation alone. The reference to the owner is
-  /// weak, so that a driver owned by its own actor goes away with it.
+  /// `@unchecked Sendable`: `owner` and `hasOwner` are set once, before the first post. All other
+  /// state outside of the lock is accessed only in the owner's isolation. The reference to the owner
+  /// is weak, so that an actor that owns its driver can be deallocated.
   final class Mailbox: @unchecked Sendable {
     private struct Arrivals {
       var mail: [Letter] = []
@@ -27,7 +27,7 @@
     private weak var owner: (any Actor)?
     /// The same actor, held while a driver that was stopped has effects to finish.
     private var heldOwner: (any Actor)?
-    /// Whether the owner is an actor that may go away; `owner` is nil once it has.
+    /// Whether the owner is an actor that may be deallocated. `owner` is nil afterwards.
     private var hasOwner = false
     /// Whether the owner is the main actor.
     private var isMain = false
@@ -44,7 +44,7 @@
     ///
     /// - Precondition: there is an owner. In an actor's `async init`, before the actor's properties
     ///   are all set, Swift 6.3 passes a null reference for `#isolation`, though the type is not
-    ///   optional. A weak reference says so; the compiler takes for granted that others are there.
+    ///   optional. Only a weak reference shows this: the compiler assumes that others are not null.
     func open(for recipient: MailRecipient, owner: any Actor) {
       if owner === MainActor.shared {
         isMain = true
@@ -61,8 +61,8 @@
       arrivals.withLock { $0.recipient = recipient }
     }
 
-    /// The owner, to do something in its isolation; nil if there is none any more, or mail is taken
-    /// by hand.
+    /// The owner, for work in its isolation; nil if the owner is deallocated, or if mail is taken by
+    /// hand.
     var presentOwner: (any Actor)? { isMain ? MainActor.shared : owner }
 
     /// Names a recipient whose letters are taken by `takeAll()` and not by a task.
@@ -90,8 +90,8 @@
     func startDraining() {
       guard !isDraining else { return }
       isDraining = true
-      // Detached, as it takes no part in what the first sender was doing: its task-local values and
-      // its priority are not those of whoever sends next.
+      // Detached: the task also delivers the mail of later senders, and must not inherit the
+      // task-local values and the priority of the first sender.
       if hasOwner {
         Task.detached { await self.drain() }
       } else {
@@ -121,10 +121,10 @@
       repeat { _ = deliverTurn() } while !taken.isEmpty
     }
 
-    /// Ends the draining task; mail that was not delivered and later mail is dropped.
+    /// Ends the draining task, and drops mail that was not delivered and later mail.
     ///
-    /// Letters hold their senders, and so the engine and this mailbox. Each question among them is
-    /// answered with nil as it is released.
+    /// A letter retains its sender, and with the sender the engine and this mailbox. A letter that
+    /// asks a question answers the question with nil when the letter is released.
     func close() {
       // What was there is released once the lock is free again.
       let last = arrivals.withLock { arrivals in
@@ -175,11 +175,11 @@
     private func drain() async {
       while await arrival() {
         while true {
-          // Nobody is left to apply mail once the owner has gone.
+          // Without its owner, the driver applies no more mail.
           guard let owner else { return }
           guard await owner.deliverTurn(of: self) else { break }
-          // If all threads are taken, others who wait for the owner run only after this task yields
-          // its own.
+          // If all threads are busy, other tasks that wait for the owner run only after this task
+          // yields its thread.
           await Task.yield()
         }
       }

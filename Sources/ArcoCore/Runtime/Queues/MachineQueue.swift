@@ -7,9 +7,10 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
   private(set) var machine: QueueMachine
   /// The effects by the index of their tickets.
   private var effects: [RunningEffect?] = []
-  /// Prevents the ring that the machine asked for last; nil once it has rung.
+  /// Cancels the timer that the machine asked for last; nil once the timer has rung.
   private var timer: Cancellation?
-  /// How many timers were set, which tells a ring of the last one from a late ring of another.
+  /// The number of timers set so far. It tells a ring of the newest timer from a late ring of an
+  /// older timer.
   private var timersSet = 0
   private var isOpen = true
   /// Whether the engine will call `start()`.
@@ -104,10 +105,10 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     for follower in free { arrive(follower.effect) }
   }
 
-  /// Hears that a timer has rung.
+  /// Advances the machine if the timer that has rung is the newest.
   private func ring(ofTimer number: Int) {
     guard isOpen, number == timersSet else { return }
-    // Not to be prevented any more: a browser may have given its number to something else.
+    // Not to be stopped any more: a browser may have reused the number for another call.
     timer = nil
     machine.ring()
     advanceLater()

@@ -98,8 +98,8 @@ package struct QueueMachine {
     for ticket in tickets where slots.standing(of: ticket) != .gone { drop(ticket, &steps) }
   }
 
-  /// The timer that was asked for last has gone off, on time or early. If it was early, advancing
-  /// asks for another one.
+  /// Notes that the newest timer has rung, on time or early. After an early ring, advancing asks
+  /// for another timer.
   package mutating func ring() { alarm = nil }
 
   /// Whether advancing it can make a difference.

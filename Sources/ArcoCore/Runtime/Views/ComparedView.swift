@@ -37,7 +37,8 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
     }
   }
 
-  /// Remembers the bytes in the gaps of the first state, which are not handed on with it.
+  /// Copies the first state again, with the padding bytes between its fields. Passing a state as an
+  /// argument does not preserve its padding bytes.
   @inlinable
   func rememberGaps() {
     if Drawing<State, Input, Content>.hasBytesOnly { _ = remember(comparing: false) }
