@@ -113,6 +113,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// Letting go of the driver does the same, wherever the last reference to it goes: at once in the
   /// owner's isolation, and else in the owner's next turn. On Apple's systems before 26 it does so
   /// where the reference goes: there, let go of the driver in its owner's isolation, or stop it first.
+  ///
+  /// On all systems, the state itself may be released on the thread that lets go of the driver.
   public func stop() { engine.stop() }
 
   /// What was done so far, counted.
