@@ -53,7 +53,8 @@
           }
         }
       }
-      return isOver != nil
+      // Once the time is over, the effect may be cancelled before this task goes on.
+      return isOver != nil && !Task.isCancelled
     }
   }
 

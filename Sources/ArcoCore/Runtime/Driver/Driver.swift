@@ -113,6 +113,8 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// Releasing the last reference to the driver stops it too, wherever that happens: at once in the
   /// owner's isolation, and otherwise in the owner's next turn. On Apple's systems before 26 the driver
   /// stops where it is released. There, release it in its owner's isolation, or call `stop()` first.
+  ///
+  /// On all systems, the state itself may be released on the thread that releases the driver.
   public func stop() { engine.stop() }
 
   /// What was done so far, counted.

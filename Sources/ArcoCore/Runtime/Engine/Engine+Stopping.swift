@@ -23,7 +23,8 @@ extension Engine {
     #if hasFeature(Embedded)
       stop()
     #else
-      guard !isStopped, let owner = mailbox.presentOwner else { return stop() }
+      // The gate belongs to the owner, who may be at work now. So it is read in `stop()` alone.
+      guard let owner = mailbox.presentOwner else { return stop() }
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         stopAtOnceOrLater(owner)
       } else {

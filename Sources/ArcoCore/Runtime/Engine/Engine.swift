@@ -124,10 +124,18 @@ final class Engine: MailRecipient {
 
   // MailRecipient
 
-  /// Runs letters from the mailbox as one send, each with its follow-ups before the next.
+  /// Runs letters from the mailbox as one send, each with its follow-ups before the next. A letter
+  /// that stops the driver ends that send. The letters behind it are another send, of the effects
+  /// that are to be finished.
   override func deliver(_ letters: ArraySlice<Letter>) {
     enter()
-    for letter in letters where !isCut { deliver(letter) }
+    for letter in letters {
+      deliver(letter)
+      guard isCut else { continue }
+      finish()
+      if root == nil { return }
+      enter()
+    }
     finish()
   }
 

@@ -176,6 +176,34 @@ import Testing
     #expect(reading.problems == [])
   }
 
+  @Test func `a driver that a letter stops applies later letters of what is to be finished`() {
+    let holder = Holder()
+    let stopping = Dispatcher<Journal, Book, BookInput>.reduce { [unowned holder] _, input in
+      if case .note("stop") = input { holder.driver?.stop() }
+    }
+    let reading = Reading(
+      Book(),
+      Dispatcher {
+        Books.own
+        stopping
+      }, interpretation: .live.timed(by: time.source))
+    holder.driver = reading.driver
+    reading.send(.run(.lasting("stop")))
+    reading.send(.run(.lasting("other")))
+    for page in ["page", "next page"] {
+      reading.send(.run(.lasting(page).finishing(within: .seconds(5))))
+    }
+    for name in ["stop", "other", "page", "next page"] { reading.journal.act("send \(name)") }
+    for page in ["page", "next page"] { reading.journal.act("end \(page)") }
+    reading.driver.works.takeMail()
+    #expect(reading.book.entries == ["stop", "page", "next page"])
+    #expect(time.alarmCount == 0)
+    time.jump(to: .seconds(5))
+    reading.driver.works.takeMail()
+    #expect(reading.problems == [])
+    #expect(reading.journal.entries.suffix(2) == ["stop stop", "stop other"])
+  }
+
   @Test func `after a stop only what is to be finished begins, within the same time`() async {
     let answers = Dispatcher<Journal, Book, BookInput>.update { book, input in
       guard case .note(let name) = input else { return .none }
@@ -258,6 +286,13 @@ import Testing
   private func until(_ holds: () -> Bool) async {
     while !holds() { await Task.yield() }
   }
+}
+
+/// Holds a driver that a handler stops.
+///
+/// `@unchecked Sendable`: it is touched on the main actor alone.
+private final class Holder: @unchecked Sendable {
+  weak var driver: Driver<Journal, Book, BookInput>?
 }
 
 private final class World: Sendable {

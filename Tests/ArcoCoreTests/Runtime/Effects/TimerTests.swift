@@ -107,6 +107,25 @@ private struct Fault: Error {}
     #expect(reading.book.entries == [])
   }
 
+  @Test func `cancelled once its wait is over, work is not tried again`() async {
+    let tasks = Locked<[Task<Void, Never>]>([])
+    var interpretation = Interpretation.live.timed(by: time.source).chancing { 0 }
+    interpretation.spawn = { run in
+      let task = Task { await run() }
+      tasks.withLock { $0.append(task) }
+      return task
+    }
+    let reading = Reading(interpretation: interpretation)
+    reading.send(failing(Retry(2, after: .milliseconds(10)), id: "x"))
+    await reading.paused(time, until: 10)
+    time.jump(to: .milliseconds(10))
+    // Comes before the ring is heard.
+    reading.send(.run(.cancel("x")))
+    for task in tasks.withLock({ $0 }) { await task.value }
+    #expect(reading.journal.count("try") == 1)
+    #expect(reading.book.entries == [])
+  }
+
   @Test func `chance takes its part off a wait`() async {
     let reading = Reading(
       Book(), interpretation: .live.timed(by: time.source).chancing { 1_000 })
