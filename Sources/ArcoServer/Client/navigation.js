@@ -48,7 +48,7 @@ function leave(event, to) {
   const text = (to.pathname + to.search).slice(base.length);
   const isHere = text === address;
   // Within the page, outside of the site, or what is not to be told from a host: the browser's.
-  if (!to.pathname.startsWith(base) || to.origin !== location.origin || text.startsWith("//")
+  if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin || text.startsWith("//")
     || isHere && to.hash) return;
   event.preventDefault();
   if (isHere) return;
