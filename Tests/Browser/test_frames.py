@@ -110,7 +110,7 @@ class FailingAgainTests(ScriptedCase):
         self.paint(BUTTON, 2)
         self.wait(lambda: self.received)
 
-    def fail(self, node=99):
+    def break_patch(self, node=99):
         """Sends a patch of which the page makes nothing."""
         lines = len(self.codes)
         self.patches.add(SET_TEXT, node, "x")
@@ -138,9 +138,9 @@ class FailingAgainTests(ScriptedCase):
 
     def test_what_goes_wrong_again_is_said_while_the_page_can_be_read(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
-        self.fail()
+        self.break_patch()
         self.page.clock.run_for(600)
         self.expect_words("Broken")
         self.assertTrue(self.page.is_visible("button"))
@@ -148,19 +148,19 @@ class FailingAgainTests(ScriptedCase):
 
     def test_what_passes_by_itself_needs_nobody_who_does_something(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
         for _ in range(3):
-            self.fail()
+            self.break_patch()
             self.expect_line(after=10_000)
         self.rebuild()
         self.expect_words("")
 
     def test_somebody_who_does_something_need_not_wait(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
-        self.fail()
+        self.break_patch()
         self.page.click("button")
         self.wait(lambda: len(self.joins) == 3)
         self.rebuild()
@@ -168,38 +168,38 @@ class FailingAgainTests(ScriptedCase):
 
     def test_a_rebuild_that_is_followed_by_a_failure_is_not_asked_for_without_end(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
         for word in "abc":
             self.rebuild(word)
-            self.fail()
+            self.break_patch()
             self.expect_line(after=10_000)
 
     def test_failures_that_take_turns_are_not_less_than_one_that_comes_again(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
         for number in (1 << 31, 99, 1 << 31):
-            self.fail(number)
+            self.break_patch(number)
             self.expect_line(after=10_000)
 
     def test_after_a_while_without_a_failure_the_next_one_is_the_first(self):
         self.open()
         for _ in range(3):
-            self.fail()
+            self.break_patch()
             self.expect_line(after=100)
             self.rebuild()
             self.calm()
 
     def test_a_page_that_was_fetched_anew_counts_anew(self):
         self.open()
-        self.fail()
+        self.break_patch()
         self.welcome = bytes([1, 2, 0, 0])
         self.expect_line(after=100)
         self.welcome = bytes([1, 0, 0, 0])
         self.patches = Patches()
         self.wait(lambda: len(self.joins) == 3)
-        self.fail()
+        self.break_patch()
         self.expect_line(after=100)
 
     def test_a_refusal_of_an_unknown_kind_that_the_server_repeats_is_looked_at_once(self):
