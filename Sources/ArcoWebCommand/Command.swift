@@ -41,8 +41,7 @@ struct Command {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     try ending.begin(process)
-    let said = try read()
-    ending.finish(process)
+    let said = try ending.finish(process, read)
     guard process.terminationStatus == 0 else {
       throw Failure("`\(words.joined(separator: " "))` failed (\(process.terminationStatus))")
     }

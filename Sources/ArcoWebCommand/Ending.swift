@@ -46,13 +46,17 @@ final class Ending: @unchecked Sendable {
     }
   }
 
-  /// Waits for the end of a command.
-  func finish(_ process: Process) {
-    process.waitUntilExit()
-    lock.withLock {
-      running = nil
-      if isOver { exit(1) }
+  /// Reads what it prints, and waits for its end.
+  func finish(_ process: Process, _ read: () throws -> Data) rethrows -> Data {
+    defer {
+      lock.withLock {
+        running = nil
+        if isOver { exit(1) }
+      }
     }
+    let said = try read()
+    process.waitUntilExit()
+    return said
   }
 
   private func end() {

@@ -41,6 +41,8 @@ class ScriptedCase(BrowserCase):
         # With which the page closed its lines.
         self.codes = []
         self.welcome = bytes([1, 0, 0, 0])
+        # What comes before it.
+        self.first = []
         self.page = self.context.new_page()
         self.page.on("console", lambda said: self.warnings.append(said.text))
         self.page.route_web_socket(re.compile("live"), self.serve)
@@ -65,7 +67,12 @@ class ScriptedCase(BrowserCase):
     def hear(self, data):
         if data[0] == 1:
             self.joins.append(data)
+            for frame in self.first:
+                self.line_to_page.send(frame)
             self.line_to_page.send(self.welcome)
+            return
+        if data[0] == Frame.PING:
+            self.line_to_page.send(bytes([3]) + data[1:])
             return
         self.sent.append(data)
         if data[0] == Frame.RECEIVED:
@@ -84,6 +91,10 @@ class ScriptedCase(BrowserCase):
         """Sends what was added, and waits until the page says that it has it."""
         self.send()
         self.wait(lambda: self.patches.number in self.received)
+
+    def calm(self):
+        """Lets so much time of the page's clock pass that its failures from before count no more."""
+        self.page.clock.fast_forward(5000)
 
     def shown(self):
         return self.page.evaluate(SHOWN)

@@ -36,6 +36,7 @@ NEEDED = {
     "test_local_moving": ["tour", "anywhere/tour"],
     "test_local_pages": ["editor"],
     "test_local_restart": ["trial", "both"],
+    "test_local_script": ["tour"],
     "test_local_texts": ["anywhere/tour"],
     "test_local_todos": ["todos"],
 }

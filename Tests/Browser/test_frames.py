@@ -77,8 +77,9 @@ class UnknownFrameTests(ScriptedCase):
         self.assertEqual(self.joins, [bytes([1, 3]) + frame_text("token") + bytes([0, 4])])
 
     def test_what_is_unknown_is_said_and_brings_a_rebuild(self):
+        self.page.clock.install()
         self.paint(BUTTON, 2)
-        for frame in (bytes([6]), bytes([200, 1]), bytes([1, 3, 0, 0]), bytes([4, 1, 6]), bytes([4, 1, 0]), b""):
+        for frame in (bytes([6]), bytes([200, 1]), bytes([1, 3, 0, 0]), bytes([4, 1, 6]), bytes([4, 2, 0]), b""):
             with self.subTest(frame):
                 joins, warnings = len(self.joins), len(self.warnings)
                 self.line_to_page.send(frame)
@@ -87,48 +88,7 @@ class UnknownFrameTests(ScriptedCase):
                 self.assertIn("rebuilding the page", self.warnings[warnings])
                 self.patches.rebuild().insert(0, 0, text("anew"))
                 self.apply()
-
-    def break_patch(self):
-        """Sends a patch of which the page makes nothing."""
-        self.patches.add(SET_TEXT, 99, "x")
-        self.send()
-        self.patches.number -= 1
-
-    def test_what_goes_wrong_again_is_said_to_the_user_and_not_asked_for_again(self):
-        self.page.clock.install(time=0)
-        self.paint(BUTTON, 2)
-        self.wait(lambda: self.received)
-        self.break_patch()
-        self.page.clock.run_for(200)
-        self.wait(lambda: len(self.joins) == 2)
-        self.break_patch()
-        self.wait(lambda: len(self.codes) == 2)
-        self.page.clock.run_for(600_000)
-        self.assertEqual((len(self.joins), self.codes), (2, [4009, 4009]))
-        self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
-        self.assertTrue(self.page.is_visible("button"))
-        self.assertIn("cannot be rebuilt", self.warnings[-1])
-
-    def test_a_page_that_could_not_be_rebuilt_is_asked_for_once_more_when_its_user_does_something(self):
-        self.page.clock.install(time=0)
-        self.paint(BUTTON, 2)
-        for line in (1, 2):
-            self.wait(lambda: len(self.joins) == line)
-            self.break_patch()
-            self.wait(lambda: len(self.codes) == line)
-            self.page.clock.run_for(200)
-        self.page.clock.run_for(600_000)
-        self.page.click("button")
-        self.wait(lambda: len(self.joins) == 3)
-        self.assertEqual(self.joins[-1][-1], 0)
-        self.patches.rebuild().insert(0, 0, text("anew"))
-        self.apply()
-        self.expect("anew")
-        self.assertEqual(self.page.inner_text(".arco-status"), "")
-        # It counts anew.
-        self.break_patch()
-        self.page.clock.run_for(200)
-        self.wait(lambda: len(self.joins) == 4)
+                self.calm()
 
     def test_a_page_of_another_format_is_said_and_loaded(self):
         self.paint(BUTTON, 2)
@@ -139,6 +99,124 @@ class UnknownFrameTests(ScriptedCase):
             self.line_to_page.send(bytes([1, 2, 0, 0]))
         self.assertEqual(self.page.inner_text("body"), "Another format")
         self.assertIn("of another format", self.warnings[-1])
+
+
+class FailingAgainTests(ScriptedCase):
+    """What goes wrong again soon: the page says so, and leaves time between its lines."""
+
+    def open(self):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(BUTTON, 2)
+        self.wait(lambda: self.received)
+
+    def break_patch(self, node=99):
+        """Sends a patch of which the page makes nothing."""
+        lines = len(self.codes)
+        self.patches.add(SET_TEXT, node, "x")
+        self.send()
+        self.patches.number -= 1
+        self.wait(lambda: len(self.codes) > lines)
+
+    def rebuild(self, word="anew"):
+        self.patches.rebuild().insert(0, 0, element("p", {}, text(word)))
+        self.apply()
+        self.expect(["p", {}, word])
+
+    def expect_line(self, after):
+        """The page opens another line after so many milliseconds, a quarter more or less, to be built anew."""
+        lines = len(self.joins)
+        self.page.clock.run_for(int(after * 0.75) - 10)
+        self.page.evaluate("0")
+        self.assertEqual(len(self.joins), lines)
+        self.page.clock.run_for(int(after / 2) + 20)
+        self.wait(lambda: len(self.joins) == lines + 1)
+        self.assertEqual(self.joins[-1][-1], 0)
+
+    def expect_words(self, words):
+        self.assertEqual(self.page.inner_text(".arco-status"), words)
+
+    def test_what_goes_wrong_again_is_said_while_the_page_can_be_read(self):
+        self.open()
+        self.break_patch()
+        self.expect_line(after=100)
+        self.break_patch()
+        self.page.clock.run_for(600)
+        self.expect_words("Broken")
+        self.assertTrue(self.page.is_visible("button"))
+        self.assertEqual(self.codes, [4009, 4009])
+
+    def test_what_passes_by_itself_needs_nobody_who_does_something(self):
+        self.open()
+        self.break_patch()
+        self.expect_line(after=100)
+        for _ in range(3):
+            self.break_patch()
+            self.expect_line(after=10_000)
+        self.rebuild()
+        self.expect_words("")
+
+    def test_somebody_who_does_something_need_not_wait(self):
+        self.open()
+        self.break_patch()
+        self.expect_line(after=100)
+        self.break_patch()
+        self.page.click("button")
+        self.wait(lambda: len(self.joins) == 3)
+        self.rebuild()
+        self.expect_words("")
+
+    def test_a_rebuild_that_is_followed_by_a_failure_is_not_asked_for_without_end(self):
+        self.open()
+        self.break_patch()
+        self.expect_line(after=100)
+        for word in "abc":
+            self.rebuild(word)
+            self.break_patch()
+            self.expect_line(after=10_000)
+
+    def test_failures_that_take_turns_are_not_less_than_one_that_comes_again(self):
+        self.open()
+        self.break_patch()
+        self.expect_line(after=100)
+        for number in (1 << 31, 99, 1 << 31):
+            self.break_patch(number)
+            self.expect_line(after=10_000)
+
+    def test_after_a_while_without_a_failure_the_next_one_is_the_first(self):
+        self.open()
+        for _ in range(3):
+            self.break_patch()
+            self.expect_line(after=100)
+            self.rebuild()
+            self.calm()
+
+    def test_a_page_that_was_fetched_anew_counts_anew(self):
+        self.open()
+        self.break_patch()
+        self.welcome = bytes([1, 2, 0, 0])
+        self.expect_line(after=100)
+        self.welcome = bytes([1, 0, 0, 0])
+        self.patches = Patches()
+        self.wait(lambda: len(self.joins) == 3)
+        self.break_patch()
+        self.expect_line(after=100)
+
+    def test_a_refusal_of_an_unknown_kind_that_the_server_repeats_is_looked_at_once(self):
+        self.open()
+        self.page.click("button")
+        self.wait(lambda: self.sent[1:])
+        refusal = bytes([4, 1, 6])
+        self.line_to_page.send(refusal)
+        self.wait(lambda: self.codes)
+        # As a server does that does not know whether the page heard it.
+        self.first = [refusal]
+        self.welcome = bytes([1, 0, 1, 0])
+        self.expect_line(after=100)
+        self.rebuild()
+        self.page.clock.run_for(200)
+        self.wait(lambda: bytes([5, 1]) in self.sent)
+        self.assertEqual(len(self.joins), 2)
 
 
 if __name__ == "__main__":

@@ -266,6 +266,10 @@ class TemplateTests(ScriptedCase):
 
 
 class BrokenPatchTests(ScriptedCase):
+    def setUp(self):
+        super().setUp()
+        self.page.clock.install()
+
     def expect_rebuild(self, **options):
         """What was added is no patch: the page says so, applies no later one, and starts anew."""
         joins, warnings = len(self.joins), len(self.warnings)
@@ -282,6 +286,7 @@ class BrokenPatchTests(ScriptedCase):
         self.patches.define(element("p", {"class": "a"}, text("b"))).insert(0, 0, instance(0), element("input"))
         self.apply()
         self.expect(["p", {"class": "a"}, "b"], ["input", {}])
+        self.calm()
 
     def test_what_makes_no_sense_is_said_and_brings_a_rebuild(self):
         self.paint("<p>a</p>", 2)

@@ -8,6 +8,10 @@ import { warn } from "./console.js";
 /// The newest event's.
 export let reference = 0;
 
+/// Whether the module knows the former numbers of the nodes, too. It has the new ones before this page
+/// has them: what waits to be reported waits on, and names its element by the new number.
+export const knowsFormer = false;
+
 const refusals = [, "its element is gone", "its element does not offer it", "its form is wrong"];
 
 /// Reports an event, with what a control shows or with what is to be written.

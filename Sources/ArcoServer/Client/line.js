@@ -8,10 +8,13 @@ import { show, warn } from "./sign.js";
 
 const steps = [100, 500, 1000, 2000, 5000];
 let socket = null;
-// The session ended; it starts anew when someone is here.
+// Somebody who does something has the line opened at once: the session ended, or a rebuild did not help.
 let isWaitingForUser = false;
 let attempts = 0;
 let retryTimer;
+// How often something that was heard went wrong, until a line is without that for a while.
+let failures = 0;
+let calmTimer;
 let answerTimer;
 // Who talks over the line.
 let speaker;
@@ -22,7 +25,10 @@ export let isJoined = false;
 export function joined() {
   attempts = 0;
   isJoined = true;
+  calmTimer = setTimeout(forgetFailures, 5000);
 }
+
+export function forgetFailures() { failures = 0; }
 
 /// Shows the page, or hides it until the server says that it is good.
 export const reveal = (isGood) => { root.style.visibility = isGood ? "" : "hidden"; };
@@ -47,12 +53,11 @@ export function connect() {
   line.onmessage = (event) => {
     answered();
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
-      // The client does not guess: it asks the server to rebuild the page, unless that has just failed.
-      const isHopeless = speaker.failsAgain(error);
-      warn(isHopeless ? "the page cannot be rebuilt" : "rebuilding the page", error);
+      // Nothing is guessed: the server is to build the page again, at once if that may help.
+      warn("rebuilding the page", error);
       trust(false);
       hangUp(4009);
-      lost(isHopeless ? 4009 : 0);
+      lost(failures++ ? 4009 : 0);
     }
   };
   line.onclose = (event) => {
@@ -65,6 +70,7 @@ export function connect() {
 export function hangUp(code) {
   answered();
   clearTimeout(retryTimer);
+  clearTimeout(calmTimer);
   isJoined = false;
   if (!socket) return;
   // A dead line takes its time to close; nobody waits for it.
@@ -75,15 +81,19 @@ export function hangUp(code) {
 
 function lost(code) {
   hangUp();
-  if (code === 4009) reveal(true);
-  show(false, code === 4009 ? root.dataset.wordBroken : undefined);
+  const isBroken = code === 4009;
+  if (isBroken) {
+    attempts = steps.length;
+    reveal(true);
+  }
+  show(false, isBroken ? root.dataset.wordBroken : undefined);
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
     return location.reload();
   }
   isWaitingForUser = [4000, 4003, 4005, 4009].includes(code);
-  if (isWaitingForUser) return;
+  if (isWaitingForUser && !isBroken) return;
   retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect);
 }
 

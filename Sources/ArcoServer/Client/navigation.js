@@ -47,8 +47,8 @@ function resolve(text) {
 function leave(event, to) {
   const text = (to.pathname + to.search).slice(base.length);
   const isHere = text === address;
-  // The browser follows links within the page, links out of the site, and paths that look like a host.
-  if (!to.pathname.startsWith(base) || to.origin !== location.origin || text.startsWith("//")
+  // Within the page, outside of the site, or what is not to be told from a host: the browser's.
+  if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin || text.startsWith("//")
     || isHere && to.hash) return;
   event.preventDefault();
   if (isHere) return;

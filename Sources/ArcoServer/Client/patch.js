@@ -11,6 +11,7 @@ import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
 import { flush } from "./listeners.js";
+import { knowsFormer } from "./reports.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
 
@@ -33,7 +34,7 @@ export function apply(frame, applied) {
       clear();
       forgetTables();
     } else if (code === 10) {
-      flush();
+      if (knowsFormer) flush();
       restore ||= () => {};
       renumber(operands.integer());
       forgetTables();

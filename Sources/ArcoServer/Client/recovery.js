@@ -10,7 +10,8 @@ import { settleEnter } from "./enter.js";
 import { flush } from "./listeners.js";
 import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "./events.js";
-import { connect, expectAnswer, hangUp, isJoined, joined, retry, reveal, send } from "./line.js";
+import { connect, expectAnswer, forgetFailures, hangUp, isJoined, joined } from "./line.js";
+import { retry, reveal, send } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
 import { announce, show, warn } from "./sign.js";
@@ -21,8 +22,6 @@ import { forgetTables } from "./operands.js";
 import { apply } from "./patch.js";
 import { capture, noteTyped, tellTyped } from "./typing.js";
 
-// The last failure to read a message; empty once a patch was applied.
-let failure;
 // The newest refusal we heard of.
 let heardOf = 0;
 let heardTimer;
@@ -81,14 +80,17 @@ const refusals = [, "its element is gone", "its element does not offer it",
   "it ended the server twice"];
 
 function refused(number, reason) {
-  check(refusals[reason], "reason");
-  // The server repeats it over the next line until it knows that we heard.
-  if (drop((event) => event.reference === number)) {
+  const isOurs = drop((event) => event.reference === number);
+  // The server repeats it over the next line until it knows that we heard, also of an unknown reason.
+  if (number > heardOf) {
+    heardOf = number;
+    check(refusals[reason], "reason");
+  }
+  if (isOurs) {
     noEffect(refusals[reason]);
     // That something has gone can be seen.
     if (reason > 1) announce(root.dataset[reason > 4 ? "wordPoison" : "wordRefused"]);
   }
-  heardOf = number;
   heardTimer ||= setTimeout(() => {
     heardTimer = 0;
     if (isJoined) send(new Writer().byte(5).integer(heardOf));
@@ -131,14 +133,6 @@ function patch(number, applied, reader, size) {
   if (!restore) settleFocus(isNewPage);
   if (formerAddress) visitAgain();
   settleEnter(applied);
-  failure = "";
-}
-
-/// Notes a failure. Returns true if the last failure was the same, and no patch was applied since.
-function failsAgain(error) {
-  const before = failure;
-  failure = String(error);
-  return failure === before;
 }
 
 /// Goes on to where somebody went back to, if the page that was left is elsewhere.
@@ -175,6 +169,8 @@ function reset(fresh) {
   flush();
   abandon();
   forgetPatches();
+  forgetFailures();
+  heardOf = 0;
   const restore = capture();
   quietly(() => {
     Object.assign(root.dataset, fresh.dataset);
@@ -191,4 +187,4 @@ function reset(fresh) {
 }
 
 /// What the line is for.
-export const talker = { join, hear, failsAgain, startAfresh, flush };
+export const talker = { join, hear, startAfresh, flush };

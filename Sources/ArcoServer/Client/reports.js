@@ -15,6 +15,9 @@ export let reference = 0;
 /// The events the server has not dealt with, oldest first.
 export let pending = [];
 
+/// Whether who hears of events knows the former numbers of the nodes, too.
+export const knowsFormer = true;
+
 export const noEffect = (why) => warn("an event had no effect: " + why);
 
 /// Reports an event, with what a control shows or with what is to be written; of a submission also
