@@ -45,16 +45,23 @@
 
     /// The path with its links resolved, as SQLite resolves them: all links to one file share one lock.
     private static func resolved(_ path: String) -> String {
-      var url = URL(fileURLWithPath: path)
-      // A link may lead to a file that does not exist yet. The system follows at most 40 links in a row.
+      var path = path
+      // A link may lead to a file that is not there yet. The system follows no more of them in a row.
       for _ in 0..<40 {
-        guard
-          let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+        guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         else { break }
-        url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent())
+        path = next.hasPrefix("/") ? next : folder(of: path) + next
       }
-      return url.deletingLastPathComponent().resolvingSymlinksInPath()
-        .appendingPathComponent(url.lastPathComponent).path
+      let folder = folder(of: path)
+      // The system's own way: what `..` means depends on the links before it.
+      guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
+      defer { free(real) }
+      return String(cString: real) + "/" + path.dropFirst(folder.count)
+    }
+
+    /// The beginning of a path up to its last slash.
+    private static func folder(of path: String) -> String {
+      path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
     /// Lets the other workers of the supervisor in, once the file is prepared.

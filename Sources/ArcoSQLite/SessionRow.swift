@@ -43,7 +43,7 @@
     }
 
     private static func begin(_ session: KeptSession, in database: Database) throws {
-      try refusing(.exists) {
+      do {
         try run(
           """
           INSERT INTO session (id, epoch, snapshot_seq, snapshot_reference, component, version, build,
@@ -56,6 +56,10 @@
             session.expires, session.owner, checksum(session.snapshot.payload),
             Data(session.snapshot.payload),
           ], in: database)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        // Another server may have taken it over: then it is not there as this one began it.
+        _ = try claimed(session.claim, in: database)
+        throw ChangeRefusal.exists
       }
     }
 
@@ -66,7 +70,7 @@
       guard event.sequence > held.sequence, event.reference ?? .max > held.reference else {
         throw ChangeRefusal.repeated
       }
-      try refusing(.repeated) {
+      do {
         try run(
           """
           INSERT INTO event (session_id, seq, reference, at_ms, checksum, payload)
@@ -76,6 +80,8 @@
             claim.id, event.sequence, event.reference, event.time, checksum(event.payload),
             Data(event.payload),
           ], in: database)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        throw ChangeRefusal.repeated
       }
     }
 
@@ -91,14 +97,6 @@
       let epoch: Int = row[0]
       guard epoch == claim.epoch else { throw ChangeRefusal.lost(epoch: epoch) }
       return (row[1], row[2])
-    }
-
-    private static func refusing(_ refusal: ChangeRefusal, _ insert: () throws -> Void) throws {
-      do {
-        try insert()
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-        throw refusal
-      }
     }
 
     static func run(

@@ -111,7 +111,9 @@ extension MemorySessionStore.State {
   fileprivate mutating func apply(_ change: SessionChange) throws(ChangeRefusal) {
     switch change {
     case .begin(let session):
-      guard sessions[session.id] == nil else { throw .exists }
+      if let epoch = sessions[session.id]?.session.epoch {
+        throw epoch == session.epoch ? .exists : .lost(epoch: epoch)
+      }
       sessions[session.id] = KeptHistory(session: session, events: [])
     case .append(let event, let claim):
       let history = try claimed(claim)

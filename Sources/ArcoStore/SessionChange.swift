@@ -1,6 +1,7 @@
 /// A change to one session of a store.
 public enum SessionChange: Equatable, Sendable {
-  /// Keeps a session that is new. Refused as `exists` if there is one of its id.
+  /// Keeps a session that is new. Refused as `exists` if there is one of its id and epoch, and as `lost` if there
+  /// is one of another epoch: a server that has not heard that its session was kept may have lost it meanwhile.
   case begin(KeptSession)
   /// Keeps an event. Refused as `repeated` if there is one of its number or its reference, or the
   /// snapshot has them.
@@ -24,7 +25,7 @@ public enum SessionChange: Equatable, Sendable {
 
 /// Why a store did not carry out a change. The changes beside it were.
 public enum ChangeRefusal: Error, Equatable, Sendable {
-  /// There is a session of this id.
+  /// There is a session of this id, in this epoch.
   case exists
   /// There is no session of this id: it was removed, or it expired.
   case unknown

@@ -42,6 +42,18 @@
       #expect(try await grace.get("/desk").body.contains("Hello Grace"))
     }
 
+    @Test func `a log out ends no page of whoever has another spelling of the id`() async throws {
+      let bench = try Bench()
+      try bench.accounts.add(
+        Clerk(name: "Zoe"), id: "caf\u{e9}", named: "zoe", password: "stars", cost: cheap)
+      let zoe = try await bench.browser(of: "zoe", "stars")
+      _ = try await zoe.get("/desk")
+      await bench.authenticator.logOut("cafe\u{301}")
+      await bench.authenticator.changed(Clerk(name: "Nobody"), id: "cafe\u{301}")
+      #expect(bench.site.sessionCount == 1)
+      #expect(try await zoe.get("/desk").body.contains("Hello Zoe"))
+    }
+
     @Test func `a form of somebody else's page logs nobody out`() async throws {
       let bench = try Bench()
       let ada = try await bench.browser(of: "ada", "engine")

@@ -128,6 +128,31 @@
       }
     }
 
+    @Test func `a page that was left while its events waited for their turn is to be gone back to`()
+      async throws
+    {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
+      let (session, paint) = try await bench.site.open(screen(), from: "10.0.0.1")
+      let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+      try await bench.join(token, nodes: paint.nodes) { line, _ in
+        for reference in 1...50 {
+          line.say(.event(reference: reference, Event(node: 1, kind: .click)))
+        }
+        while !bench.clock.isAwaited(at: .seconds(1)) {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        line.departure = .left
+      }
+      await bench.connect { line in
+        line.say(goBack(token))
+        #expect(await line.hear() == .welcome(.rebuild, applied: 1, token: ""))
+      }
+    }
+
     @Test func `nobody but who goes back gets it`() async throws {
       let token = try await leave(after: [1])
       #expect(try await ask(.join(token: token, received: 0, nodes: 0)).mode == .freshStart)

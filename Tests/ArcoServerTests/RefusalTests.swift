@@ -112,6 +112,51 @@
       }
     }
 
+    @Test func `a client that says first what it heard gets through, however much is refused`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.controlFrames = 2 }
+      let token = try await bench.paint()
+      var (heardOf, applied) = (0, 0)
+      for lines in 1...3 {
+        await bench.connect { line in
+          line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+          while let frame = await line.hear() {
+            if case .refused(let reference, _) = frame { heardOf = reference }
+            guard case .welcome(_, let number, _) = frame else { continue }
+            applied = number
+            break
+          }
+          #expect(applied == [0, 2, 4][lines - 1])
+          // The order of the script.
+          if heardOf > 0 { line.say(.heard(heardOf)) }
+          line.say(.received(0))
+          for reference in applied + 1...5 {
+            line.say(.event(reference: reference, Event(node: 99, kind: .click)))
+          }
+          guard lines == 3 else { return await line.closing.wait() }
+          #expect(await line.hear() == .refused(reference: 5, .gone))
+        }
+      }
+    }
+
+    @Test func `who says too much of what is no event is not told to hold events back`()
+      async throws
+    {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      await bench.join(token) { line, _ in
+        for number in 1...6 { line.say(.ping(number)) }
+        _ = await bench.clock.pass { await line.settle() }
+      }
+      let notices = bench.book.texts(.notice)
+      #expect(notices.count == 1)
+      #expect(notices.allSatisfy { $0.hasPrefix("Messages") && !$0.contains("debounce") })
+    }
+
     @Test func `a connection that breaks a limit hears which one`() async throws {
       let late = try Bench()
       await late.connect { line in

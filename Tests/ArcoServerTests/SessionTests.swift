@@ -247,14 +247,11 @@
         }
         #expect(bench.log.all == ["click 1", "click 2"])
         #expect(line.hasMore, "what is behind is not read")
-        for reference in 3...4 {
-          let (frame, passed) = await bench.clock.pass { await line.hear() }
-          #expect(
-            frame
-              == .patch(
-                number: reference, applied: reference, operations: TestPage.text(reference)))
-          #expect(passed >= .milliseconds(990))
-        }
+        let (frames, passed) = await bench.clock.pass { [await line.hear(), await line.hear()] }
+        #expect(
+          frames
+            == (3...4).map { .patch(number: $0, applied: $0, operations: TestPage.text($0)) })
+        #expect(passed >= .milliseconds(1_990))
       }
       #expect(bench.book.texts(.notice).count == 1)
     }
@@ -285,6 +282,100 @@
       // Those behind a rebuild name their element by its former number.
       let clicks = bench.log.all.filter { $0.contains("click ") }
       #expect(clicks.map { $0.split(separator: " ").last } == (1...500).map { "\($0)" })
+    }
+
+    /// Waits until the next message waits for its turn at a time.
+    private func reach(_ time: Duration, _ bench: Bench, _ line: MemoryLine) async throws {
+      while !bench.clock.isAwaited(at: time), line.closeCode == nil {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    }
+
+    @Test func `what a line that is over brought beyond the rate is not worked off`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.connect { line in
+        line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+        _ = await line.hear()
+        for number in 1...4_000 { line.say(.ping(number)) }
+      }
+      // The conversation is over, and no time has passed.
+      #expect(bench.clock.now == ManualClock.Instant(offset: .zero))
+      await bench.connect { line in
+        line.say(.goBack(version: ClientFrame.formatVersion, token: token))
+        #expect(await line.hear() == .welcome(.rebuild, applied: 0, token: ""), "it was away")
+      }
+    }
+
+    @Test func `who waits for its turn stops when the line is over, and what it had is sent again`()
+      async throws
+    {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      try await bench.join(token) { line, _ in
+        line.say((1...50).map { .click($0) })
+        try await reach(.seconds(1), bench, line)
+      }
+      #expect(bench.log.all == ["click 1"])
+      #expect(!bench.clock.isAwaited(at: .seconds(1)), "no timer is left")
+      await bench.connect { line in
+        line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+        #expect(await line.hear() == .welcome(.carryOn, applied: 1, token: ""))
+      }
+    }
+
+    @Test func `who waits for its turn leaves the line when its task is cancelled`() async throws {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      let line = MemoryLine()
+      let conversation = bench.site.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+      _ = await line.hear()
+      line.say([.click(1), .click(2), .ping(3)])
+      try await reach(.seconds(1), bench, line)
+      running.cancel()
+      bench.clock.advance(by: .seconds(100))
+      line.drop()
+      await running.value
+      #expect(bench.log.all == ["click 1"])
+      #expect(line.closeCode == nil, "an event is not left out")
+    }
+
+    @Test func `a client that reads is not taken for slow, as it waits for its turn`()
+      async throws
+    {
+      let bench = try Bench {
+        $0.limits.eventBurst = 4
+        $0.limits.eventsPerSecond = 4
+      }
+      let token = try await bench.paint()
+      try await bench.join(token) { line, _ in
+        line.say((1...300).map { .click($0) })
+        for reference in 1...300 {
+          if reference > 4 {
+            try await reach(.milliseconds(250 * (reference - 4)), bench, line)
+            bench.clock.advance(by: .milliseconds(250))
+          }
+          guard reference <= Limits().window.patches else { continue }
+          _ = await line.hear()
+          // Behind the clicks.
+          line.say(.received(reference))
+        }
+        while bench.log.all.count < 300, line.closeCode == nil {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        #expect(line.closeCode == nil)
+      }
+      #expect(bench.log.all.count == 300)
     }
 
     @Test func `who waits for its turn gives way to another connection`() async throws {

@@ -28,6 +28,11 @@
       }
     }
 
+    @Test func `a subject is told from another spelling of its id`() {
+      #expect(Subject(id: "caf\u{e9}").has(id: "caf\u{e9}"))
+      #expect(!Subject(id: "caf\u{e9}").has(id: "cafe\u{301}"))
+    }
+
     @Test func `a log out ends the pages that were left, too`() async throws {
       let bench = try Bench()
       let token = try await paint(bench, for: Subject(id: "ada", logIn: "1"))

@@ -184,6 +184,10 @@ import Testing
   private final class Forgetful: SessionStore {
     private let inner = MemorySessionStore()
     private let calls = Locked(0)
+    private let taken: String?
+
+    /// - Parameter taken: a session that another server takes over before the transaction is tried again.
+    init(taken: String? = nil) { self.taken = taken }
 
     func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
       let refusals = try await inner.commit(changes)
@@ -191,8 +195,9 @@ import Testing
         calls += 1
         return calls
       }
-      if call == 1 { throw .failed("the answer was lost") }
-      return refusals
+      guard call == 1 else { return refusals }
+      if let taken { _ = try await inner.load(taken, for: "another", at: 0) }
+      throw .failed("the answer was lost")
     }
 
     func load(
@@ -214,5 +219,13 @@ import Testing
     // What is refused at once is refused.
     queue.add(begin("a")) { hear.yield($0) }
     #expect(await heard.next() == .exists)
+  }
+
+  @Test func `what another server has taken over before it is tried again counts as lost`() async {
+    let queue = queue(on: Forgetful(taken: "a"))
+    let (kept, hear) = AsyncStream.makeStream(of: ChangeRefusal?.self)
+    queue.add(begin("a")) { hear.yield($0) }
+    var heard = kept.makeAsyncIterator()
+    #expect(await heard.next() == .lost(epoch: 2))
   }
 }

@@ -125,7 +125,7 @@
     /// When it returns, what a page's visitor says is the new user.
     public func changed(_ user: User, id: String) async {
       logIns.source(of: id)?.become(user)
-      await site.endSessions { $0.id == id && !$0.mayStay() }
+      await site.endSessions { $0.has(id: id) && !$0.mayStay() }
       news?.tell(.changed(id))
     }
 
@@ -139,7 +139,7 @@
 
     func logOutHere(_ id: String) async {
       logIns.removeAll(of: id)?.become(nil)
-      await site.endSessions { $0.id == id }
+      await site.endSessions { $0.has(id: id) }
     }
 
     /// Ends the log in of a browser, with the pages in all of its tabs.

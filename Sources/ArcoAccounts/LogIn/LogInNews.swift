@@ -76,7 +76,7 @@
         do {
           guard let user = try await accounts.user(id) else { return await logOutHere(id) }
           source.become(user)
-          await site.endSessions { $0.id == id && !$0.mayStay() }
+          await site.endSessions { $0.has(id: id) && !$0.mayStay() }
         } catch {
           site.logger.error("What changed of a user cannot be read: \(error)")
         }

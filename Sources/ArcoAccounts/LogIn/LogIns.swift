@@ -23,7 +23,8 @@
     fileprivate struct State {
       /// By the digest of the secret.
       var entries: [String: Entry] = [:]
-      var byUser: [String: (names: [String], source: VisitorSource<User>)] = [:]
+      /// By the bytes of the id: two spellings of an accented letter are two users.
+      var byUser: [[UInt8]: (names: [String], source: VisitorSource<User>)] = [:]
     }
 
     private let state = Locked(State())
@@ -50,11 +51,11 @@
     func add(_ name: String, _ id: String, _ user: User, at now: Duration) {
       state.withLock { state in
         guard state.entries[name] == nil else { return }
-        if let oldest = state.byUser[id]?.names.first, state.byUser[id]?.names.count == mostOfUser {
-          state.remove(oldest)
-        }
+        let key = Array(id.utf8)
+        let names = state.byUser[key]?.names ?? []
+        if names.count == mostOfUser, let oldest = names.first { state.remove(oldest) }
         state.entries[name] = Entry(id: id, end: now + lifetime)
-        state.byUser[id, default: ([], VisitorSource(user))].names.append(name)
+        state.byUser[key, default: ([], VisitorSource(user))].names.append(name)
       }
     }
 
@@ -66,7 +67,9 @@
           state.remove(name)
           return nil
         }
-        return state.byUser[entry.id].map { Found(id: entry.id, name: name, source: $0.source) }
+        return state.byUser[Array(entry.id.utf8)].map {
+          Found(id: entry.id, name: name, source: $0.source)
+        }
       }
     }
 
@@ -76,7 +79,7 @@
     }
 
     func source(of id: String) -> VisitorSource<User>? {
-      state.withLock { $0.byUser[id]?.source }
+      state.withLock { $0.byUser[Array(id.utf8)]?.source }
     }
 
     func remove(_ name: String) { state.withLock { $0.remove(name) } }
@@ -84,9 +87,9 @@
     /// Ends all log ins of a user; returns what tells their pages.
     func removeAll(of id: String) -> VisitorSource<User>? {
       state.withLock { state in
-        let source = state.byUser[id]?.source
-        for name in state.byUser[id]?.names ?? [] { state.remove(name) }
-        return source
+        let user = state.byUser[Array(id.utf8)]
+        for name in user?.names ?? [] { state.remove(name) }
+        return user?.source
       }
     }
   }
@@ -94,8 +97,9 @@
   extension LogIns.State {
     fileprivate mutating func remove(_ name: String) {
       guard let entry = entries.removeValue(forKey: name) else { return }
-      byUser[entry.id]?.names.removeAll { $0 == name }
-      if byUser[entry.id]?.names.isEmpty == true { byUser[entry.id] = nil }
+      let key = Array(entry.id.utf8)
+      byUser[key]?.names.removeAll { $0 == name }
+      if byUser[key]?.names.isEmpty == true { byUser[key] = nil }
     }
   }
 #endif

@@ -155,7 +155,7 @@
             minNonFinalFragmentSize: 1,
             maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: site.limits.messageBytes))
-        let line = SocketLine(channel)
+        let line = SocketLine(channel, messageBytes: site.limits.messageBytes)
         try operations.addHandler(SocketHandler(line: line, site: site))
         let headers = head.headers
         let caller = site.caller(peer: peer) { headers[$0] }
@@ -221,7 +221,9 @@
     private func serveLate(
       _ line: SocketLine, _ cookie: String?, _ channel: any Channel
     ) async {
-      let late = DelayedLine(line, by: site.configuration.latency, time: site.time)
+      let late = DelayedLine(
+        line, by: site.configuration.latency, time: site.time,
+        messageBytes: site.limits.messageBytes)
       let conversation = site.conversation(over: late, cookie: cookie)
       await withTaskCancellationHandler {
         await conversation.run()

@@ -4,11 +4,12 @@
   /// What came together still comes together, and in its order.
   final class DelayedLine<L: Line>: Line {
     private let line: L
-    private let inbox = Inbox()
+    private let inbox: Inbox
 
-    init(_ line: L, by delay: Duration, time: Timekeeper) {
+    init(_ line: L, by delay: Duration, time: Timekeeper, messageBytes: Int) {
       self.line = line
-      let inbox = inbox
+      let inbox = Inbox(messageBytes: messageBytes)
+      self.inbox = inbox
       let (events, arrivals) = AsyncStream.makeStream(of: (due: Duration, event: LineEvent).self)
       Task.detached {
         while let event = await line.next(isolation: nil) {
@@ -19,7 +20,9 @@
       Task.detached {
         for await (due, event) in events {
           if time.now() < due { try? await time.sleep(due) }
-          _ = inbox.post([event])
+          guard case .refuse = inbox.post([event]) else { continue }
+          line.close(.flooded)
+          break
         }
         inbox.end()
       }
@@ -30,6 +33,8 @@
     }
 
     var hasMore: Bool { inbox.hasMore }
+    var isOver: Bool { inbox.isOver }
+    func whenOver(_ listener: @escaping @Sendable () -> Void) { inbox.whenOver(listener) }
     var departure: Departure { line.departure }
     func send(_ messages: [[UInt8]]) -> Bool { line.send(messages) }
     func close(_ reason: CloseReason) { line.close(reason) }

@@ -80,7 +80,7 @@
         return
       case .binary:
         arrived.append(.message(Array(buffer: frame.unmaskedData)))
-        if !areReadsCompleted { handOver() }
+        if !areReadsCompleted || arrived.count >= Inbox.mostEvents { handOver(context) }
       case .text:
         refuse(context, .notBinary)
       case .ping:
@@ -108,13 +108,17 @@
 
     func channelReadComplete(context: ChannelHandlerContext) {
       areReadsCompleted = true
-      handOver()
+      handOver(context)
       context.fireChannelReadComplete()
     }
 
-    private func handOver() {
+    private func handOver(_ context: ChannelHandlerContext) {
       guard !arrived.isEmpty else { return }
-      if !line.inbox.post(arrived) { isHeldBack = true }
+      switch line.inbox.post(arrived) {
+      case .goOn: break
+      case .holdBack: isHeldBack = true
+      case .refuse: refuse(context, .flooded)
+      }
       arrived.removeAll(keepingCapacity: true)
     }
 
@@ -131,8 +135,7 @@
     }
 
     /// Writes what the session has sent, all of it as one piece.
-    func write() {
-      let messages = line.takeMessages()
+    func write(_ messages: [[UInt8]]) {
       guard let encoder, !isClosing else { return }
       let size = messages.reduce(0) { $0 + $1.count + ByteBuffer.largestFrameHead }
       var bytes = encoder.channel.allocator.buffer(capacity: size)

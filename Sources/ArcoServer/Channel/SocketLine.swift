@@ -22,12 +22,14 @@
     private let state = Locked(State())
 
     /// - Precondition: called on the channel's event loop.
-    init(_ channel: any Channel) {
+    init(_ channel: any Channel, messageBytes: Int) {
       let eventLoop = channel.eventLoop
       let handler = NIOLoopBoundBox<SocketHandler?>(nil, eventLoop: eventLoop)
       self.eventLoop = eventLoop
       self.handler = handler
-      self.inbox = Inbox { eventLoop.execute { handler.value?.readAgain() } }
+      self.inbox = Inbox(messageBytes: messageBytes) {
+        eventLoop.execute { handler.value?.readAgain() }
+      }
     }
 
     // The session's side
@@ -37,6 +39,9 @@
     }
 
     var hasMore: Bool { inbox.hasMore }
+    var isOver: Bool { inbox.isOver }
+
+    func whenOver(_ listener: @escaping @Sendable () -> Void) { inbox.whenOver(listener) }
 
     var departure: Departure { state.withLock { $0.departure } }
 
@@ -47,7 +52,7 @@
         defer { state.isScheduled = true }
         return (!state.isScheduled, state.isWritable)
       }
-      if isFirst { eventLoop.execute { self.handler.value?.write() } }
+      if isFirst { eventLoop.execute { self.write() } }
       return isWritable
     }
 
@@ -57,13 +62,14 @@
 
     // The event loop's side
 
-    /// Takes what is to be written.
-    func takeMessages() -> [[UInt8]] {
-      state.withLock { state in
+    /// Writes what is to be written. Where the socket is gone, that is let go of.
+    private func write() {
+      let messages = state.withLock { state in
         state.isScheduled = false
         defer { state.messages = [] }
         return state.messages
       }
+      handler.value?.write(messages)
     }
 
     /// Notes whether the client reads.

@@ -107,6 +107,8 @@ function welcome(mode, applied, newToken) {
   joined();
   if (!mode) reveal(true);
   show(true);
+  // Before the events, which would be refused behind too many refusals that nobody heard of.
+  if (heardOf) send(new Writer().byte(5).integer(heardOf));
   const isOld = (event) => event.lastPatch < lastRebuild;
   pending.filter(isOld).forEach(send);
   // What comes before this names the nodes by their numbers from before the last rebuild.
@@ -166,6 +168,7 @@ async function startAfresh(token) {
 }
 
 function reset(fresh) {
+  heardOf = 0;
   flush();
   abandon();
   forgetPatches();

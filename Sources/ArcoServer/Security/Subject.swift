@@ -24,8 +24,8 @@
       self.mayStay = mayStay
     }
 
-    /// Whether the subject has an id.
-    func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
+    /// Whether it has an id, compared by bytes.
+    public func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
 
     /// Whether both are the same subject with the same log in, or both are nil.
     static func areSame(_ one: Subject?, _ other: Subject?) -> Bool {
@@ -50,7 +50,7 @@
     /// Ends the live pages of some subjects, wherever they are open. Their tabs are told at once, and
     /// load the page anew, as it is for whoever they are then.
     ///
-    ///     await site.endSessions { $0.id == user }
+    ///     await site.endSessions { $0.has(id: user) }
     ///
     /// When it returns, nothing that is done on these pages has an effect any more. Effects that are to
     /// be finished go on.

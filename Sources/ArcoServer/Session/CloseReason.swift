@@ -32,6 +32,8 @@
     static let notJoined = CloseReason(
       .protocolError, "The first message must be a join.")
     static let joinedTwice = CloseReason(.protocolError, "A connection joins once.")
+    static let flooded = CloseReason(
+      .policy, "More messages came at once than a page's script sends.")
     static let neverSent = CloseReason(
       .protocolError, "A patch was acknowledged that was never sent.")
     static let leftOut = CloseReason(.protocolError, "An event's reference was left out.")

@@ -48,10 +48,15 @@
     private func read(_ session: isolated Session, _ attachment: Int) async {
       session.flush()
       var reason: CloseReason?
-      while reason == nil, let event = await line.next(isolation: session) {
+      reading: while reason == nil, let event = await line.next(isolation: session) {
         switch event {
         case .writable: session.resumeWriting(to: attachment)
-        case .message(let message): reason = await take(message, session, attachment)
+        case .message(let message):
+          switch await take(message, session, attachment) {
+          case .goOn: break
+          case .close(let why): reason = why
+          case .leave: break reading
+          }
         }
         // What follows from frames that came together goes out together.
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
@@ -60,21 +65,29 @@
       session.leave(attachment, line.departure)
     }
 
-    /// Handles a message once the rates allow the message. A separate function, so that its memory is in use
-    /// only while a message is handled.
+    /// What follows from a message for its line.
+    private enum Outcome {
+      case goOn
+      case close(CloseReason)
+      /// The line is over before it is the message's turn: what had no turn is sent again over the next one.
+      case leave
+    }
+
+    /// Deals with a message once it is its turn. A function of its own, so that what it needs takes room only
+    /// meanwhile.
     @inline(never)
     private func take(
       _ message: [UInt8], _ session: isolated Session, _ attachment: Int
-    ) async -> CloseReason? {
+    ) async -> Outcome {
       do throws(WireError) {
         let frame = try ClientFrame.decode(message)
         if session.turn(of: frame, from: attachment) != nil {
-          // If the line closes meanwhile, the client sends the message again over the next line.
-          guard await session.waitForTurn(of: frame, from: attachment) else { return nil }
+          guard await session.waitForTurn(of: frame, from: attachment, over: line)
+          else { return .leave }
         }
-        return session.receive(frame, from: attachment)
+        return session.receive(frame, from: attachment).map { .close($0) } ?? .goOn
       } catch {
-        return .malformed(error)
+        return .close(.malformed(error))
       }
     }
 

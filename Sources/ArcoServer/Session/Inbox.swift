@@ -10,9 +10,45 @@
       /// Those from `start` on were not taken yet.
       var events: [LineEvent] = []
       var start = 0
+      /// The bytes of those that were not taken yet.
+      var bytes = 0
       var reader: UnsafeContinuation<LineEvent?, Never>?
       var isFull = false
       var isOver = false
+      var overListener: (@Sendable () -> Void)?
+
+      /// Adds events behind those that wait. That the client reads again comes first: its session does not wait
+      /// for that behind what the client says too fast.
+      mutating func add(_ added: some Sequence<LineEvent>) {
+        for event in added {
+          if case .writable = event {
+            events.insert(event, at: start)
+          } else {
+            events.append(event)
+            bytes += event.size
+          }
+        }
+      }
+
+      mutating func take() -> LineEvent {
+        let event = events[start]
+        start += 1
+        bytes -= event.size
+        if start == events.count {
+          events.removeAll(keepingCapacity: true)
+          start = 0
+        }
+        return event
+      }
+    }
+
+    /// What a line is to do after it has added what came.
+    package enum Answer {
+      case goOn
+      /// Read no more until `onRoom` is called.
+      case holdBack
+      /// Close: what came is more than a client sends that keeps to the rules. None of it was added.
+      case refuse
     }
 
     private enum Outcome {
@@ -23,33 +59,62 @@
     /// How many events may wait before the line is to hold back what else comes.
     package static let room = 16
 
+    /// How many events may wait at most: a client's pending events, which it sends again together, and what it
+    /// says besides. A line that ends brings all that the system holds, whether it is held back or not.
+    package static let mostEvents = 4_096
+
+    /// How many bytes may wait, besides those of the newest read.
+    private let mostBytes: Int
     private let state = Locked(State())
     private let onRoom: @Sendable () -> Void
 
-    /// - Parameter onRoom: called when all was taken after `post` said that there is no room.
-    package init(onRoom: @escaping @Sendable () -> Void = {}) { self.onRoom = onRoom }
+    /// - Parameters:
+    ///   - messageBytes: the size of the largest message.
+    ///   - onRoom: called when all was taken after `post` said to hold back.
+    package init(
+      messageBytes: Int = Limits().messageBytes, onRoom: @escaping @Sendable () -> Void = {}
+    ) {
+      mostBytes = max(1 << 20, Self.room * messageBytes)
+      self.onRoom = onRoom
+    }
 
-    /// Adds events that came together, of which none is read before all are there; false where the
-    /// line is to hold back until there is room.
-    package func post(_ events: [LineEvent]) -> Bool {
-      guard let first = events.first else { return true }
-      let (reader, hasRoom) = state.withLock { state in
-        let reader = state.isOver ? nil : state.reader.take()
-        if !state.isOver { state.events += reader == nil ? events[...] : events.dropFirst() }
+    /// Adds events that came together, of which none is read before all are there.
+    package func post(_ events: [LineEvent]) -> Answer {
+      guard let first = events.first else { return .goOn }
+      let (reader, answer) = state.withLock {
+        state -> (UnsafeContinuation<LineEvent?, Never>?, Answer) in
+        if state.isOver { return (nil, .goOn) }
+        let count = state.events.count - state.start + events.count
+        guard events == [.writable] || (count <= Self.mostEvents && state.bytes <= mostBytes)
+        else { return (nil, .refuse) }
+        let reader = state.reader.take()
+        state.add(reader == nil ? events[...] : events.dropFirst())
         state.isFull = state.isFull || state.events.count - state.start >= Self.room
-        return (reader, !state.isFull)
+        return (reader, state.isFull ? .holdBack : .goOn)
       }
       reader?.resume(returning: first)
-      return hasRoom
+      return answer
     }
 
     /// Says that nothing more will come. What has come is still read.
     package func end() {
-      let reader = state.withLock { state in
+      let (reader, listener) = state.withLock { state in
         state.isOver = true
-        return state.reader.take()
+        return (state.reader.take(), state.overListener.take())
       }
+      listener?()
       reader?.resume(returning: nil)
+    }
+
+    package var isOver: Bool { state.withLock { $0.isOver } }
+
+    /// Calls once nothing more will come, in the place of a listener before.
+    package func whenOver(_ listener: @escaping @Sendable () -> Void) {
+      let isOver = state.withLock { state in
+        if !state.isOver { state.overListener = listener }
+        return state.isOver
+      }
+      if isOver { listener() }
     }
 
     package var hasMore: Bool { state.withLock { $0.start < $0.events.count } }
@@ -63,17 +128,23 @@
             state.reader = continuation
             return .wait
           }
-          let event = state.events[state.start]
-          state.start += 1
-          guard state.start == state.events.count else { return .go(event, hasRoomAgain: false) }
-          state.events.removeAll(keepingCapacity: true)
-          state.start = 0
+          let event = state.take()
+          guard state.events.isEmpty else { return .go(event, hasRoomAgain: false) }
           defer { state.isFull = false }
           return .go(event, hasRoomAgain: state.isFull)
         }
         guard case .go(let event, let hasRoomAgain) = outcome else { return }
         if hasRoomAgain { onRoom() }
         continuation.resume(returning: event)
+      }
+    }
+  }
+
+  extension LineEvent {
+    fileprivate var size: Int {
+      switch self {
+      case .message(let message): message.count
+      case .writable: 0
       }
     }
   }

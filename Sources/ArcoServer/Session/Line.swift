@@ -10,7 +10,14 @@
     /// Whether something has come that was not taken yet.
     var hasMore: Bool { get }
 
-    /// What the client said of its page when it closed. Known once `next` is nil.
+    /// Whether nothing more will come. What has come may still wait to be taken.
+    var isOver: Bool { get }
+
+    /// Calls once nothing more will come, or at once where that is so already. A later call takes the place of
+    /// one before.
+    func whenOver(_ listener: @escaping @Sendable () -> Void)
+
+    /// What the client said of its page when it closed. Known once the line is over.
     var departure: Departure { get }
 
     /// Takes messages, to be written in order and together, and returns at once.
@@ -22,6 +29,21 @@
     /// Starts to close and returns at once; `next` is nil when the line is down, at the latest
     /// after the line's own deadline.
     func close(_ reason: CloseReason)
+  }
+
+  extension Line {
+    /// Waits until a time; false where the line is over before, or the task is cancelled.
+    package func wait(until due: Duration, _ time: Timekeeper) async -> Bool {
+      let (moments, moment) = AsyncStream.makeStream(of: Void.self)
+      whenOver { moment.finish() }
+      let timer = Task.detached {
+        try await time.sleep(due)
+        moment.yield()
+      }
+      defer { timer.cancel() }
+      for await _ in moments { return true }
+      return false
+    }
   }
 
   /// What became of the page at the other end of a line that is down.

@@ -52,15 +52,36 @@
       return events.due(at: now)
     }
 
-    /// Waits until the rates of the page allow a frame. Returns false if the task is cancelled.
-    package func waitForTurn(of frame: ClientFrame, from number: Int) async -> Bool {
-      explain(.tooMany, orElse: "A message waits for its turn")
-      // Answers the frames that were handled before the wait.
+    /// Waits until it is a frame's turn; false where the line is over before, or the task is cancelled.
+    package func waitForTurn(
+      of frame: ClientFrame, from number: Int, over line: some Line
+    ) async -> Bool {
+      explainWait()
+      // What was dealt with is answered meanwhile.
       flush()
       while let due = turn(of: frame, from: number) {
-        do { try await time.sleep(due) } catch { return false }
+        guard !line.isOver, await line.wait(until: due, time) else { return false }
+        // What the client says of its reading waits as well: its time to read begins when we read.
+        if case .attached(let attachment) = phase, attachment.overrunSince != nil {
+          attachment.overrunSince = time.now()
+        }
       }
       return true
+    }
+
+    private func explainWait() {
+      guard messages.due(at: time.now()) != nil else {
+        return explain(.tooMany, orElse: "An event waits for its turn")
+      }
+      guard !isFloodExplained else { return }
+      isFloodExplained = true
+      logger.notice(
+        """
+        Messages of all kinds came faster than four times limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
+        limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. The script sends so many only \
+        for events: where it does, hold them back, or raise the limits. Else somebody sends what is none of the \
+        script's. Said once for each page.
+        """, metadata: ["session": "\(id)"])
     }
 
     /// Drops the patches that the client has applied. False when it claims one that was never sent.

@@ -69,6 +69,8 @@
     var formsInHand = 0
     /// The refusals that the log has explained.
     var explained: Set<EventRefusal> = []
+    /// Whether the log has explained that messages came too fast.
+    var isFloodExplained = false
     var joins = 0
     private let alarms: Alarms
     /// The earliest time at which it is woken to look at its deadlines; nil for none.

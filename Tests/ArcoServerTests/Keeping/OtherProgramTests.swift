@@ -150,6 +150,27 @@
       #expect(bench.book.texts(.error).contains { $0.contains("the page starts anew") })
     }
 
+    @Test func `a snapshot that this build cannot read is left for one that can`() async throws {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      let screen = bench.screen
+      struct Other: Codable, Sendable { var sum: Int }
+      // Its events are another build's, so it would begin with the snapshot.
+      try bench.restart(
+        build: "2",
+        Screen(
+          Program(
+            Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
+              button("sum \(other.sum)", .onClick { send(1) })
+            }, state: Other(sum: 7))
+        ).kept(as: "tally"))
+      let (_, opened) = try await bench.load(token: token)
+      #expect(!opened.goesOn && !opened.isOlder)
+      await bench.server.close()
+      try bench.restart(screen)
+      #expect(try await bench.load(token: token).opened.goesOn)
+    }
+
     @Test func `a set in the state is the same set again`() async throws {
       let bench = try KeepingBench()
       var state = Tally()

@@ -25,6 +25,8 @@
     }
 
     var hasMore: Bool { inbox.hasMore }
+    var isOver: Bool { inbox.isOver }
+    func whenOver(_ listener: @escaping @Sendable () -> Void) { inbox.whenOver(listener) }
 
     func send(_ messages: [[UInt8]]) -> Bool {
       written.withLock { $0 += 1 }

@@ -112,6 +112,9 @@ extension SessionStoreLaws {
     trial.expect(refused, equals: [1: .exists], "what was refused")
     let component = try await store.load("a", for: "two", at: 5)?.session.component
     trial.expect(component, equals: "todos", "its component")
+    let again = try await store.commit([.begin(session("a"))])
+    trial.expect(
+      again, equals: [0: .lost(epoch: 2)], "what was refused of one that another server has")
   }
 
   @Sendable private static func removal(
