@@ -158,7 +158,8 @@
         keeper.queue.add(.remove(history.session.claim))
         return OpenedPage(session: session.id, paint: paint, isOlder: true)
       } catch let fault as KeptFault {
-        // The same would happen each time that its client asks. What this build cannot read another one may.
+        // Removed, as each later request of its client would fail in the same way. A snapshot that only this build
+        // cannot read stays: another build may read the snapshot.
         if case .anotherState = fault { keeper.queue.add(.remove(history.session.claim)) }
         logger.error(
           "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",

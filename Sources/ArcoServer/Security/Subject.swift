@@ -24,7 +24,7 @@
       self.mayStay = mayStay
     }
 
-    /// Whether it has an id, compared by bytes.
+    /// Whether the subject has an id, compared by bytes.
     public func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
 
     /// Whether both are the same subject with the same log in, or both are nil.

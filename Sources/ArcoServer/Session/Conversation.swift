@@ -65,16 +65,16 @@
       session.leave(attachment, line.departure)
     }
 
-    /// What follows from a message for its line.
+    /// How the line goes on after a message.
     private enum Outcome {
       case goOn
       case close(CloseReason)
-      /// The line is over before it is the message's turn: what had no turn is sent again over the next one.
+      /// The line ended before the rates allowed the message. The client sends it again over its next line.
       case leave
     }
 
-    /// Deals with a message once it is its turn. A function of its own, so that what it needs takes room only
-    /// meanwhile.
+    /// Handles a message once the rates allow the message. A separate function, so that its memory is in use
+    /// only while a message is handled.
     @inline(never)
     private func take(
       _ message: [UInt8], _ session: isolated Session, _ attachment: Int

@@ -52,16 +52,17 @@
       return events.due(at: now)
     }
 
-    /// Waits until it is a frame's turn; false where the line is over before, or the task is cancelled.
+    /// Waits until the rates of the page allow a frame. Returns false if the line ends before that, or the task is
+    /// cancelled.
     package func waitForTurn(
       of frame: ClientFrame, from number: Int, over line: some Line
     ) async -> Bool {
       explainWait()
-      // What was dealt with is answered meanwhile.
+      // Answers the frames that were handled before the wait.
       flush()
       while let due = turn(of: frame, from: number) {
         guard !line.isOver, await line.wait(until: due, time) else { return false }
-        // What the client says of its reading waits as well: its time to read begins when we read.
+        // Acknowledgements of the client wait behind its events, so the wait does not count as slow reading.
         if case .attached(let attachment) = phase, attachment.overrunSince != nil {
           attachment.overrunSince = time.now()
         }

@@ -15,9 +15,9 @@
     /// - for a peer that was told to close the connection after a response: `keepAlive`, 60 s
     /// - for the join, from the socket's upgrade: `handshake`, 10 s
     /// - for a whole message of a joined socket (the script's ping is one): `silence`, 150 s
-    /// - for an event that comes before its rate allows it: as long as the rate says, or until the line ends;
-    ///   nothing behind it is read
-    /// - for what is still to be kept of a page that comes back: `answer`, 3 s
+    /// - for an event beyond its rate: until the rate allows the event, or the line ends; nothing behind the event
+    ///   is read
+    /// - for changes of a page that comes back, until they are kept: `answer`, 3 s
     /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
     /// - for the other side of a socket's close: `close`, 3 s
     /// - for everything, when the server shuts down: `shutdown`, 10 s
@@ -41,9 +41,9 @@
       public var eventsPerSecond = 100.0
       /// Events of a page that are handled in one burst.
       public var eventBurst = 200
-      /// Refusals that may wait for a client to say that it heard them; then the line is closed. A client sends up to
-      /// 2,000 events again, each of which may be refused. It says first which refusals it has heard, so each line
-      /// gets further than the one before.
+      /// Refusals that the client has not acknowledged; with one more, the line is closed. A client sends up to
+      /// 2,000 events again, each of which may be refused. It acknowledges earlier refusals first, so each line gets
+      /// further than the line before.
       public var controlFrames = 512
       /// Templates of a page, the shapes of its markup, before those of which nothing is shown are let go
       /// of by a rebuild. A page that shows more at once is granted twice as many as it shows.
