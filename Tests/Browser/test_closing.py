@@ -19,6 +19,7 @@ class ClosingTests(ScriptedCase):
     def begin(self):
         """Shows a page whose time stands still."""
         self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
         self.paint(BUTTON, 2)
         self.wait(lambda: self.received)
 
