@@ -232,21 +232,6 @@
       }
     }
 
-    @Test func `what no script sends at once closes with 1008`() async throws {
-      try await TestServer.run {
-        $0.limits.eventsPerSecond = 2_000
-      } _: { server in
-        try await server.join { client in
-          // Pings, of which the system holds many while the server reads none.
-          let ping = ClientFrame.ping(1).encoded()
-          let frame = [0x82, 0x80 | UInt8(ping.count), 0, 0, 0, 0] + ping
-          let flood = Array(repeatElement(frame, count: 100_000).joined())
-          try? await client.write(flood)
-          #expect(await client.closeCode() == 1008)
-        }
-      }
-    }
-
     @Test func `a shutdown says 1001 and does not wait for a peer that does not read`()
       async throws
     {
