@@ -27,10 +27,8 @@
   ///
   /// A lens writes its property, so it is as visible as the property's setter: the lens of a
   /// `public internal(set) var` is internal. Write the type of a public child that goes through such
-  /// a lens, as an inferred type would name the internal lens:
-  ///
-  ///     public let list: Child<Void, Todos, TodosInput, TodoList, ListInput> =
-  ///       listing.child(state: Todos.lenses.list, input: TodosInput.prisms.list)
+  /// a lens, `Child<Void, Todos, TodosInput, Todo, TodoInput>` for instance: an inferred type would
+  /// name the internal lens.
   ///
   /// Footprints are the places in the declaration. A property with `willSet` or `didSet` has none,
   /// since such code may change more.
