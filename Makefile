@@ -109,12 +109,15 @@ soak-others:
 	$(TIMED) 'long tests' nice -n 15 $(TEST) arcoPackageTests $(ROOT) --filter SoakTests
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
 
-# Memory errors: the suites of the modules that use unsafe memory, under AddressSanitizer. No trait is needed.
+# Memory errors: the suites of the modules that use unsafe memory, under AddressSanitizer. No trait is needed. Leaks are
+# not looked for: Swift keeps bits of its own in references, which the sanitizer then does not find. WholeWriteTests are
+# left out: they count on padding bytes, which instrumented code does not copy.
 asan: headers
 	$(TIMED) 'build with AddressSanitizer' $(BUILD) --sanitize address --scratch-path $(SCRATCH)-asan \
 	  --product arcoPackageTests
-	$(TIMED) 'tests with AddressSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-asan \
-	  --filter '^Arco(Core|HTML|Web|Store)Tests\.'
+	ASAN_OPTIONS=detect_leaks=0 \
+	  $(TIMED) 'tests with AddressSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-asan \
+	  --filter '^Arco(Core|HTML|Web|Store)Tests\.(?!WholeWriteTests)'
 
 # Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
 tsan: headers
