@@ -57,7 +57,7 @@
             Data(session.snapshot.payload),
           ], in: database)
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-        // Another server may have taken it over: then it is not there as this one began it.
+        // Another server may have taken the session over. Then the row's epoch differs, and `claimed` throws.
         _ = try claimed(session.claim, in: database)
         throw ChangeRefusal.exists
       }

@@ -12,7 +12,8 @@ final class Ending: @unchecked Sendable {
 
   /// Starts a thread that waits for a signal or for the end of standard input, which a plug-in holds open.
   func watch() {
-    // A plug-in's threads block signals. This program and its commands inherit that, so it is undone here.
+    // A plug-in's threads block signals. This program and its commands inherit the blocked signals,
+    // so this unblocks them.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)

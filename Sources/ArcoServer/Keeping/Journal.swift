@@ -95,7 +95,7 @@
 
     func allow(patch: Int) { keptPatch = max(keptPatch, patch) }
 
-    /// Notes that patches from this one on are other ones than before.
+    /// Invalidates every patch after one; their numbers are used again.
     func drop(after patch: Int) {
       generation += 1
       keptPatch = min(keptPatch, patch)

@@ -24,7 +24,7 @@
     var endBy: UInt64?
     /// Since when it is known not to be stopped by anybody.
     var runningSince: UInt64
-    /// What it had in hand for so long that it was ended.
+    /// The mark of the work that took so long that the supervisor ended the worker.
     var overdue: arco_mark?
     /// Whether what it had in hand when it died is noted.
     var isNoted = false

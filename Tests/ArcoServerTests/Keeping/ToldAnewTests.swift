@@ -206,7 +206,7 @@
     {
       let bench = try KeepingBench()
       let (token, patch) = try await told(bench) { tab, shown in
-        // By what it showed before, so that nobody knows that it shows the new page.
+        // The click names the patch shown before, so the server cannot tell that the client shows the new page.
         tab.line.say(.click(4, 1, on: shown))
         #expect(await tab.hearAll().applied == 0)
       }
