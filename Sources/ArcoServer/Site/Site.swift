@@ -80,6 +80,7 @@
           build: configuration.build, lifetime: configuration.limits.token,
           patience: configuration.limits.answer, time: time, logger: logger)
       }
+      for notice in store?.notices ?? [] { logger.notice("\(notice)") }
       let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
         keys: keys, lifetime: configuration.limits.token, worker: worker?.name.number,
