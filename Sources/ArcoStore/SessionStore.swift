@@ -42,6 +42,15 @@ public protocol SessionStore: Sendable {
   /// Called while a server starts; may block.
   func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
 
+  /// What whoever runs the server should know of how the store was found, such as rights that were too wide: each
+  /// with its remedy. A site says each of them in its log, at `notice`. The default is nothing.
+  var notices: [String] { get }
+
   /// How much is kept, for who looks after the server. Asked now and then, so it may take a while.
   func usage() async throws(StoreError) -> StoreUsage
+}
+
+extension SessionStore {
+  /// Nothing.
+  public var notices: [String] { [] }
 }

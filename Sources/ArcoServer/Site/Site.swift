@@ -28,6 +28,8 @@
     package let time: Timekeeper
     let proxies: ProxyTrust
     let hints = ProxyHints()
+    /// Which networks asked for a host that is none of the site's.
+    let hostHints = ProxyHints()
     /// What a supervisor asks of this process; nil where there is none.
     package let worker: Worker?
     /// How connections are dealt with, once a server is there.
@@ -80,6 +82,7 @@
           build: configuration.build, lifetime: configuration.limits.token,
           patience: configuration.limits.answer, time: time, logger: logger)
       }
+      for notice in store?.notices ?? [] { logger.notice("\(notice)") }
       let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
         keys: keys, lifetime: configuration.limits.token, worker: worker?.name.number,
