@@ -124,7 +124,11 @@
           ("token", token),
         ]
         for (name, value) in counts where value <= 0 { throw .limitInvalid(name) }
-        for (name, value) in durations where value <= .zero { throw .limitInvalid(name) }
+        // Ends and expiries are sums of times and limits, and must not overflow.
+        let century = Duration.seconds(3_155_760_000)
+        for (name, value) in durations where value <= .zero || value > century {
+          throw .limitInvalid(name)
+        }
         guard eventsPerSecond > 0 else { throw .limitInvalid("eventsPerSecond") }
       }
     }
