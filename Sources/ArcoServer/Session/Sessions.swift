@@ -2,7 +2,7 @@
   import ArcoCore
 
   /// The sessions of a site: found by their id, counted by address.
-  final class Sessions: Sendable {
+  package final class Sessions: Sendable {
     enum Admission: Equatable {
       /// There was room, or an older page made room that no connection ever came for, or that was left.
       case admitted
@@ -21,9 +21,8 @@
     fileprivate struct State {
       var entries: [SessionID: Entry] = [:]
       var byAddress: [String: [SessionID]] = [:]
-      /// Ids in the order of their first paint, or of when they were left; those that joined or ended are
-      /// skipped.
-      var unclaimed: [SessionID] = []
+      /// The sessions that are not claimed, in the order of their first paint, or of when they were left.
+      var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
@@ -65,15 +64,23 @@
     func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
 
     /// Has a session give way to others from now on, until it is claimed again.
-    func release(_ id: SessionID) {
+    package func release(_ id: SessionID) {
       state.withLock { state in
         guard state.entries[id] != nil else { return }
         state.entries[id]?.isClaimed = false
-        state.unclaimed.append(id)
+        state.unclaimed.add(id)
       }
     }
 
-    func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
+    package func claim(_ id: SessionID) {
+      state.withLock { state in
+        state.entries[id]?.isClaimed = true
+        state.unclaimed.remove(id)
+      }
+    }
+
+    /// How many places are taken by the order of sessions that are not claimed; for tests of its memory.
+    package var unclaimedPlaces: Int { state.withLock { $0.unclaimed.placeCount } }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
     ///
@@ -93,14 +100,13 @@
           }
           evicted = state.take(old)
         } else if state.entries.count + others.all >= limits.sessions {
-          guard let old = state.oldestUnclaimed() else { return (.full, nil) }
+          guard let old = state.unclaimed.first() else { return (.full, nil) }
           evicted = state.take(old)
         }
         state.entries[session.id] = Entry(
           session: session, address: address, subject: subject, route: route)
         state.byAddress[address, default: []].append(session.id)
-        state.unclaimed.append(session.id)
-        state.compact()
+        state.unclaimed.add(session.id)
         return (.admitted, evicted)
       }
     }
@@ -159,19 +165,10 @@
   extension Sessions.State {
     mutating func take(_ id: SessionID) -> Session? {
       guard let entry = entries.removeValue(forKey: id) else { return nil }
+      unclaimed.remove(id)
       byAddress[entry.address]?.removeAll { $0 == id }
       if byAddress[entry.address]?.isEmpty == true { byAddress[entry.address] = nil }
       return entry.session
-    }
-
-    func oldestUnclaimed() -> SessionID? {
-      unclaimed.first { entries[$0]?.isClaimed == false }
-    }
-
-    /// Forgets ids that are no longer unclaimed once they are half of the list: amortised O(1).
-    mutating func compact() {
-      guard unclaimed.count > 64, unclaimed.count > 2 * entries.count else { return }
-      unclaimed.removeAll { entries[$0]?.isClaimed != false }
     }
   }
 #endif
