@@ -24,6 +24,15 @@
       #expect(await !homes.has("1", of: "grace"))
     }
 
+    @Test func `many log ins from one place leave the other places remembered`() async {
+      let homes = Homes("home", of: nil)
+      for place in 1...8 { homes.add("\(place)", of: "ada") }
+      for _ in 0..<10 { homes.add("1", of: "ada") }
+      for place in 1...8 {
+        #expect(await homes.has("\(place)", of: "ada"), "place \(place)")
+      }
+    }
+
     @Test func `with too many accounts, those that logged in first are forgotten`() async {
       let homes = Homes("home", of: nil, mostAccounts: 10)
       for account in 0..<10 { homes.add("place", of: "\(account)") }

@@ -64,6 +64,27 @@
       #expect(try await ada.get("/desk").body.contains("Hello Ada"))
     }
 
+    @Test(arguments: ["same-site", "cross-site", "none", "same-origin, same-site", ""])
+    func `a form logs nobody out if the browser says that no page of the site sent it`(
+      said: String
+    ) async throws {
+      let bench = try Bench()
+      let ada = try await bench.browser(of: "ada", "engine")
+      (ada.origin, ada.fetchSite) = (nil, said)
+      #expect(try await ada.post("/log-out", []).status == 403)
+      #expect(try await ada.get("/desk").body.contains("Hello Ada"))
+    }
+
+    @Test func `a form needs no proof if the browser says that a page of the site sent it`()
+      async throws
+    {
+      let bench = try Bench()
+      let ada = try await bench.browser(of: "ada", "engine")
+      (ada.origin, ada.fetchSite) = (nil, "same-origin")
+      #expect(try await ada.post("/log-out", []).status == 303)
+      #expect(try await ada.get("/desk").body.contains("Hello stranger"))
+    }
+
     @Test func `a log in ends the one that the browser had before`() async throws {
       let bench = try Bench()
       let browser = try await bench.browser(of: "ada", "engine")
@@ -135,6 +156,21 @@
       await bench.authenticator.changed(clerk, id: "2")
       #expect(bench.site.sessionCount == 2)
       #expect(try await grace.get("/safe").status == 403)
+    }
+
+    @Test(arguments: [Clerk(name: "Grace"), Clerk(name: "Hopper", isChief: true)])
+    func `a page within two requirements ends when its user no longer meets one of them`(
+      _ clerk: Clerk
+    ) async throws {
+      let bench = try Bench()
+      let grace = try await bench.browser(of: "grace", "compiler")
+      _ = try await grace.get("/ledger")
+      await bench.authenticator.changed(Clerk(name: "Grace", isChief: true), id: "2")
+      #expect(bench.site.sessionCount == 1)
+      bench.accounts.change("2", to: clerk)
+      await bench.authenticator.changed(clerk, id: "2")
+      #expect(bench.site.sessionCount == 0)
+      #expect(try await grace.get("/ledger").status == 403)
     }
 
     @Test func `a right that was lost without a word is noticed at the next request`() async throws

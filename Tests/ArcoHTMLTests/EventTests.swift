@@ -21,6 +21,23 @@ import Testing
     #expect(log == ["click", "input x", "toggle true", "key Enter 1", "submit 1"])
   }
 
+  @Test func `of two handlers for one event the later one runs, and the event is asked for once`() {
+    var log: [String] = []
+    func action(_ more: Attribute...) -> HTML {
+      button("+", .onClick { log.append("default") }, .several(more))
+    }
+    let pages = [
+      Page(button("+", .onClick { log.append("first") }, .onClick { log.append("second") })),
+      Page(action(.onClick { log.append("second") })),
+    ]
+    for page in pages {
+      #expect(page.report(.click, at: "button") == nil)
+      #expect(log == ["second"])
+      log = []
+      #expect(page.dom.root.below.first?.attributes["data-on"] == "c")
+    }
+  }
+
   @Test func `an element that went away refuses`() throws {
     let page = Page(div { button("+", .onClick {}) })
     let number = try #require(page.dom.first("button"))

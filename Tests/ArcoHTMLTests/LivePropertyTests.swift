@@ -150,6 +150,31 @@ import Testing
     #expect(try page.settle() == [.setLive(node: 2, .value, "ab")])
   }
 
+  @Test func `what was typed before a rebuild is written to the new field if the view takes it`()
+    throws
+  {
+    func page(_ html: (String) -> HTML) throws {
+      let page = Page(html("a"))
+      let former = try #require(page.dom.first("input"))
+      try page.patch { page.document.rebuild(into: &$0) }
+      let field = try #require(page.dom.first("input"))
+      #expect(page.dom[field]?.value(of: .value) == "a")
+      let event = Event(
+        node: former, kind: .input, payload: .input(text: "ab", checked: false))
+      #expect(page.document.handle(event, by: .former) == nil)
+      try page.show(html("ab"))
+      _ = try page.settle()
+      #expect(page.dom[field]?.value(of: .value) == "ab")
+      // From then on the browser is known to show that.
+      #expect(page.report(.input, .input(text: "abc", checked: false), at: "input") == nil)
+      #expect(try page.show(html("abc")) == [])
+      #expect(try page.settle() == [])
+    }
+    try page { field($0) }
+    try page { value in ul { keyed([1], id: { $0 }, row: { _ in li { field(value) } }) } }
+    try page { input(.value($0), .onInput { _ in }) }
+  }
+
   @Test func `a box that was ticked before a rebuild is ticked by the view after it`() throws {
     func box(_ isChecked: Bool) -> HTML {
       input(.type(.checkbox), .checked(isChecked), .onToggle { _ in })

@@ -29,6 +29,8 @@
     var cookies: [String: String] = [:]
     /// What it says of the page that a form is on; nil for a browser that says nothing.
     var origin: String? = "http://here"
+    /// What it says in `Sec-Fetch-Site` of how the page and the site are related; nil for nothing.
+    var fetchSite: String?
 
     init(_ responder: Responder) { self.responder = responder }
 
@@ -40,6 +42,9 @@
       var request = HTTPRequest(method: .post, scheme: "http", authority: "here", path: path)
       request.headerFields[.contentType] = "application/x-www-form-urlencoded"
       request.headerFields[.origin] = origin
+      if let fetchSite, let name = HTTPField.Name("Sec-Fetch-Site") {
+        request.headerFields[name] = fetchSite
+      }
       let text = fields.map { "\(encoded($0))=\(encoded($1))" }.joined(separator: "&")
       return try await ask(request, text)
     }

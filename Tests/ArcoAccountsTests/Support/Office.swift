@@ -19,7 +19,8 @@
   /// What a password costs where a test is not about its cost.
   let cheap = PasswordCost(rounds: 2, blockSize: 1, parallelism: 1)
 
-  /// A site with a desk for everybody, a drawer for who is logged in, and a safe for chiefs.
+  /// A site with a desk for everybody, a drawer for who is logged in, a safe for chiefs, and a ledger
+  /// for Grace as long as she is a chief.
   struct Bench {
     let accounts = MemoryAccounts<Clerk>()
     let site: Site
@@ -62,6 +63,8 @@
       router.requires { $0.isChief }.page("/safe", of: site, title: "Safe") { _, visit in
         Self.screen(visit)
       }
+      router.requires { $0.isChief }.requires { $0.name == "Grace" }
+        .page("/ledger", of: site, title: "Ledger") { _, visit in Self.screen(visit) }
       responder = router.buildResponder()
     }
 

@@ -70,6 +70,21 @@ private let desk = Dispatcher<World, [String], DeskInput> {
     #expect(heard.withLock { $0 } == [0, 1, 101, 111])
   }
 
+  @Test func `a listener that joins during a change hears what came of the change, once`() {
+    let number = Shared.inMemory(0)
+    let heard = Locked<[Int]>([])
+    let listenings = Locked<[Cancellation]>([])
+    number.change { value in
+      let listening = number.listen { value in heard.withLock { $0.append(value) } }
+      listenings.withLock { $0.append(listening) }
+      value = 1
+    }
+    #expect(heard.withLock { $0 } == [1])
+    number.change { $0 = 2 }
+    #expect(heard.withLock { $0 } == [1, 2])
+    for listening in listenings.withLock({ $0 }) { listening.stop() }
+  }
+
   @Test func `no change of any thread is lost, and all hear the same`() async {
     let number = Shared.inMemory(0)
     let heard = Locked<[[Int]]>([[], []])

@@ -23,6 +23,24 @@ import Testing
     #expect(shown.text == "left[] right[]   row[2],row[0],row[1] ")
   }
 
+  @Test(arguments: [1, 8, 9, 20])
+  func `rows that are removed and inserted again in one send keep their instances`(_ count: Int) {
+    let reading = Reading(Book(rows: 0..<30))
+    let shown = Shown(reading.driver, Books.face())
+    let ids = 3..<(3 + count)
+    for id in ids { reading.send(.row(id, .run(.lasting("\(id)")))) }
+    let instances = Set((shown.slots.last?.instances ?? []).map { ObjectIdentifier($0) })
+    reading.change { book in
+      for id in ids { book.rows.remove(id: id) }
+      for id in ids { book.rows.append(Leaf(), id: id) }
+    }
+    #expect(reading.journal.entries == ids.map { "start \($0)" })
+    #expect(reading.book.rows.keys.suffix(count) == Array(ids)[...])
+    #expect(Set((shown.slots.last?.instances ?? []).map { ObjectIdentifier($0) }) == instances)
+    for id in ids { reading.change { $0.rows.remove(id: id) } }
+    #expect(Set(reading.journal.entries.suffix(count)) == Set(ids.map { "stop \($0)" }))
+  }
+
   @Test(arguments: [[2, 1, 1], [1, 2, 1], [2, 1], [1], [1, 1, 1, 2], [2], []])
   func `elements of one id are parts of their own, and each goes when it goes`(_ ids: [Int]) {
     let journal = Journal()
