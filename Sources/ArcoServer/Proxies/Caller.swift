@@ -49,7 +49,7 @@
       return !fields("x-forwarded-for").isEmpty || !fields("forwarded").isEmpty
     }
 
-    private func trusts(_ address: IPAddress) -> Bool {
+    func trusts(_ address: IPAddress) -> Bool {
       networks.contains { $0.contains(address) }
     }
   }
