@@ -11,16 +11,15 @@
         database, sql: "SELECT * FROM session WHERE id = ? AND expires_ms > ?",
         arguments: [id, now])
       guard let found else { return nil }
-      var session = session(found)
+      var session = try session(found)
       session.snapshot.payload = try payload(found, "snapshot", of: id)
-      session.epoch += 1
-      session.owner = owner
+      try session.take(for: owner)
       let events = try Row.fetchAll(
         database, sql: "SELECT * FROM event WHERE session_id = ? ORDER BY seq", arguments: [id]
       ).map { row in
         KeptEvent(
-          sequence: row["seq"], reference: row["reference"],
-          payload: try payload(row, "payload", of: id), time: row["at_ms"])
+          sequence: try row.value("seq", of: id), reference: try row.value("reference", of: id),
+          payload: try payload(row, "payload", of: id), time: try row.value("at_ms", of: id))
       }
       try run(
         "UPDATE session SET epoch = ?, owner = ? WHERE id = ?", [session.epoch, owner, id],
@@ -76,22 +75,41 @@
     }
 
     /// A session without its snapshot's payload.
-    private static func session(_ row: Row) -> KeptSession {
-      KeptSession(
-        id: row["id"], component: row["component"], version: row["version"], build: row["build"],
-        subject: row["subject"], created: row["created_ms"], expires: row["expires_ms"],
-        owner: row["owner"], epoch: row["epoch"],
+    private static func session(_ row: Row) throws -> KeptSession {
+      let id: String = try row.value("id", of: "without an id")
+      return KeptSession(
+        id: id, component: try row.value("component", of: id),
+        version: try row.value("version", of: id), build: try row.value("build", of: id),
+        subject: try row.value("subject", of: id), created: try row.value("created_ms", of: id),
+        expires: try row.value("expires_ms", of: id), owner: try row.value("owner", of: id),
+        epoch: try row.value("epoch", of: id),
         snapshot: KeptSession.Snapshot(
-          sequence: row["snapshot_seq"], reference: row["snapshot_reference"], payload: []))
+          sequence: try row.value("snapshot_seq", of: id),
+          reference: try row.value("snapshot_reference", of: id), payload: []))
     }
 
     private static func payload(
       _ row: Row, _ column: String, of id: String
     ) throws -> [UInt8] {
-      let data: Data = row[column]
+      let data: Data = try row.value(column, of: id)
       let payload = Array(data)
-      guard checksum(payload) == row["checksum"] else { throw StoreError.damagedSession(id: id) }
+      let known: Int64 = try row.value("checksum", of: id)
+      guard checksum(payload) == known else { throw StoreError.damagedSession(id: id) }
       return payload
+    }
+  }
+
+  extension Row {
+    /// Reads a column of a session's row. The file may have been edited by hand, so a value of another kind is an
+    /// error: GRDB's subscript would trap.
+    fileprivate func value<Value: DatabaseValueConvertible>(
+      _ column: String, of id: String
+    ) throws(StoreError) -> Value {
+      do {
+        return try decode(Value.self, forColumn: column)
+      } catch {
+        throw .damagedSession(id: id)
+      }
     }
   }
 #endif

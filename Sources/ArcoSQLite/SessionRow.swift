@@ -94,9 +94,13 @@
       guard let row = try Row.fetchOne(statement, arguments: [claim.id]) else {
         throw ChangeRefusal.unknown
       }
-      let epoch: Int = row[0]
+      // A row that was edited by hand ends its session, and does not hold up the changes of others.
+      guard let epoch = try? row.decode(Int.self, atIndex: 0),
+        let sequence = try? row.decode(Int.self, atIndex: 1),
+        let reference = try? row.decode(Int.self, atIndex: 2)
+      else { throw ChangeRefusal.unwritable("its row is damaged") }
       guard epoch == claim.epoch else { throw ChangeRefusal.lost(epoch: epoch) }
-      return (row[1], row[2])
+      return (sequence, reference)
     }
 
     static func run(

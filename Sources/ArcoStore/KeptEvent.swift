@@ -25,6 +25,23 @@ public struct KeptHistory: Equatable, Sendable {
   /// The events after its snapshot, by their numbers.
   public var events: [KeptEvent]
 
+  /// Whether the numbers are such as a server writes, so that a server can count on from them.
+  ///
+  /// References are numbers of the wire. Sequences grow by one with each change, so they stay far below 2^53.
+  package var isInOrder: Bool {
+    let snapshot = session.snapshot
+    guard (0..<1 << 53).contains(snapshot.sequence), (0..<1 << 31).contains(snapshot.reference)
+    else { return false }
+    var (sequence, reference) = (snapshot.sequence, snapshot.reference)
+    for event in events {
+      let next = event.reference ?? reference
+      guard event.sequence > sequence, event.sequence < 1 << 53, next >= reference, next < 1 << 31
+      else { return false }
+      (sequence, reference) = (event.sequence, next)
+    }
+    return true
+  }
+
   /// Makes a history.
   public init(session: KeptSession, events: [KeptEvent]) {
     self.session = session

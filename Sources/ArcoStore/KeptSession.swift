@@ -58,6 +58,15 @@ public struct KeptSession: Equatable, Sendable {
     self.snapshot = snapshot
   }
 
+  /// Gives the session to a server, in its next epoch.
+  ///
+  /// - Throws: an error if there is no next epoch. Servers count epochs from 1, so the number was written by others.
+  package mutating func take(for server: String) throws(StoreError) {
+    guard epoch > 0, epoch < Int.max else { throw .damagedSession(id: id) }
+    epoch += 1
+    owner = server
+  }
+
   /// Whether the session belongs to a subject. Subjects are compared by bytes, as in a database: two Unicode
   /// spellings of an accented letter are two subjects.
   package func isOf(_ subject: String?) -> Bool {

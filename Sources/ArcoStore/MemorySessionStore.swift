@@ -49,13 +49,19 @@ public final class MemorySessionStore: SessionStore {
   public func load(
     _ id: String, for owner: String, at now: Int
   ) async throws(StoreError) -> KeptHistory? {
-    state.withLock { state in
-      guard var history = state.sessions[id], history.session.expires > now else { return nil }
-      history.session.epoch += 1
-      history.session.owner = owner
+    let taken = state.withLock { state -> Result<KeptHistory?, StoreError> in
+      guard var history = state.sessions[id], history.session.expires > now else {
+        return .success(nil)
+      }
+      do throws(StoreError) {
+        try history.session.take(for: owner)
+      } catch {
+        return .failure(error)
+      }
       state.sessions[id] = history
-      return history
+      return .success(history)
     }
+    return try taken.get()
   }
 
   /// The sessions of a subject.

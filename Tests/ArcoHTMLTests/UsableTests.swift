@@ -36,6 +36,22 @@ import Testing
     #expect(blurs == 1)
   }
 
+  @Test func `what is disabled stays so while others come and go beside it`() throws {
+    func rows(_ count: Int, _ isOff: Bool) -> HTML {
+      .list(
+        (0..<count).map { _ in
+          fieldset(.disabled(false), .class("row")) { button("x", .onClick {}) }
+        }
+          + [fieldset(.disabled(isOff)) { input(.onInput { _ in }) }])
+    }
+    let page = Page(rows(40, true))
+    for (count, isOff) in [(40, false), (3, true), (0, true), (60, false), (60, true), (1, true)] {
+      try page.show(rows(count, isOff))
+      #expect(page.report(.input, typed, at: "input") == (isOff ? .notOffered : nil))
+      if count > 0 { #expect(page.report(.click, at: "button") == nil) }
+    }
+  }
+
   @Test func `what is not a control cannot be disabled`() {
     var clicks = 0
     let page = Page(div(.disabled(), .onClick { clicks += 1 }))

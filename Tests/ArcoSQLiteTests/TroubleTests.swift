@@ -130,6 +130,48 @@
       #expect(try await store.commit([.remove(a.claim)]) == [:])
     }
 
+    @Test func `a row that was edited by hand is its session's trouble, and nobody else's`()
+      async throws
+    {
+      let columns: [(table: String, column: String)] = [
+        ("session", "epoch"), ("session", "snapshot_seq"), ("session", "snapshot_reference"),
+        ("session", "component"), ("session", "version"), ("session", "build"),
+        ("session", "subject"), ("session", "created_ms"), ("session", "expires_ms"),
+        ("session", "owner"), ("session", "checksum"), ("session", "snapshot"), ("event", "seq"),
+        ("event", "reference"), ("event", "at_ms"), ("event", "checksum"), ("event", "payload"),
+      ]
+      let values = [
+        "-9223372036854775808", "-1", "9223372036854775806", "9223372036854775807", "1.5e300",
+        "'x'", "x'00ff'", "'9223372036854775808'",
+      ]
+      for (table, column) in columns {
+        for value in values {
+          let folder = try Folder()
+          let store = try SQLiteSessionStore(folder.file)
+          var a = session("a")
+          a.subject = "ada"
+          let b = session("b")
+          let event = KeptEvent(sequence: 1, reference: 1, payload: [1, 2], time: 3)
+          let next = KeptEvent(sequence: 2, reference: 2, payload: [1, 2], time: 3)
+          _ = try await store.commit([.begin(a), .begin(b), .append(event, to: a.claim)])
+          let id = table == "session" ? "id" : "session_id"
+          try await store.run("UPDATE \(table) SET \(column) = \(value) WHERE \(id) = 'a'")
+          // Each may say what is wrong with the session. None may hold up the others'.
+          _ = try await store.commit([.append(next, to: a.claim), .append(event, to: b.claim)])
+          for error in [
+            await error { _ = try await store.sessions(of: "ada", at: 0) },
+            await error { _ = try await store.load("a", for: "two", at: -1) },
+          ] {
+            #expect(error == nil || error == .damagedSession(id: "a"), "\(column) \(value)")
+          }
+          _ = try await store.commit([.remove(a.claim)])
+          #expect(try await store.load("b", for: "two", at: 5)?.events == [event])
+          _ = try await store.removeExpired(at: 2, limit: 5)
+          _ = try await store.removeSessions(of: "ada", limit: 5)
+        }
+      }
+    }
+
     @Test func `a file that is none of SQLite's is foreign`() async throws {
       let folder = try Folder()
       try Data(repeating: 65, count: 5_000).write(to: URL(fileURLWithPath: folder.file))

@@ -173,6 +173,16 @@
     }
   }
 
+  extension String {
+    /// The parts of an address that a form is sent to: what is before the form's number, the number and the mark.
+    fileprivate var formParts: (start: Substring, number: Substring, mark: Substring) {
+      let dash = lastIndex(of: "-") ?? startIndex
+      let form = self[dash...].dropFirst()
+      let number = form.prefix { $0 != "." }
+      return (self[..<dash], number, form.dropFirst(number.count + 1))
+    }
+  }
+
   @Suite(.timeLimit(.minutes(1))) struct PlainTests {
     private func browse(
       _ configure: @escaping @Sendable (inout Site.Configuration) throws -> Void = { _ in },
@@ -298,16 +308,12 @@
           await Task.yield()
         }
       }
-      /// Who handles the form looks each 20 ms whether the page is busy: a turn of the session.
-      func look(_ count: Int, beside alarms: Int) async throws {
-        for _ in 0..<count {
-          try await wait { clock.sleepers > alarms }
-          clock.advance(by: .milliseconds(20))
-        }
-      }
-      try await look(50, beside: 1)
+      // Who handles the form waits for a change of the page, and a timer with them.
+      try await wait { clock.sleepers > 1 }
+      clock.advance(by: .seconds(1))
       try await wait { server.site.sessionCount == 1 }
-      try await look(50, beside: 0)
+      try await wait { clock.sleepers > 0 }
+      clock.advance(by: .seconds(1))
       server.log.goesOn.raise()
       try await wait {
         clock.advance(by: .milliseconds(20))
@@ -315,11 +321,30 @@
       }
     }
 
+    @Test func `a form of another paint is not handed to a form of its number`() async throws {
+      try await browse { browser, _ in
+        for page in ["/one", "/still"] {
+          try await browser.get(page)
+          // The first form has a field; the third has none, and would end the talk.
+          let (first, third) = (browser.actions[0].formParts, browser.actions[2].formParts)
+          let wrong = "\(first.start)-\(third.number)"
+          for action in ["\(wrong).\(first.mark)", wrong, "\(wrong).0", "\(wrong)."] {
+            try await browser.send("word=x", to: action)
+            #expect(browser.page.status == 422)
+            #expect(!browser.page.body.contains("The end"))
+          }
+          try await browser.submit("", form: 2)
+          #expect(browser.page.body.contains("The end"))
+        }
+      }
+    }
+
     @Test func `what a form's handler does not take is said on the page`() async throws {
       try await browse { browser, _ in
         try await browser.get("/one")
         let actions = browser.actions
-        let far = String(actions[0].dropLast()) + "999"
+        let (start, number, mark) = actions[0].formParts
+        let far = "\(start)-\(number)999.\(mark)"
         let sent = [("word=longer+than+ten", actions[0]), ("", actions[0]), ("a=1", far)]
         for (body, action) in sent {
           try await browser.send(body, to: action)

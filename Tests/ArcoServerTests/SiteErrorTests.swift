@@ -40,7 +40,10 @@
         .keyNameInvalid("a.b"),
         "The key's id \"a.b\" must be one of its own, of letters, digits, - and _ only."
       ),
-      (.limitInvalid("away"), "The limit `away` must be greater than zero."),
+      (
+        .limitInvalid("away"),
+        "The limit `away` must be greater than zero, and a duration at most a hundred years."
+      ),
       (
         .basePathInvalid("arco"),
         "The base path \"arco\" must begin with / and must not end with it, as in /arco."

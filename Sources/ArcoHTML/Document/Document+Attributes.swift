@@ -12,7 +12,7 @@ extension Document {
     let wasBarrier = page.isBarrier
     element.attributes = new
     if page.isBarrier != wasBarrier {
-      if wasBarrier { barriers.removeAll { $0 === page } } else { barriers.append(page) }
+      if wasBarrier { forgetBarriers(1) } else { barriers.append(page) }
     }
     if new.listeners.isEmpty != old.listeners.isEmpty {
       listening[element.number] = new.listeners.isEmpty ? nil : page

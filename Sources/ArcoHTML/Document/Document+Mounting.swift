@@ -202,10 +202,18 @@ extension Document {
     } else if first >= 0 {
       listening.remove((instance.base + first)..<(instance.base + last + 1))
     }
-    if !instance.template.barriers.isEmpty {
-      barriers.removeAll { $0.instance === instance }
-    }
     instance.hasNodes = false
+    forgetBarriers(instance.template.barriers.count)
+  }
+
+  /// Notes that barriers have become stale. They leave the list once they may be half of it: O(1) for each, amortised.
+  func forgetBarriers(_ count: Int) {
+    guard count > 0 else { return }
+    staleBarriers += count
+    guard 2 * staleBarriers >= barriers.count else { return }
+    // A node of an instance is in the list for good, whatever its attributes are now.
+    barriers.removeAll { !$0.isMounted || $0.instance == nil && !$0.isBarrier }
+    staleBarriers = 0
   }
 
   /// Forgets a piece that is taken off the page.
@@ -220,8 +228,8 @@ extension Document {
       if instance.places.isEmpty { return }
     case .element(let element):
       if !element.attributes.listeners.isEmpty { listening.remove(element.number) }
-      barriers.removeAll { $0 === .object(element) }
       element.isMounted = false
+      forgetBarriers(PageElement.object(element).isBarrier ? 1 : 0)
     case .hole(let hole):
       for filling in hole.fillings { filling.isMounted = false }
       if holes[hole.id]?.hole === hole { holes[hole.id] = nil }

@@ -12,7 +12,10 @@ extension Document {
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
     if kind == .input || kind == .change, element.isReadOnly { return false }
-    if barriers.contains(where: { $0.isBarrier && $0.keepsOut(element) }) { return false }
+    let isKeptOut = barriers.contains {
+      $0.isMounted && $0.isBarrier && $0.keepsOut(element)
+    }
+    if isKeptOut { return false }
     return kind != .submit || canBeSubmitted(element)
   }
 

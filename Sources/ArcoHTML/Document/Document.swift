@@ -24,8 +24,11 @@ package final class Document {
   var templatesAtRebuild = 0
   /// The elements with handlers, by number.
   @exclusivity(unchecked) var listening = NumberTable<PageElement>()
-  /// The elements that may keep what is in them from being used: fieldsets, what may be inert.
+  /// The elements that may keep what is in them from being used: fieldsets, what may be inert. Some are stale:
+  /// unmounted, or barriers no longer.
   @exclusivity(unchecked) var barriers: [PageElement] = []
+  /// How many barriers have become stale since the list was cleared of stale ones.
+  @exclusivity(unchecked) var staleBarriers = 0
   @exclusivity(unchecked) var holes = HoleTable()
   /// Elements whose live properties the browser has changed since they were last restored.
   var touched: [PageElement] = []

@@ -15,8 +15,8 @@
     static let most = 50_000
 
     private var entries: [String: Entry] = [:]
-    private var all = AgeQueue<String>()
-    private var ofNetwork: [String: AgeQueue<String>] = [:]
+    private var all = RecencyQueue<String>()
+    private var ofNetwork: [String: RecencyQueue<String>] = [:]
 
     var count: Int { entries.count }
 
@@ -26,18 +26,18 @@
     ) -> [SessionClaim] {
       remove(claim.id)
       entries[claim.id] = Entry(claim: claim, networks: networks)
-      all.append(claim.id)
+      all.add(claim.id)
       var removed: [SessionClaim] = []
       for network in networks.all {
-        ofNetwork[network.name, default: AgeQueue()].append(claim.id)
+        ofNetwork[network.name, default: RecencyQueue()].add(claim.id)
         let (granted, isMuch) = most.multipliedReportingOverflow(by: network.factor)
         while !isMuch, ofNetwork[network.name]?.count ?? 0 > granted,
-          let oldest = ofNetwork[network.name]?.oldest, let entry = remove(oldest)
+          let oldest = ofNetwork[network.name]?.first(), let entry = remove(oldest)
         {
           removed.append(entry)
         }
       }
-      if entries.count > Self.most, let oldest = all.oldest { remove(oldest) }
+      if entries.count > Self.most, let oldest = all.first() { remove(oldest) }
       return removed
     }
 
@@ -52,7 +52,7 @@
       all.remove(id)
       for network in entry.networks.all {
         ofNetwork[network.name]?.remove(id)
-        if ofNetwork[network.name]?.isEmpty == true { ofNetwork[network.name] = nil }
+        if ofNetwork[network.name]?.count == 0 { ofNetwork[network.name] = nil }
       }
       return entry.claim
     }
@@ -60,7 +60,7 @@
     /// Takes out those that rested longest.
     mutating func takeOldest(_ limit: Int) -> [SessionClaim] {
       var taken: [SessionClaim] = []
-      while taken.count < limit, let oldest = all.oldest, let claim = remove(oldest) {
+      while taken.count < limit, let oldest = all.first(), let claim = remove(oldest) {
         taken.append(claim)
       }
       return taken

@@ -209,6 +209,7 @@
         if isAsTold { return expectPatches(after: received, isRebuildDue: false) }
       }
       guard journal != nil else { return }
+      // A number of the wire, so the next one is no more than 2^31. A page with such numbers ends at the next flush.
       expectPatches(after: received, isRebuildDue: true)
       renumbered = received + 1
       oldest = renumbered
@@ -266,6 +267,7 @@
       let isSame = last.content == StateDigest.of(bytes: page.markup())
       window = PatchWindow(
         limit: limits.window, last: last.patch, isRebuildDue: !(isSame && last.isShown))
+      // `KeptPayload` reads it as a number of the wire, so the next one is no more than 2^31.
       renumbered = last.patch + 1
       oldest = last.renumbered
       let operations = page.recall(isSame ? last.numbers : [])

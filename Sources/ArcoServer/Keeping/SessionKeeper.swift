@@ -71,8 +71,9 @@
         })
     }
 
-    /// Milliseconds since 1970.
-    var now: Int { time.date() * 1_000 }
+    /// Milliseconds since 1970, at least 0: differences to what a store has cannot overflow. A clock of seconds in an
+    /// `Int` that is right within 10^8 years cannot either.
+    var now: Int { max(0, time.date()) * 1_000 }
     /// When what is kept now may be forgotten.
     var expiry: Int { now + lifetime }
 

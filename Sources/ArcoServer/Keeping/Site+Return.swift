@@ -214,9 +214,11 @@
     var reference: Int
     var eventCount: Int
 
-    /// Nil where a payload is none of ours.
+    /// Nil where a payload or a number is none that a server writes.
     init?(_ history: KeptHistory) {
-      guard let first = KeptPayload(history.session.snapshot.payload) else { return nil }
+      guard history.isInOrder, let first = KeptPayload(history.session.snapshot.payload) else {
+        return nil
+      }
       snapshot = KeptStart(state: first.body, digest: first.digest)
       snapshot.fates = first.fates
       snapshot.version = history.session.version

@@ -119,6 +119,8 @@
       var last = 0
       for number in numbers {
         let step = number - last
+        // Numbers of nodes stay below 2^30, and sums that were read below 2^62. What is too large for the wire is written
+        // as a number that no reader takes, and the page then starts anew.
         integer(step >= 0 ? step << 1 : (-step << 1) | 1)
         last = number
       }
@@ -149,6 +151,7 @@
       var numbers: [Int] = []
       for _ in 0..<(try count(ofItemsTaking: 1)) {
         let step = try integer()
+        // Sums of fewer than 2^32 steps, each below 2^30: they cannot overflow, and nobody uses one as a place.
         last += step & 1 == 0 ? step >> 1 : -(step >> 1)
         numbers.append(last)
       }

@@ -8,8 +8,8 @@
     /// What the address of a form's item is called.
     static let itemName = "arco"
 
-    /// The numbers of all forms, in the order of the markup.
-    let numbers: [Int]
+    /// All forms, in the order of the markup.
+    let forms: [PlainForm]
     /// The page's own address.
     let address: String
     /// What the item has before the number.
@@ -19,15 +19,15 @@
     ///
     /// - Complexity: O(n).
     func apply(to markup: [UInt8]) -> [UInt8] {
-      guard !numbers.isEmpty else { return markup }
+      guard !forms.isEmpty else { return markup }
       var written: [UInt8] = []
       var rest = markup[...]
-      var number = numbers.makeIterator()
+      var form = forms.makeIterator()
       while let start = Self.nextForm(in: rest) {
         let tag = Tag(rest[start...])
         written += rest[..<start] + tag.bytes.dropLast()
-        if let number = number.next(), tag.isForScript {
-          written += " method=\"post\" action=\"\(action(number))\"".utf8
+        if let form = form.next(), tag.isForScript {
+          written += " method=\"post\" action=\"\(action(form))\"".utf8
         }
         written.append(UInt8(ascii: ">"))
         rest = rest[tag.bytes.endIndex...]
@@ -35,10 +35,10 @@
       return written + rest
     }
 
-    private func action(_ number: Int) -> String {
+    private func action(_ form: PlainForm) -> String {
       let path = address.prefix { $0 != "#" }
       let mark = path.contains("?") ? "&" : "?"
-      return Shell.escaped("\(path)\(mark)\(Self.itemName)=\(token)-\(number)")
+      return Shell.escaped("\(path)\(mark)\(Self.itemName)=\(token)-\(form.number).\(form.mark)")
     }
 
     /// A tag begins only where one was written: texts and values have their `<` escaped.
@@ -81,6 +81,8 @@
   struct PlainFormItem {
     let token: String
     let number: Int
+    /// The form's mark; empty for a form that an older server painted.
+    let mark: String
 
     /// Reads the item out of a query, and what is left of that.
     static func read(_ query: String?) -> (item: PlainFormItem?, rest: String?) {
@@ -95,11 +97,13 @@
     }
 
     private init?(_ text: Substring) {
-      guard let mark = text.lastIndex(of: "-"), let number = Int(text[mark...].dropFirst()) else {
-        return nil
-      }
-      token = String(text[..<mark])
+      guard let dash = text.lastIndex(of: "-") else { return nil }
+      let form = text[dash...].dropFirst()
+      let digits = form.prefix { $0 != "." }
+      guard let number = Int(digits) else { return nil }
+      token = String(text[..<dash])
       self.number = number
+      mark = String(form.dropFirst(digits.count + 1))
     }
   }
 #endif

@@ -36,7 +36,7 @@
       var entries: [String: Entry] = [:]
       /// The browsers whose values are kept, by the pools that their values are counted in; the one that was used longest
       /// ago first.
-      var pools: [Pool: AgeQueue<String>] = [:]
+      var pools: [Pool: RecencyQueue<String>] = [:]
       var lastNumber = 0
     }
 
@@ -168,7 +168,7 @@
     private func makeRoom(in state: inout State, for browser: String, _ now: Duration) -> [Entry] {
       var dropped: [Entry] = []
       func drop(_ pool: Pool, where isDropped: (Entry) -> Bool) -> Bool {
-        guard let oldest = state.pools[pool]?.oldest, let entry = state.entries[oldest],
+        guard let oldest = state.pools[pool]?.first(), let entry = state.entries[oldest],
           isDropped(entry)
         else { return false }
         state.remove(oldest).map { dropped.append($0) }
@@ -199,14 +199,14 @@
     fileprivate mutating func touch(_ browser: String, _ now: Duration) {
       entries[browser]?.lastUse = now
       guard let entry = entries[browser], entry.kept != nil else { return }
-      for pool in entry.pools { pools[pool, default: AgeQueue()].append(browser) }
+      for pool in entry.pools { pools[pool, default: RecencyQueue()].add(browser) }
     }
 
     fileprivate mutating func remove(_ browser: String) -> SharedValues.Entry? {
       guard let entry = entries.removeValue(forKey: browser) else { return nil }
       for pool in entry.pools {
         pools[pool]?.remove(browser)
-        if pools[pool]?.isEmpty == true { pools[pool] = nil }
+        if pools[pool]?.count == 0 { pools[pool] = nil }
       }
       return entry
     }

@@ -55,7 +55,7 @@
         : forms.issue(cookie: asked.browser)
       var paint = opened.paint
       paint.markup = PlainForms(
-        numbers: paint.forms, address: paint.address ?? asked.address, token: token
+        forms: paint.forms, address: paint.address ?? asked.address, token: token
       ).apply(to: paint.markup)
       let body = shell.render(
         Shell.Container(

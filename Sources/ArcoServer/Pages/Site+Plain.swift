@@ -69,7 +69,7 @@
           browser: asked.known.map { Browser(cookie: $0) }, isKept: route.isLive
         ).0
       }
-      let outcome = await session.submit(form.item.number, body, isKept: route.isLive)
+      let outcome = await session.submit(form.item, body, isKept: route.isLive)
       defer { if !route.isLive { Task { await session.end(.done) } } }
       if outcome.refusal == nil, route.isLive {
         return seeOther(outcome.address ?? asked.address, session, asked)

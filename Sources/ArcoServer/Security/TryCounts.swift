@@ -1,7 +1,7 @@
 #if Server
   /// How often somebody may try: for each key a few times at once, and then slowly.
   ///
-  /// Memory is bounded: with too many keys, those that have tried least are forgotten. Time is passed in.
+  /// Memory is bounded: with too many keys, the key whose last try is the oldest is forgotten. Time is passed in.
   package struct TryCounts: Sendable {
     private struct Entry {
       var bucket: TokenBucket
@@ -9,6 +9,8 @@
     }
 
     private var entries: [String: Entry] = [:]
+    /// The keys by their last try.
+    private var order = RecencyQueue<String>()
     private let atOnce: Int
     private let every: Duration
     private let mostKeys: Int
@@ -23,24 +25,29 @@
     /// Whether one more try is allowed, which then counts.
     ///
     /// - Parameter factor: how many times as often this key may try; the same for all tries of a key.
+    /// - Complexity: O(1), amortised.
     package mutating func take(_ key: String, times factor: Int = 1, at now: Duration) -> Bool {
-      if entries[key] == nil, entries.count >= mostKeys { clear(now) }
+      if entries[key] == nil { makeRoom(now) }
       let rate = Double(factor) / (every / .seconds(1))
       let burst = Double(factor) * Double(atOnce)
       var entry =
         entries[key] ?? Entry(bucket: TokenBucket(rate: rate, burst: burst, now: now), last: now)
       entry.last = now
+      order.add(key)
       defer { entries[key] = entry }
       return entry.bucket.take(at: now)
     }
 
-    /// Forgets those that may try as often as a new one; if all are fresh, the older half.
-    private mutating func clear(_ now: Duration) {
+    /// Forgets keys that may try as often as a new key. If there are too many keys all the same, forgets the key
+    /// whose last try is the oldest.
+    private mutating func makeRoom(_ now: Duration) {
       let whole = every * atOnce
-      entries = entries.filter { now - $0.value.last < whole }
-      guard entries.count >= mostKeys else { return }
-      let middle = entries.values.map(\.last).sorted()[entries.count / 2]
-      entries = entries.filter { $0.value.last > middle }
+      while let oldest = order.first(), let entry = entries[oldest],
+        entries.count >= mostKeys || now - entry.last >= whole
+      {
+        order.remove(oldest)
+        entries[oldest] = nil
+      }
     }
   }
 #endif

@@ -129,6 +129,9 @@
           startAfresh()
           return nil
         }
+        while let due = await session.takeJoin() {
+          guard await line.wait(until: due, site.time) else { return nil }
+        }
         let tokens = site.tokens
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line

@@ -22,8 +22,8 @@
     func rebuild() -> [UInt8]
     /// The container's content as HTML, under new numbers: for a client that begins with it.
     func repaint() -> [UInt8]
-    /// The numbers of the forms, in the document's order.
-    var formNumbers: [Int] { get }
+    /// The forms, in the document's order.
+    var plainForms: [PlainForm] { get }
     /// Whether the view says that something is under way: by `aria-busy`.
     var isBusy: Bool { get }
     /// Says that the client shows the newest rebuild: no event names a node by its former number.

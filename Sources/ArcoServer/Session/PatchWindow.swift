@@ -84,6 +84,7 @@
       guard number <= sent else { return false }
       guard number > acknowledged else { return true }
       if !isRebuildDue {
+        // At most `sent - acknowledged`, which by the invariant is no more than there are.
         let done = number - acknowledged
         bytes -= kept.prefix(done).reduce(0) { $0 + $1.operations.count }
         kept.removeFirst(done)

@@ -16,6 +16,7 @@
 
     package mutating func admit(_ reference: Int) -> Admission {
       if reference <= applied { return .duplicate }
+      // Cannot overflow: `applied` is a number of the wire, below 2^31, whether it came from a client or a store.
       guard reference == applied + 1 else { return .gap }
       applied = reference
       return .apply

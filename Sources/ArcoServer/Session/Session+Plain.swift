@@ -1,5 +1,6 @@
 #if Server
   import ArcoHTML
+  import ArcoStore
   import ArcoWeb
 
   /// A page whose browser runs no script: it is painted anew for each request.
@@ -17,11 +18,12 @@
       phase = .unclaimed(since: time.now())
       let markup = page.repaint()
       painted = page.nodeCount
+      paintedForms = page.plainForms
       // Nobody has any patch of what was painted before.
       window = PatchWindow(limit: limits.window)
       rearm()
       return FirstPaint(
-        markup: markup, nodes: painted, forms: page.formNumbers, address: page.address,
+        markup: markup, nodes: painted, forms: paintedForms, address: page.address,
         head: page.head)
     }
 
@@ -37,36 +39,53 @@
     /// for `limits.answer` at most. The page is in use meanwhile, whatever the limits of waiting are.
     ///
     /// - Parameter isKept: whether the page is kept for what comes next.
-    func submit(_ number: Int, _ body: FormBody, isKept: Bool) async -> FormOutcome {
+    func submit(_ form: PlainFormItem, _ body: FormBody, isKept: Bool) async -> FormOutcome {
       if isKept { becomePlain() }
       formsInHand += 1
-      let refusal = await handle(number, body)
+      let refusal = await handle(form, body)
       formsInHand -= 1
       if isKept { becomePlain() } else { rearm() }
       return FormOutcome(refusal: refusal, address: page?.address)
     }
 
-    private func handle(_ number: Int, _ body: FormBody) async -> EventRefusal? {
+    private func handle(_ form: PlainFormItem, _ body: FormBody) async -> EventRefusal? {
       guard let page else { return .gone }
+      // The browser may show a paint before the newest, or one of a page that was made anew since.
+      guard paintedForms.contains(where: { $0.number == form.number && $0.mark == form.mark })
+      else { return .gone }
       guard events.take(at: time.now()) else { return .tooMany }
       var submission = Submission()
       for field in body.fields { submission.append(name: field.name, value: field.value) }
-      let event = Event(node: number, kind: .submit, payload: .fields(submission))
+      let event = Event(node: form.number, kind: .submit, payload: .fields(submission))
       let refusal = marked(InHand.effect) { page.receive(event, by: .current) }
       if let refusal { return refusal }
       // What effects said at once belongs to the answer.
       page.takeMail()
       let end = time.now() + limits.answer
-      var looked: Int?
-      while let page = self.page, time.now() < end {
-        // Asks the page again only after a change.
-        if looked != changes {
-          looked = changes
-          guard page.isBusy else { break }
-        }
-        do { try await time.sleep(time.now() + .milliseconds(20)) } catch { break }
+      while let page = self.page, page.isBusy, time.now() < end {
+        let next = time.now() + .milliseconds(20)
+        guard await hearChange(by: end) else { break }
+        // Looks through a page that changes all the time now and then.
+        if time.now() < next { do { try await time.sleep(next) } catch { break } }
       }
       return nil
+    }
+
+    /// Waits for a change of the page, or its end. Returns false if none comes in time, or the task is cancelled.
+    private func hearChange(by end: Duration) async -> Bool {
+      let (changes, change) = AsyncStream.makeStream(of: Void.self)
+      let number = hearers.add {
+        change.yield()
+        change.finish()
+      }
+      defer { hearers.remove(number) }
+      let timer = Task.detached { [time] in
+        try await time.sleep(end)
+        change.finish()
+      }
+      defer { timer.cancel() }
+      for await _ in changes { return true }
+      return false
     }
 
     /// Notes that the browser runs no script: the page is kept as one that somebody uses.
@@ -86,18 +105,43 @@
       }
     }
 
-    package var formNumbers: [Int] {
-      inspect { document in
-        document.inspection().filter { $0.tag == "form" }.map { $0.number }
-      }
+    package var plainForms: [PlainForm] {
+      inspect { $0.forms }.map { PlainForm(number: $0.number, fields: $0.fields) }
     }
 
-    package var isBusy: Bool {
-      inspect { document in
-        document.inspection().contains { node in
-          node.attributes.contains { $0.name == "aria-busy" && $0.value == "true" }
-        }
-      }
+    package var isBusy: Bool { inspect { $0.isBusy } }
+  }
+
+  /// A form of a paint, as a form that a browser sends by itself names it.
+  package struct PlainForm: Equatable, Sendable {
+    package let number: Int
+    /// A digest of the names of the form's fields. A form of another paint may have the same number.
+    package let mark: String
+
+    package init(number: Int, fields: [String]) {
+      self.number = number
+      let digest = StateDigest.of(bytes: fields.flatMap { Array($0.utf8) + [0] })
+      mark = String(digest, radix: 16)
+    }
+  }
+
+  /// Who waits for a change of a page, each for the next one.
+  struct ChangeHearers {
+    private var waiting: [Int: @Sendable () -> Void] = [:]
+    private var lastNumber = 0
+
+    mutating func add(_ hear: @escaping @Sendable () -> Void) -> Int {
+      lastNumber += 1
+      waiting[lastNumber] = hear
+      return lastNumber
+    }
+
+    mutating func remove(_ number: Int) { waiting[number] = nil }
+
+    mutating func hear() {
+      guard !waiting.isEmpty else { return }
+      for hear in waiting.values { hear() }
+      waiting = [:]
     }
   }
 #endif

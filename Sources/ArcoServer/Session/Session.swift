@@ -36,6 +36,7 @@
     var ledger = ReferenceLedger()
     var events: TokenBucket
     var messages: TokenBucket
+    private var joinRate: TokenBucket
     var phase: Phase
     /// The newest reference the client was told of.
     var told = 0
@@ -63,10 +64,12 @@
     var unansweredSince: Duration?
     /// The nodes of the first paint, which a first join must have found.
     var painted = 0
+    /// The forms of the newest paint.
+    var paintedForms: [PlainForm] = []
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
-    /// The number of changes of the page so far.
-    var changes = 0
+    /// Who waits for a change of the page.
+    var hearers = ChangeHearers()
     /// How many forms that a browser sent by itself are being handled.
     var formsInHand = 0
     /// The refusals that the log has explained.
@@ -117,6 +120,8 @@
         rate: limits.eventsPerSecond, burst: Double(limits.eventBurst), now: now)
       self.messages = TokenBucket(
         rate: limits.eventsPerSecond * 4, burst: Double(limits.eventBurst) * 4, now: now)
+      // A client whose network fails all the time joins less often: it waits longer after each failure.
+      self.joinRate = TokenBucket(rate: 10, burst: 100, now: now)
       self.phase = .unclaimed(since: now)
     }
 
@@ -124,8 +129,8 @@
     package struct FirstPaint: Sendable {
       package var markup: [UInt8]
       package var nodes: Int
-      /// The numbers of its forms, in their order.
-      package var forms: [Int] = []
+      /// Its forms, in their order.
+      package var forms: [PlainForm] = []
       /// The address of what is shown; nil where the page does not follow it.
       package var address: String?
       /// What the view says of the document around the page.
@@ -185,6 +190,7 @@
       }
       let markup = page.markup()
       painted = page.nodeCount
+      paintedForms = page.plainForms
       page.onPatch = { operations in self.put(operations) }
       if start != nil {
         journal?.begin(shown: 0)
@@ -193,13 +199,13 @@
       }
       rearm()
       return FirstPaint(
-        markup: markup, nodes: painted, forms: page.formNumbers, address: page.address,
+        markup: markup, nodes: painted, forms: paintedForms, address: page.address,
         head: page.head)
     }
 
     func put(_ operations: [UInt8]) {
       isAsTold = false
-      changes += 1
+      hearers.hear()
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
       if !window.isRebuildDue, page?.hasTooManyTemplates(limits.templates) == true {
@@ -220,6 +226,16 @@
       }
       guard !isReceiving else { return }
       if journal == nil { flush() } else { keepSoon() }
+    }
+
+    /// Takes one of the joins that the page is granted. Returns the time of the next one if none is left.
+    ///
+    /// Each join may make a whole page, so who joins and leaves all the time waits.
+    package func takeJoin() -> Duration? {
+      let now = time.now()
+      if let due = joinRate.due(at: now) { return due }
+      _ = joinRate.take(at: now)
+      return nil
     }
 
     /// Gives the page to a connection, taking it from the one before. The number of the connection,
@@ -315,6 +331,7 @@
     }
 
     private func letGo() {
+      hearers.hear()
       // The page's closures hold this session: break the cycle.
       guard let page else { return onFinish(id) }
       self.page = nil

@@ -2,7 +2,7 @@
   import ArcoCore
 
   /// The sessions of a site: found by their id, counted by address.
-  final class Sessions: Sendable {
+  package final class Sessions: Sendable {
     enum Admission: Equatable {
       /// There was room, or an older page made room that no connection ever came for, or that was left.
       case admitted
@@ -21,11 +21,10 @@
     fileprivate struct State {
       var entries: [SessionID: Entry] = [:]
       var counts = NetworkCounts()
-      /// The sessions of each network that give way to others of the network.
-      var givingWay: [String: AgeQueue<SessionID>] = [:]
-      /// Ids in the order of their first paint, or of when they were left; those that joined or ended are
-      /// skipped.
-      var unclaimed: [SessionID] = []
+      /// The sessions of each network that are not claimed, and so give way to others of the network.
+      var givingWay: [String: RecencyQueue<SessionID>] = [:]
+      /// The sessions that are not claimed, in the order of their first paint, or of when they were left.
+      var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
@@ -67,22 +66,24 @@
     func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
 
     /// Has a session give way to others from now on, until it is claimed again.
-    func release(_ id: SessionID) {
+    package func release(_ id: SessionID) {
       state.withLock { state in
         guard let entry = state.entries[id] else { return }
         state.entries[id]?.isClaimed = false
-        state.unclaimed.append(id)
         state.note(id, in: entry.networks)
       }
     }
 
-    func claim(_ id: SessionID) {
+    package func claim(_ id: SessionID) {
       state.withLock { state in
         guard let entry = state.entries[id] else { return }
         state.entries[id]?.isClaimed = true
         state.forget(id, in: entry.networks)
       }
     }
+
+    /// How many places are taken by the order of sessions that are not claimed; for tests of its memory.
+    package var unclaimedPlaces: Int { state.withLock { $0.unclaimed.placeCount } }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
     ///
@@ -99,20 +100,18 @@
         if let full = state.counts.full(
           networks, most: limits.sessionsPerAddress, beside: others.ofNetworks)
         {
-          guard let old = state.givingWay[full.name]?.oldest else {
+          guard let old = state.givingWay[full.name]?.first() else {
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
         } else if state.entries.count + others.all >= limits.sessions {
-          guard let old = state.oldestUnclaimed() else { return (.full, nil) }
+          guard let old = state.unclaimed.first() else { return (.full, nil) }
           evicted = state.take(old)
         }
         state.entries[session.id] = Entry(
           session: session, networks: networks, subject: subject, route: route)
         state.counts.add(networks)
         state.note(session.id, in: networks)
-        state.unclaimed.append(session.id)
-        state.compact()
         return (.admitted, evicted)
       }
     }
@@ -176,27 +175,19 @@
       return entry.session
     }
 
-    /// Notes that a session gives way to others of its networks.
+    /// Notes that a session gives way to others.
     mutating func note(_ id: SessionID, in networks: ClientNetworks) {
-      for network in networks.all { givingWay[network.name, default: AgeQueue()].append(id) }
+      unclaimed.add(id)
+      for network in networks.all { givingWay[network.name, default: RecencyQueue()].add(id) }
     }
 
     /// Notes that a session does not give way, or is gone.
     mutating func forget(_ id: SessionID, in networks: ClientNetworks) {
+      unclaimed.remove(id)
       for network in networks.all {
         givingWay[network.name]?.remove(id)
-        if givingWay[network.name]?.isEmpty == true { givingWay[network.name] = nil }
+        if givingWay[network.name]?.count == 0 { givingWay[network.name] = nil }
       }
-    }
-
-    func oldestUnclaimed() -> SessionID? {
-      unclaimed.first { entries[$0]?.isClaimed == false }
-    }
-
-    /// Forgets ids that are no longer unclaimed once they are half of the list: amortised O(1).
-    mutating func compact() {
-      guard unclaimed.count > 64, unclaimed.count > 2 * entries.count else { return }
-      unclaimed.removeAll { entries[$0]?.isClaimed != false }
     }
   }
 #endif

@@ -30,7 +30,8 @@
       filled = max(filled, now)
       // The tolerance is for rounding: a unit that is due counts as available.
       guard level < 1 - 1e-9 else { return nil }
-      return now + .seconds((1 - level) / rate)
+      // At most some thirty years: a longer wait of a tiny rate might be no `Duration`.
+      return now + .seconds(min((1 - level) / rate, 1e9))
     }
   }
 #endif

@@ -17,6 +17,7 @@
     /// - for a whole message of a joined socket (the script's ping is one): `silence`, 150 s
     /// - for an event beyond its rate: until the rate allows the event, or the line ends; nothing behind the event
     ///   is read
+    /// - for a join beyond the rate of its page: until the rate allows the join, or the line ends
     /// - for changes of a page that comes back, until they are kept: `answer`, 3 s
     /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
     /// - for the other side of a socket's close: `close`, 3 s
@@ -157,7 +158,11 @@
           ("token", token),
         ]
         for (name, value) in counts where value <= 0 { throw .limitInvalid(name) }
-        for (name, value) in durations where value <= .zero { throw .limitInvalid(name) }
+        // Ends and expiries are sums of times and limits, and must not overflow.
+        let century = Duration.seconds(3_155_760_000)
+        for (name, value) in durations where value <= .zero || value > century {
+          throw .limitInvalid(name)
+        }
         guard eventsPerSecond > 0 else { throw .limitInvalid("eventsPerSecond") }
       }
     }

@@ -19,7 +19,7 @@
     /// What the site was set up with.
     public let configuration: Configuration
     package let logger: Logger
-    let sessions: Sessions
+    package let sessions: Sessions
     package let alarms: Alarms
     package let tokens: SessionTokens
     package let forms: FormTokens

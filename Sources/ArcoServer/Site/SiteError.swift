@@ -57,7 +57,7 @@
       case .noStoreKey:
         "A store that is to be encrypted needs a key: StoreKey(id:secret:)."
       case .limitInvalid(let name):
-        "The limit `\(name)` must be greater than zero."
+        "The limit `\(name)` must be greater than zero, and a duration at most a hundred years."
       case .networkInvalid(let text):
         """
         The trusted proxy "\(text)" is no address. Write it as 10.0.0.7 or fd00::7, \

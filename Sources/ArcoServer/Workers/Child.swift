@@ -19,8 +19,8 @@
     var isLeaving = false
     /// Whom it is to replace.
     var predecessor: Int?
-    /// How long it may take to end, in milliseconds.
-    var shutdown = 30_000
+    /// How long it may take to end, in nanoseconds.
+    var shutdown: UInt64 = 30_000_000_000
     var endBy: UInt64?
     /// Since when it is known not to be stopped by anybody.
     var runningSince: UInt64

@@ -49,6 +49,15 @@
     var most: Int
   }
 
+  extension Try {
+    /// How often one may try: within bounds, as another process says so.
+    package var counts: TryCounts {
+      TryCounts(
+        atOnce: min(max(1, atOnce), 1_000_000),
+        every: .nanoseconds(Int64(ControlFrame.nanoseconds(max(1, milliseconds)))))
+    }
+  }
+
   /// A try that is limited.
   package struct Try: Codable, Equatable, Sendable {
     /// Tries of one name are counted together; so is their limit the same.
@@ -60,6 +69,14 @@
     var milliseconds: Int
     /// How many times as often this one may try; nil for once.
     var factor: Int?
+
+    package init(name: String, key: String, atOnce: Int, milliseconds: Int, factor: Int? = nil) {
+      self.name = name
+      self.key = key
+      self.atOnce = atOnce
+      self.milliseconds = milliseconds
+      self.factor = factor
+    }
   }
 
   /// What a worker is told of itself.
@@ -99,6 +116,11 @@
   }
 
   extension ControlFrame {
+    /// Milliseconds that another process says, in nanoseconds: at least 0, and at most those of a hundred years.
+    package static func nanoseconds(_ milliseconds: Int) -> UInt64 {
+      UInt64(min(max(0, milliseconds), 3_155_760_000_000)) * 1_000_000
+    }
+
     /// The frame's length in four bytes, and the frame.
     package func encoded() -> [UInt8] {
       guard let body = try? JSONEncoder().encode(self) else { return [] }
@@ -120,6 +142,7 @@
     package mutating func next() -> ControlFrame? {
       while bytes.count - start >= 4 {
         let body = start + 4
+        // Below 2^32. No memory is taken for it before its bytes are there.
         let count = bytes[start..<body].reduce(0) { $0 << 8 | Int($1) }
         guard bytes.count - body >= count else { break }
         start = body + count

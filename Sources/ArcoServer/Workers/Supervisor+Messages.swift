@@ -24,7 +24,7 @@
         listen(host, port, for: child)
       case .ready(let shutdown):
         child.isReady = true
-        child.shutdown = 2 * shutdown + 5_000
+        child.shutdown = ControlFrame.nanoseconds(shutdown) * 2 + 5_000_000_000
         if !wasReady { child.tell(.announce) }
         child.tell(.restarted(total: restarts))
         wasReady = true
@@ -32,7 +32,7 @@
         takeOver(child)
       case .judge(let question, let session, let milliseconds):
         let now = arco_marks_now()
-        let age = milliseconds.map { UInt64($0) * 1_000_000 } ?? now
+        let age = milliseconds.map { ControlFrame.nanoseconds($0) } ?? now
         let references = refused(of: session, since: now - min(now, age))
         child.tell(.verdict(question: question, references: references))
       case .admit(let question, let address):
@@ -55,15 +55,15 @@
       case .hold(let holding):
         let now = arco_marks_now()
         holdings.hold(
-          holding.name, of: holding.owner, until: now + UInt64(holding.milliseconds) * 1_000_000,
+          holding.name, of: holding.owner,
+          until: now + ControlFrame.nanoseconds(holding.milliseconds),
           most: holding.most, at: now)
       case .askOwner(let question, let name): asked.append((name, question, child))
       case .askToTry(let question, let one):
         let now = Duration.nanoseconds(Int64(arco_marks_now()))
         let isAllowed = tries[
-          one.name,
-          default: TryCounts(atOnce: one.atOnce, every: .milliseconds(one.milliseconds))
-        ].take(one.key, times: one.factor ?? 1, at: now)
+          one.name, default: one.counts
+        ].take(one.key, times: min(max(1, one.factor ?? 1), 1_000), at: now)
         child.tell(.allowance(question: question, isAllowed: isAllowed))
       case .letGo(let name): holdings.remove(name)
       case .letGoOfAll(let owner): holdings.removeAll(of: owner)
@@ -82,7 +82,7 @@
       var error: Int32 = 0
       if listeners[name] == nil {
         var actual: Int32 = 0
-        let opened = arco_listen(host, Int32(port), &actual)
+        let opened = arco_listen(host, Int32(clamping: port), &actual)
         if opened >= 0 { listeners[name] = (opened, Int(actual)) } else { error = -opened }
       }
       let listener = listeners[name]
@@ -118,7 +118,7 @@
       let farewell = Int(workers.farewell / .milliseconds(1))
       guard old.isReady else { return end(old) }
       old.isLeaving = true
-      old.endBy = arco_marks_now() + UInt64(old.shutdown + farewell) * 1_000_000
+      old.endBy = arco_marks_now() + old.shutdown + ControlFrame.nanoseconds(farewell)
       old.tell(.leave(milliseconds: farewell))
     }
   }

@@ -126,7 +126,7 @@
     func end(_ child: Child) {
       child.isLeaving = true
       kill(child.process, SIGTERM)
-      child.endBy = arco_marks_now() + UInt64(child.shutdown) * 1_000_000
+      child.endBy = arco_marks_now() + child.shutdown
     }
 
     /// Does what is due.

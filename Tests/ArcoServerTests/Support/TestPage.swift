@@ -64,7 +64,7 @@
     func takeMail() {}
     func pause() -> Bool { true }
     func resume() {}
-    var formNumbers: [Int] { [] }
+    var plainForms: [PlainForm] { [] }
     var isBusy: Bool { false }
 
     func rebuild() -> [UInt8] {

@@ -25,6 +25,18 @@
       #expect(read == frames)
     }
 
+    @Test(arguments: [Int.min, -1, 0, 1, Int(Int32.max), 1 << 62, Int.max])
+    func `a number of another process is within bounds`(number: Int) {
+      let time = ControlFrame.nanoseconds(number)
+      #expect(time <= 100 * 366 * 24 * 3_600 * 1_000_000_000)
+      if number < 1 << 40 { #expect(time == UInt64(max(0, number)) * 1_000_000) }
+      var counts = Try(name: "a", key: "b", atOnce: number, milliseconds: number).counts
+      let isAllowed = counts.take("b", at: .seconds(1))
+      #expect(isAllowed)
+      _ = counts.take("b", at: .seconds(1))
+      _ = counts.take("c", at: .seconds(1 << 40))
+    }
+
     @Test func `a frame that nobody knows is left out`() {
       var reader = ControlReader()
       reader.append([0, 0, 0, 3] + Array("{}?".utf8))

@@ -35,7 +35,16 @@
       #expect(tries == [true, true, true, false, true])
     }
 
-    @Test func `a flood of fresh keys makes the older half forgotten`() {
+    @Test func `a flood of keys of which each is over before the next one costs each the same`() {
+      var counts = TryCounts(atOnce: 1, every: .seconds(10_000), mostKeys: 10_000)
+      // Each look through all keys would take these a minute.
+      for second in 0..<100_000 {
+        let isAllowed = counts.take("\(second)", at: .seconds(second))
+        #expect(isAllowed)
+      }
+    }
+
+    @Test func `a flood of fresh keys makes the oldest forgotten`() {
       var counts = TryCounts(atOnce: 1, every: .seconds(1_000), mostKeys: 4)
       let flood = allowed((0..<100).map { ("\($0)", $0) }, by: &counts)
       #expect(flood.allSatisfy { $0 })

@@ -1,0 +1,66 @@
+#if Server
+  import ArcoServer
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct RecencyQueueTests {
+    @Test func `the first is the one that was added first, and was not moved or removed`() {
+      var queue = RecencyQueue<Int>()
+      for number in 1...4 { queue.add(number) }
+      queue.add(1)
+      queue.remove(2)
+      var found: [Int] = []
+      while let first = queue.first() {
+        found.append(first)
+        queue.remove(first)
+      }
+      #expect(found == [3, 4, 1])
+      #expect(queue.count == 0)
+    }
+
+    @Test func `it is like a list that is searched`() {
+      var random = SplitMix(seed: 4)
+      var (queue, list) = (RecencyQueue<Int>(), [Int]())
+      for _ in 0..<20_000 {
+        let number = random.below(300)
+        list.removeAll { $0 == number }
+        if random.oneIn(3) {
+          queue.remove(number)
+        } else {
+          queue.add(number)
+          list.append(number)
+        }
+        let first = queue.first()
+        #expect(first == list.first)
+        #expect(queue.placeCount <= max(64, 2 * 300))
+      }
+      #expect(queue.count == list.count)
+    }
+
+    @Test func `a page that is left and gone back to all the time takes one place`() async throws {
+      let bench = try Bench()
+      let (session, _) = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.1")
+      for _ in 0..<100_000 {
+        bench.site.sessions.claim(session.id)
+        bench.site.sessions.release(session.id)
+      }
+      #expect(bench.site.sessions.unclaimedPlaces <= 64)
+    }
+
+    @Test func `who joins all the time waits for each join`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      for _ in 0..<100 { await bench.join(token) { _, welcome in #expect(welcome != nil) } }
+      try await bench.connect { line in
+        line.say(.join(token: token, received: 0, nodes: 0))
+        while bench.clock.sleepers < 2 {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        bench.clock.advance(by: .milliseconds(100))
+        #expect(await line.hear() != nil)
+      }
+      // Who gives up while waiting is gone at once.
+      await bench.connect { line in line.say(.join(token: token, received: 0, nodes: 0)) }
+    }
+  }
+#endif
