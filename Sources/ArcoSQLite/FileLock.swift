@@ -32,6 +32,8 @@
         if errno == EACCES || errno == EROFS { throw .readOnly(path: path) }
         throw .notOpened(path: path, why: String(cString: strerror(errno)))
       }
+      // Who can read a file can lock it.
+      _ = try PrivateFile.narrow(file)
       guard let group = self.group else {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
         return
@@ -44,7 +46,7 @@
     }
 
     /// The path with its links resolved, as SQLite resolves them: all links to one file share one lock.
-    private static func resolved(_ path: String) -> String {
+    static func resolved(_ path: String) -> String {
       var path = path
       // A link may lead to a file that is not there yet. The system follows no more of them in a row.
       for _ in 0..<40 {

@@ -8,7 +8,8 @@
   ///     let site = try Site(store: store)
   ///
   /// Beside the file lie two of SQLite's own (`-wal`, `-shm`), which belong to it, and one that says that a
-  /// server uses it (`-server`).
+  /// server uses it (`-server`). All of them can be read and written by their owner only: a file that was there before
+  /// loses the rights of others, and ``notices`` says so.
   /// - Errors: `StoreError`, with a remedy.
   public final class SQLiteSessionStore: SessionStore {
     /// What a commit waits for.
@@ -23,6 +24,8 @@
     private let queue: DatabaseQueue
     private let path: String
     private let limit: Int?
+    /// What whoever runs the server should know of how the file was found.
+    public let notices: [String]
     /// Held as long as the store is there.
     private let lock: FileLock
 
@@ -43,6 +46,12 @@
       self.limit = limit
       lock = try FileLock(
         path, group: FileLock.ownGroup, patience: patience)
+      notices = try PrivateFile.prepare(path).map {
+        """
+        Others than its owner had rights to \($0), which has the keys of the site and what users typed. Now it is \
+        its owner's only. If somebody else may have read it, begin with a new file: that ends all sessions.
+        """
+      }
       queue = try Self.guarded(path) { () throws -> DatabaseQueue in
         let (seconds, attoseconds) = patience.components
         var configuration = Configuration()
@@ -56,6 +65,8 @@
           try database.execute(sql: "PRAGMA fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA checkpoint_fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
+          // What is forgotten is overwritten with zeros, not only marked as free.
+          try database.execute(sql: "PRAGMA secure_delete = ON")
           try Schema.prepare(database, path: path)
           if let limit {
             let page = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 4096
@@ -106,10 +117,15 @@
     }
 
     /// Forgets sessions of a subject, and gives the room back to the disk.
+    ///
+    /// With the last of them the `-wal` file is emptied: it may have what was forgotten.
     public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
-      try await remove(
+      let count = try await remove(
         "id IN (SELECT id FROM session WHERE subject = ? ORDER BY created_ms, id LIMIT ?)",
         [subject, limit])
+      // They are forgotten already where this does not work.
+      if count < limit { try? await run("PRAGMA wal_checkpoint(TRUNCATE)") }
+      return count
     }
 
     /// Forgets sessions that have expired, and gives the room back to the disk.

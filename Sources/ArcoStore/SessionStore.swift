@@ -53,6 +53,10 @@ public protocol SessionStore: Sendable {
   /// Called while a server starts; may block.
   func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
 
+  /// What whoever runs the server should know of how the store was found, such as rights that were too wide: each
+  /// with its remedy. A site says each of them in its log, at `notice`. The default is nothing.
+  var notices: [String] { get }
+
   /// How much is kept, for who looks after the server. Asked now and then, so it may take a while.
   func usage() async throws(StoreError) -> StoreUsage
 }
@@ -62,4 +66,7 @@ extension SessionStore {
   public func strangers(
     expiringBefore expiry: Int, unusedSince time: Int, limit: Int
   ) async throws(StoreError) -> [SessionClaim] { [] }
+
+  /// Nothing.
+  public var notices: [String] { [] }
 }

@@ -12,6 +12,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case inUse(path: String)
   /// Nothing can be written there.
   case readOnly(path: String)
+  /// Others than its owner can read or write the file, and the server cannot change that.
+  case exposed(path: String, why: String)
   /// There is no room left on the disk, or within the store's own limit.
   case full(path: String)
   /// Another program holds the store's lock for longer than it is waited for.
@@ -44,6 +46,11 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       """
     case .readOnly(let path):
       "Nothing can be written to \(path). See to the rights of the file and of its folder."
+    case .exposed(let path, let why):
+      """
+      Others than its owner have rights to \(path), and they cannot be taken away: \(why). Give the file to the user \
+      who runs the server, or run `chmod 600` on it: it has the keys of the site and what users typed.
+      """
     case .full(let path):
       """
       There is no room for \(path). Free some of the disk, or raise the store's limit: what waits is \

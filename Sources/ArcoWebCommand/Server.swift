@@ -48,15 +48,30 @@ final class Server: @unchecked Sendable {
       guard let more = try? file.read(upToCount: 1), !more.isEmpty else { return }
       request += more
     }
-    let words = String(decoding: request, as: UTF8.self).split(separator: " ")
+    let head = String(decoding: request, as: UTF8.self)
+    let words = head.split(separator: " ")
     guard words.count > 2, ["GET", "HEAD"].contains(words[0]) else {
       return reply("405 Method Not Allowed", Data(), "text/plain", on: file)
+    }
+    // A page of another site can have its name lead to this computer, and would read what is here.
+    guard Self.isForThisComputer(head) else {
+      return reply("421 Misdirected Request", Data(), "text/plain", on: file)
     }
     let path = words[1].prefix { $0 != "?" }.dropFirst()
     if let (data, type) = content(of: String(path).removingPercentEncoding ?? "") {
       reply("200 OK", words[0] == "GET" ? data : Data(), type, on: file)
     } else {
       reply("404 Not Found", Data("There is no such file.".utf8), "text/plain", on: file)
+    }
+  }
+
+  /// Whether a request's host is this computer. Whoever sends no host is no browser.
+  static func isForThisComputer(_ head: String) -> Bool {
+    head.split(separator: "\r\n").dropFirst().allSatisfy { line in
+      guard line.lowercased().hasPrefix("host:") else { return true }
+      let host = line.dropFirst(5).filter { $0 != " " && $0 != "\t" }.lowercased()
+      let name = host.hasPrefix("[") ? host[...] : host.prefix { $0 != ":" }
+      return name == "localhost" || name.hasSuffix(".localhost") || name == "127.0.0.1"
     }
   }
 
@@ -77,7 +92,7 @@ final class Server: @unchecked Sendable {
   private func reply(_ status: String, _ body: Data, _ type: String, on file: FileHandle) {
     let head = """
       HTTP/1.1 \(status)\r\ncontent-type: \(type)\r\ncontent-length: \(body.count)\r\n\
-      cache-control: no-store\r\nconnection: close\r\n\r\n
+      cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n
       """
     try? file.write(contentsOf: Data(head.utf8) + body)
   }

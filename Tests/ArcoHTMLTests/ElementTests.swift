@@ -70,6 +70,12 @@ import Testing
         _ = HTML.element("br")
       },
       await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("animate")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
+        _ = HTML.element("foreignobject")
+      },
+      await #expect(processExitsWith: .failure, observing: itsWords) {
         _ = HTML.element("X")
       },
       await #expect(processExitsWith: .failure, observing: itsWords) {

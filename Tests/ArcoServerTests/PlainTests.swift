@@ -220,6 +220,21 @@
       }
     }
 
+    @Test(arguments: ["//one", "///one"])
+    func `an address with several slashes at its head leads to no other site`(
+      path: String
+    ) async throws {
+      try await browse { browser, _ in
+        try await browser.get("\(path)?a=1")
+        #expect(browser.page.status == 200)
+        #expect(browser.actions.allSatisfy { $0.hasPrefix("/one?a=1&arco=") })
+        let number = browser.actions.first?.split(separator: "=").last ?? ""
+        try await browser.send("word=a", to: "\(path)?a=1&arco=\(number)")
+        #expect(browser.page.status == 303)
+        #expect(browser.page.field("location") == "/one?a=1")
+      }
+    }
+
     @Test func `an answer waits for what the page is busy with`() async throws {
       try await browse {
         // And no longer than it is busy.

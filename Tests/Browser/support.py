@@ -47,7 +47,7 @@ class Demo:
 
     def __init__(self, port=0, *options):
         self.process = subprocess.Popen(
-            [PROGRAM, "--port", str(port), *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [PROGRAM, "--port", str(port), "--test-pages", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)

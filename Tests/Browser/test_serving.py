@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -109,6 +110,22 @@ class ServingTests(unittest.TestCase):
         self.program.write_text("mended")
         self.read_until("has the site")
         self.assertEqual(self.module(), "mended")
+
+    def test_pages_of_this_computer_are_served_and_others_are_not(self):
+        self.serve("good morning")
+        port = self.address.split(":")[-1]
+
+        def status(host):
+            asked = urllib.request.Request(self.address + "/", headers={"Host": host})
+            try:
+                return urllib.request.urlopen(asked).status
+            except urllib.error.HTTPError as error:
+                return error.code
+
+        for host in (f"127.0.0.1:{port}", f"localhost:{port}", "LOCALHOST", "trial.localhost"):
+            self.assertEqual(status(host), 200, host)
+        for host in (f"evil.example:{port}", "localhost.evil.example", "10.0.0.1"):
+            self.assertEqual(status(host), 421, host)
 
     def expect_end(self):
         """The command ends, and so does the build: nobody holds the output any more."""

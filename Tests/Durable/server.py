@@ -23,7 +23,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "--port", str(self.port), "--events", "10000", "--sessions", self.sessions,
+            [self.program, "--port", str(self.port), "--events", "10000", "--test-pages", "--sessions", self.sessions,
              *self.options],
             stdout=subprocess.PIPE, stderr=self.log, text=True)
         line = self.process.stdout.readline()

@@ -34,7 +34,7 @@ import TodosHTML
 
 /// The examples as a web site.
 public struct Demo: Sendable {
-  private let site: Site
+  let site: Site
   private let options: Options
   private let docs: Documentation
   private let local: LocalSites
@@ -85,10 +85,6 @@ public struct Demo: Sendable {
     router.get("\(Assets.stylesheet.text)") { _, _ in Assets.style }
     router.get("\(Assets.favicon.text)") { _, _ in Assets.icon }
     router.get("/") { [local] _, _ in Response.page(indexPage(local)) }
-    // For tests, which show by their address how something fails.
-    router.get("/failing/:status") { _, context -> Response in
-      throw HTTPError(.init(code: try context.parameters.require("status", as: Int.self)))
-    }
     docs.serve(on: router)
     local.serve(on: router, figures: site.address(of: figuresElement))
     page(.coffee, on: router) { Program(coffee(), state: Brew()) }
@@ -109,62 +105,13 @@ public struct Demo: Sendable {
       Program(signUpComponent(hint: Registry.hint), state: SignUpPage(), world: .kept())
     }
     page(.reader, on: router) { readerPage(world: .kiosk()) }
-    page("/fields", "Fields", on: router) { Screen(framed(fieldsPage()), state: Orders()) }
     router.get("/7guis") { _, _ in Response.page(sevenGUIsPage()) }
     for gui in GUI.all { page(gui.address, gui.name, on: router, gui.screen) }
-    page("/pointing", "Pointing", on: router, files: [spanElement, spanStyle]) {
-      Screen(framed(pointingPage()), state: Pointing())
-    }
-    if options.hasHazards {
-      let world = HazardsWorld(shouts: site.topic("shouts"))
-      page("/hazards", "Hazards", on: router) {
-        Screen(Program(hazardsPage(), state: Hazards(), world: world)).kept(as: "hazards")
-      }
-      page("/hazards/unkept", "Hazards", on: router) {
-        Screen { owner in
-          Page(Program(hazardsPage(), state: Hazards(), world: world), isolation: owner)
-        }
-      }
-      page("/hazards/opened", "Hazards", on: router) {
-        Screen { owner in
-          let began = Hazards(isTrap: true)
-          return Page(Program(hazardsPage(), state: began, world: world), isolation: owner)
-        }
-      }
-      router.health("/health", of: site)
-    }
-    page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
+    if options.hasTestPages { serveTestPages(on: router) }
+    if options.hasHazards { serveHazards(on: router) }
     serveShop(on: router.group())
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
       Screen(todoMVCPage(), navigation: todoMVCNavigation)
-    }
-    router.group("moving").pages(of: site, title: "Moving") { _, _ in
-      Screen(
-        Program(movingPage(), state: Moving()), navigation: movingNavigation)
-    }
-    page("/ledger", "Ledger", on: router) { Screen(framed(ledgerPage()), state: Ledger()) }
-    test("/names", of: "names", on: router) { names in
-      Screen(
-        framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
-    }
-    test("/texts", of: "codes", on: router) { codes in
-      Screen(framed(textsPage()), state: Texts(shown: Codes.texts(codes)))
-    }
-    test("/histories", of: "at", on: router) {
-      Screen(Program(historiesPage(), state: History($0)))
-    }
-    // What a client shows of it that has just come.
-    router.get("/histories/fresh") { request, _ in
-      let history = History(request.uri.queryParameters["at"].map { String($0) } ?? "")
-      let markup = await MainActor.run { Page(Program(historiesPage(), state: history)).markup() }
-      return Response(
-        status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
-        body: ResponseBody(byteBuffer: ByteBuffer(bytes: markup)))
-    }
-    let notebook = Notebook()
-    test("/saving", of: "name", on: router) { name in
-      let saving = Saving(name: name, lines: notebook.lines(of: name))
-      return Screen(Program(savingPage(), state: saving, world: notebook))
     }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage(docs)) }
     for exhibit in Exhibit.all {
@@ -227,20 +174,7 @@ public struct Demo: Sendable {
     }
   }
 
-  /// A page for tests, which show by its address what it begins with.
-  private func test(
-    _ address: WebAddress, of query: Substring, on router: Router<VisitorContext<Member>>,
-    _ screen: @escaping @Sendable (String) -> Screen
-  ) {
-    router.page(
-      "\(address.text)", of: site, title: "Test – Arco",
-      configure: { $0.icon = Assets.favicon.text },
-      screen: { request, _ in
-        screen(request.uri.queryParameters[query].map { String($0) } ?? "")
-      })
-  }
-
-  private func page(
+  func page(
     _ address: WebAddress, _ name: String, on router: Router<VisitorContext<Member>>,
     files: [SiteFile] = [], _ screen: @escaping @Sendable () -> Screen
   ) {
@@ -255,7 +189,7 @@ public struct Demo: Sendable {
       screen: { _, _ in screen() })
   }
 
-  private func dress(_ shell: inout Shell) {
+  func dress(_ shell: inout Shell) {
     shell.stylesheets = [Assets.stylesheet.text]
     shell.icon = Assets.favicon.text
   }
@@ -266,7 +200,8 @@ extension Response {
   static func page(_ page: HTML) -> Response {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
     headers[.contentSecurityPolicy] = """
-      default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'
+      default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; \
+      frame-ancestors 'none'
       """
     headers[.xContentTypeOptions] = "nosniff"
     return Response(

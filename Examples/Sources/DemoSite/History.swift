@@ -1,9 +1,9 @@
 import Arco
 
 /// What drawn steps make of a page: the same, step by step, for the same seed.
-struct History: Sendable {
+package struct History: Sendable {
   private var chance: Chance
-  private(set) var steps = 0
+  package private(set) var steps = 0
   private var lastRow = 0
   private(set) var shape: Shape
   var rows = Rows<Int, Shape>()
@@ -23,10 +23,14 @@ struct History: Sendable {
     }
   }
 
+  /// The most steps that an address can ask for.
+  package static let mostSteps = 10_000
+
   /// Reads `"7.120"`: seed 7, after 120 steps.
-  init(_ address: String) {
+  package init(_ address: String) {
     let parts = address.split(separator: ".").map { UInt64($0) ?? 0 }
-    self.init(seed: parts.first ?? 0, steps: parts.count > 1 ? Int(parts[1]) : 0)
+    let steps = parts.count > 1 ? min(parts[1], UInt64(Self.mostSteps)) : 0
+    self.init(seed: parts.first ?? 0, steps: Int(steps))
   }
 
   /// Goes on by one step.

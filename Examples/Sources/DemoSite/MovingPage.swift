@@ -80,7 +80,7 @@ func movingPage() -> Component<Void, Moving, MovingInput, HTML> {
         for number in 1...60 { p { a("Read \(number)", .href(places, .item(number))) } }
       case .item(let number):
         h1("Item \(number)")
-        button("Next", .type(.button), .onClick { send(.visit(.item(number + 1))) })
+        button("Next", .type(.button), .onClick { send(.visit(.item(number &+ 1))) })
         for paragraph in 1...60 { p("Paragraph \(paragraph)", .id("p\(paragraph)")) }
         a("To paragraph 50", .href("#p50"))
         a("Paragraph 50 of item 9", .href("/moving/items/9#p50"))

@@ -20,6 +20,8 @@ public struct Options: Equatable, Sendable {
   public var patience = 10_000
   /// How many millions of bytes a worker may have; nil for as many as there are.
   public var megabytes: Int?
+  /// Whether there are pages that only tests visit.
+  public var hasTestPages = false
   /// Whether there is a page whose buttons end the server, for tests.
   public var hasHazards = false
   /// Whether to print the paths of all pages instead.
@@ -57,6 +59,7 @@ public struct Options: Equatable, Sendable {
       case "--workers": workers = try Self.count(Self.value(of: option, in: &rest), option)
       case "--patience": patience = try Self.count(Self.value(of: option, in: &rest), option)
       case "--megabytes": megabytes = try Self.count(Self.value(of: option, in: &rest), option)
+      case "--test-pages": hasTestPages = true
       case "--hazards": hasHazards = true
       case "--routes": wantsRoutes = true
       case "--help", "-h": wantsHelp = true
@@ -85,6 +88,7 @@ public struct Options: Equatable, Sendable {
                        how long a worker may have an input in hand (10000)
       --megabytes NUMBER
                        how much memory a worker may have (as much as there is)
+      --test-pages     with the pages that only tests visit
       --hazards        with a page whose buttons end the server, for tests
       --routes         the paths of all pages, instead
       --help           this text
@@ -118,7 +122,7 @@ public struct Options: Equatable, Sendable {
   private static func nearest(to text: String) -> String? {
     [
       "--host", "--port", "--docs", "--sessions", "--local", "--events", "--workers", "--patience",
-      "--megabytes", "--hazards", "--routes", "--help",
+      "--megabytes", "--test-pages", "--hazards", "--routes", "--help",
     ]
     .map { (option: $0, slips: slips(between: Array(text), and: Array($0))) }
     .filter { $0.slips <= 2 }

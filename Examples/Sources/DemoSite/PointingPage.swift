@@ -37,7 +37,7 @@ enum PointingInput: Equatable, Sendable {
 
 private let pointing = Dispatcher<Void, Pointing, PointingInput>.reduce { pointing, input in
   switch input {
-  case .say(let words): pointing.log.append(words)
+  case .say(let words): pointing.log = pointing.log.suffix(999) + [words]
   case .span(let span): pointing.span = span
   case .ask: pointing.turn += 1
   case .forget: pointing.log = []

@@ -7,6 +7,8 @@ package struct Cell: Equatable, Identifiable, Sendable {
   /// Its column.
   package let id: Int
   let row: Int
+  /// The most Unicode scalars that can be written in it.
+  static let textLimit = 1_000
   /// What is written in it.
   var text = ""
   /// What shows of it.
@@ -28,7 +30,7 @@ package enum CellInput: Equatable, Sendable {
 let cell = Dispatcher<Void, Cell, CellInput>.reduce { cell, input in
   switch input {
   case .edit: cell.draft = cell.draft ?? cell.text
-  case .write(let text): cell.draft = cell.draft.map { _ in text }
+  case .write(let text): cell.draft = cell.draft.map { _ in text.limited(to: Cell.textLimit) }
   case .discard:
     cell.draft = nil
     cell.turn += 1

@@ -18,6 +18,10 @@ struct Circle: Equatable, Sendable {
 package struct Circles: Equatable, Sendable {
   static let width = 600.0
   static let height = 300.0
+  /// The most circles on the canvas.
+  static let most = 500
+  /// The most steps that can be undone.
+  static let mostSteps = 100
 
   var drawn: [Circle] = []
   private(set) var past: [[Circle]] = []
@@ -57,7 +61,7 @@ package struct Circles: Equatable, Sendable {
   }
 
   mutating func draw() {
-    guard menu == .none, nearest == nil else { return }
+    guard menu == .none, nearest == nil, drawn.count < Self.most else { return }
     keep(drawn)
     drawn.append(Circle(x: x, y: y))
   }
@@ -83,7 +87,7 @@ package struct Circles: Equatable, Sendable {
   }
 
   private mutating func keep(_ circles: [Circle]) {
-    past.append(circles)
+    past = past.suffix(Self.mostSteps - 1) + [circles]
     future = []
   }
 

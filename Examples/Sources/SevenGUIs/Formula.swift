@@ -63,6 +63,8 @@ package enum Content: Equatable, Sendable {
   case formula(Expression)
   /// A formula that says nothing.
   case malformed
+  /// A formula that takes more than the sheet has room for.
+  case tooLarge
 
   package init(_ written: String) {
     if written.isEmpty {
@@ -74,6 +76,11 @@ package enum Content: Equatable, Sendable {
     } else {
       self = .text(written)
     }
+  }
+
+  /// How many numbers and cells it takes to work it out.
+  var work: Int {
+    if case .formula(let expression) = self { expression.work } else { 0 }
   }
 
   /// The cells that it refers to.
@@ -94,6 +101,23 @@ extension Expression {
         switch argument {
         case .value(let value): all.formUnion(value.references)
         case .range(let first, let last): all.formUnion(CellID.range(first, last))
+        }
+      }
+    }
+  }
+
+  /// How many numbers and cells it takes to work it out.
+  var work: Int {
+    switch self {
+    case .number, .cell: 1
+    case .negated(let inner): 1 + inner.work
+    case .binary(_, let left, let right): 1 + left.work + right.work
+    case .call(_, let arguments):
+      arguments.reduce(1) { all, argument in
+        switch argument {
+        case .value(let value): all + value.work
+        case .range(let first, let last):
+          all + (abs(first.column - last.column) + 1) * (abs(first.row - last.row) + 1)
         }
       }
     }

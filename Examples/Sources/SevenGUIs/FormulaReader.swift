@@ -1,9 +1,14 @@
 /// Reads formulas by recursive descent: sums of products of factors.
+///
+/// What is read is bounded, since functions over expressions call themselves: a sum of n terms is n deep.
 struct FormulaReader {
   private var rest: Substring
   /// How deep parentheses and signs may nest.
   private var depth = 0
   private static let depthLimit = 64
+  /// How many numbers, cells, signs, parentheses and arguments were read.
+  private var count = 0
+  private static let countLimit = 256
 
   /// Nil for what is no formula.
   static func read(_ text: Substring) -> Expression? {
@@ -14,6 +19,11 @@ struct FormulaReader {
   }
 
   private init(rest: Substring) { self.rest = rest }
+
+  private mutating func counts() -> Bool {
+    count += 1
+    return count <= Self.countLimit
+  }
 
   private mutating func skip() { rest = rest.drop { $0 == " " } }
 
@@ -45,7 +55,7 @@ struct FormulaReader {
   private mutating func factor() -> Expression? {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit else { return nil }
+    guard depth < Self.depthLimit, counts() else { return nil }
     if take("-") { return factor().map { .negated($0) } }
     if take("(") {
       guard let inner = sum(), take(")") else { return nil }
@@ -78,6 +88,7 @@ struct FormulaReader {
   }
 
   private mutating func argument() -> Expression.Argument? {
+    guard counts() else { return nil }
     let start = self
     skip()
     if let first = cell(), take(":") {

@@ -19,6 +19,10 @@ package struct People: Equatable, Sendable {
   var surname = ""
   var chosen: Int?
   private var lastID = 0
+  /// The most entries there are.
+  static let most = 1_000
+  /// The most Unicode scalars in a field.
+  static let textLimit = 100
 
   init() {
     for (name, surname) in [("Hans", "Emil"), ("Max", "Mustermann"), ("Roman", "Tisch")] {
@@ -34,6 +38,7 @@ package struct People: Equatable, Sendable {
   var selection: Int? { shown.contains { $0.id == chosen } ? chosen : nil }
 
   mutating func create() {
+    guard all.count < Self.most else { return }
     lastID += 1
     all.append(Person(id: lastID, name: name, surname: surname))
   }
@@ -66,9 +71,9 @@ package enum PeopleInput: Equatable, Sendable {
 
 let managing = Dispatcher<Void, People, PeopleInput>.reduce { people, input in
   switch input {
-  case .filter(let prefix): people.prefix = prefix
-  case .name(let name): people.name = name
-  case .surname(let surname): people.surname = surname
+  case .filter(let prefix): people.prefix = prefix.limited(to: People.textLimit)
+  case .name(let name): people.name = name.limited(to: People.textLimit)
+  case .surname(let surname): people.surname = surname.limited(to: People.textLimit)
   case .choose(let id): people.choose(id)
   case .create: people.create()
   case .update: people.update()

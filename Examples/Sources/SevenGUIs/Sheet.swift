@@ -21,6 +21,7 @@ package struct Sheet: Equatable, Sendable {
 
   package enum Problem: String, Error, Sendable {
     case malformed = "#FORMULA"
+    case tooLarge = "#SIZE"
     case cycle = "#CYCLE"
     case noNumber = "#VALUE"
     case zero = "#DIV/0"
@@ -28,6 +29,10 @@ package struct Sheet: Equatable, Sendable {
 
   private var written: [CellID: Content] = [:]
   private var values: [CellID: Value] = [:]
+  /// What all formulas take: a change works out each of them once at most.
+  private var work = 0
+  /// The most that all formulas may take: about twenty sums of the whole sheet.
+  package static let mostWork = 50_000
   /// By cell: those whose formulas refer to it.
   private var dependents: [CellID: Set<CellID>] = [:]
 
@@ -40,7 +45,10 @@ package struct Sheet: Equatable, Sendable {
   /// - Returns: the cells whose values are others now.
   package mutating func write(_ text: String, at id: CellID) -> [CellID] {
     for other in written[id]?.references ?? [] { dependents[other]?.remove(id) }
-    let content = Content(text)
+    var content = Content(text)
+    work -= written[id]?.work ?? 0
+    if work + content.work > Self.mostWork { content = .tooLarge }
+    work += content.work
     written[id] = content
     for other in content.references { dependents[other, default: []].insert(id) }
     return update(id)
@@ -91,6 +99,7 @@ extension Sheet {
     case .text(let text): return .text(text)
     case .number(let number): return .number(number)
     case .malformed: return .problem(.malformed)
+    case .tooLarge: return .problem(.tooLarge)
     case .formula(let expression):
       do throws(Problem) {
         let number = try evaluate(expression)

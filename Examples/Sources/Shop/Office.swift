@@ -8,7 +8,10 @@ import ArcoWorld
 @Optics
 package struct Office: Equatable, Sendable {
   var member: Member?
+  /// The newest that are not shipped yet.
   var orders: [Order] = []
+  /// The most orders that a page lists: whoever visits the shop adds to them.
+  static let most = 1_000
   var note = ""
 }
 
@@ -26,7 +29,7 @@ let office = Dispatcher<ShopWorld, Office, OfficeInput> {
   Dispatcher.update { office, input in
     switch input {
     case .became(let member): office.member = member
-    case .arrived(let order): office.orders.append(order)
+    case .arrived(let order): office.orders = office.orders.suffix(Office.most - 1) + [order]
     case .ship(let order):
       // The right may be gone while the page is open: it is asked for where it is used.
       return .callback { world, out in

@@ -33,7 +33,7 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
     case .became(let member): shop.member = member
     case .shipped(let number): shop.news = "Order \(number) is on its way"
     case .arrived(let order):
-      shop.orders.append(order)
+      shop.orders = shop.orders.suffix(99) + [order]
       shop.news = order.text
       guard order.number == shop.ordering else { break }
       shop.ordering = nil

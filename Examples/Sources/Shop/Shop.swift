@@ -11,7 +11,7 @@ package struct Shop: Equatable, Sendable {
   var cart: Cart = Cart()
   var customer: Customer?
   var payment: Payment?
-  /// The orders of everybody, from when this visit began.
+  /// The orders of everybody, from when this visit began: the last hundred.
   var orders: [Order] = []
   /// What happened last, to others too.
   var news = ""

@@ -18,7 +18,8 @@ struct Tea: Equatable, Sendable {
   static func find(_ id: Int) -> Tea? { all.first { $0.id == id } }
 
   static func all(matching words: String) -> [Tea] {
-    let words = words.lowercased().split(separator: " ")
+    // Anybody may look for anything, at any length.
+    let words = words.prefix(100).lowercased().split(separator: " ")
     return all.filter { tea in
       words.allSatisfy { "\(tea.name) \(tea.about)".lowercased().contains($0) }
     }

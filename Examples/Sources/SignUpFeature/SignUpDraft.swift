@@ -16,6 +16,9 @@ public struct SignUpDraft: Equatable, Sendable {
   /// Where to call them.
   public var phones: Rows<Int, FieldDraft<Complaint>> = Rows()
 
+  /// The most numbers to call.
+  public static let mostPhones = 20
+
   /// An empty draft.
   public init() {}
 }

@@ -44,6 +44,7 @@ public let signUpForm = DraftForm<SignUpWorld, SignUpDraft, SignUpInput, SignUp,
 
 private let rows = Dispatcher<Void, SignUpDraft, SignUpInput>.reduce { draft, input in
   switch input {
+  case .addPhone where draft.phones.count >= SignUpDraft.mostPhones: break
   case .addPhone:
     let id = (draft.phones.keys.max() ?? 0) + 1
     draft.phones.append(FieldDraft(row: id), id: id)

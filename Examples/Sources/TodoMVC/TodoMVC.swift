@@ -7,6 +7,8 @@ import ArcoWeb
 @Optics
 package struct Item: Codable, Equatable, Identifiable, Sendable {
   package let id: Int
+  /// The most Unicode scalars in a title.
+  static let titleLimit = 200
   var title: String
   var isDone = false
   /// The title as it is being edited, if it is.
@@ -22,7 +24,7 @@ let item = Dispatcher<Void, Item, ItemInput>.reduce { item, input in
   switch input {
   case .toggle: item.isDone.toggle()
   case .edit: item.draft = item.title
-  case .write(let text): item.draft = text
+  case .write(let text): item.draft = text.limited(to: Item.titleLimit)
   case .save: item.title = item.draft.take()?.trimmed ?? item.title
   case .discard: item.draft = nil
   case .destroy: break
@@ -44,11 +46,13 @@ package struct TodoMVC: Codable, Equatable, Sendable {
   var filter: Filter = .all
   var draft = ""
   private var lastID = 0
+  /// The most items there are.
+  static let most = 1_000
 
   var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
 
   mutating func add() {
-    guard !draft.trimmed.isEmpty else { return }
+    guard !draft.trimmed.isEmpty, items.count < Self.most else { return }
     lastID += 1
     items.append(Item(id: lastID, title: draft.trimmed))
     draft = ""
@@ -74,7 +78,7 @@ package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
     case .item(let id, .destroy): todos.items.remove(id: id)
     case .item(_, .save): todos.items.removeAll { $0.title.isEmpty }
     case .item: break
-    case .write(let text): todos.draft = text
+    case .write(let text): todos.draft = text.limited(to: Item.titleLimit)
     case .add: todos.add()
     case .toggleAll:
       let isDone = todos.remaining > 0
@@ -95,6 +99,8 @@ package let todoMVCNavigation: Navigation<TodoMVC, TodoMVCInput> = Navigation(
   filters, state: TodoMVC.lenses.filter, input: TodoMVCInput.show)
 
 extension String {
+  func limited(to count: Int) -> String { String(unicodeScalars.prefix(count)) }
+
   var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

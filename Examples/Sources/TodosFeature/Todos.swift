@@ -19,10 +19,14 @@ public struct Todos: Equatable, Sendable {
     for title in titles { add(title) }
   }
 
-  /// Adds a todo at the end; false for a blank title.
+  /// The most todos that can be added.
+  public static let most = 1_000
+
+  /// Adds a todo at the end; false for a blank title, and where there are ``most``.
   @discardableResult
   mutating func add(_ title: String) -> Bool {
-    guard let todo = Todo(id: lastID + 1, title: title) else { return false }
+    guard list.items.count < Self.most, let todo = Todo(id: lastID + 1, title: title)
+    else { return false }
     lastID += 1
     list.items.append(todo)
     return true

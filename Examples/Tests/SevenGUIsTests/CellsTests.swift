@@ -63,6 +63,27 @@ struct SheetTests {
     #expect(Content("=" + String(repeating: "-", count: 10_000) + "1") == .malformed)
   }
 
+  @Test(arguments: ["+", "*", "-1+", "+(1)*"]) func `no sum is too long`(sign: String) {
+    let long = "=1" + String(repeating: sign + "1", count: 32_000)
+    #expect(Content(long) == .malformed)
+    #expect(Content("=" + String(repeating: "1" + sign, count: 80) + "1") != .malformed)
+  }
+
+  @Test func `no call has too many arguments`() {
+    let ranges = [String](repeating: "A0:Z99", count: 9_000).joined(separator: ",")
+    #expect(Content("=sum(\(ranges))") == .malformed)
+  }
+
+  @Test mutating func `a sheet takes formulas until they are too much work together`() {
+    let whole = "=sum(A0:Y99)"
+    for row in 0..<20 { _ = sheet.write(whole, at: id("Z\(row)")) }
+    #expect(shown("Z18") == "0" && shown("Z19") == "#SIZE")
+    // The first one's room is free again.
+    _ = sheet.write("", at: id("Z0"))
+    _ = sheet.write(whole, at: id("Z19"))
+    #expect(shown("Z19") == "0")
+  }
+
   @Test func `a formula reads as it was written`() {
     var random = SplitMix(seed: 7)
     for _ in 1...2_000 {

@@ -41,6 +41,13 @@ import Testing
     #expect(!page.exists("circle.chosen"))
   }
 
+  @Test func `a hundred steps can be undone, and older ones are forgotten`() throws {
+    for place in 0..<103 { try press(Double(20 + place % 20 * 25), Double(20 + place / 20 * 25)) }
+    #expect(circles == 103)
+    while try !page.element("Undo").isDisabled { try page.click("Undo") }
+    #expect(circles == 3)
+  }
+
   @Test func `a diameter is one step, however often it was moved`() throws {
     try press(100, 100)
     try menu(105, 100)

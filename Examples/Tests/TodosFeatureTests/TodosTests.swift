@@ -29,6 +29,15 @@ import TodosFeature
     #expect(driver.state.draft == text)
   }
 
+  @Test func `a list has a limit, and what finds no room stays to be written`() {
+    for _ in 0..<Todos.most {
+      driver.send(.write("Again"))
+      driver.send(.add)
+    }
+    #expect(titles.count == Todos.most)
+    #expect(driver.state.draft == "Again")
+  }
+
   @Test func `titles and notes have a limit`() {
     driver.send(.write(String(repeating: "x", count: 1_000)))
     driver.send(.add)

@@ -51,6 +51,9 @@ extension Name {
       "noembed", "object", "embed", "applet", "param", "plaintext", "xmp", "listing", "textarea",
       "title", "base", "basefont", "bgsound", "image", "isindex", "keygen", "area", "br", "col",
       "hr", "img", "input", "link", "meta", "source", "track", "wbr", "svg", "math", "slot",
+      // To the parser, these are SVG's within an `svg`.
+      "animate", "animatemotion", "animatetransform", "set", "use", "foreignobject", "handler",
+      "discard", "mpath", "feimage",
     ]
   }
 

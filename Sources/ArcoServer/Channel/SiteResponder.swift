@@ -15,6 +15,10 @@
     @Sendable func respond(
       _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
+      guard site.answers(to: request.head.authority, from: Peer.address, on: channel) else {
+        let response = site.refusal(of: request)
+        return try await writer.write(response: response.head, body: response.body)
+      }
       if let file = file(at: request.uri.path) {
         let response = response(to: request, with: file)
         try await writer.write(response: response.head, body: response.body)
@@ -66,7 +70,7 @@
 
     /// Only the first request of a connection can upgrade: asks to come again by a new one.
     private func again(_ request: Request) -> Response {
-      var headers = HTTPFields()
+      var headers = site.securityHeaders
       headers[.location] = site.socketPath
       headers[.connection] = "close"
       headers[.contentLength] = "0"

@@ -54,6 +54,11 @@
         head.headers.remove(name: "upgrade")
         pass(head, context)
       case .socket:
+        let host = headers.first(name: "host")
+        guard site.answers(to: host, from: peer, on: context.channel) else {
+          return refuse(
+            .misdirectedRequest, Site.misdirected, "Its host is none of the site's.", context)
+        }
         pass(head, context)
       case .refuse(let status, let why):
         refuse(status, why, why, context)
@@ -98,6 +103,7 @@
       var head = HTTPResponseHead(version: .http1_1, status: status)
       head.headers.add(name: "content-type", value: "text/plain; charset=utf-8")
       head.headers.add(name: "content-length", value: "\(why.utf8.count)")
+      head.headers.add(name: "x-content-type-options", value: "nosniff")
       head.headers.add(name: "connection", value: "close")
       if status == .methodNotAllowed { head.headers.add(name: "allow", value: "GET") }
       if status == .upgradeRequired {

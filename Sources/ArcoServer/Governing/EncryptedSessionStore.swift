@@ -111,6 +111,9 @@
       return try cipher.open(try inner.secret(name, or: sealed), .secret, of: name)
     }
 
+    /// What the store inside has to say.
+    public var notices: [String] { inner.notices }
+
     /// How much is kept.
     public func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
   }

@@ -69,8 +69,15 @@
       return get(path) { request, context in
         let asked = PageRequest(
           request, by: site, for: (context as? any SubjectContext)?.subject)
-        let screen = try await screen(request, context, asked)
-        return try await site.respond(to: asked, with: screen, at: route)
+        do {
+          let screen = try await screen(request, context, asked)
+          return try await site.respond(to: asked, with: screen, at: route)
+        } catch var error as HTTPError {
+          for field in site.headersOfErrors where error.headers[field.name] == nil {
+            error.headers.append(field)
+          }
+          throw error
+        }
       }
     }
   }
@@ -105,7 +112,7 @@
     let known: String?
     /// The browser's cookie, or the one that it is about to get.
     let browser: String
-    /// The path and the query.
+    /// The path and the query, with one slash at the head.
     let address: String
 
     init(_ request: Request, by site: Site, for subject: Subject?) {
@@ -115,7 +122,7 @@
       cookie = site.cookie(for: caller)
       known = cookie.value(in: request.headers[values: .cookie])
       browser = known ?? cookie.random()
-      address = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
+      address = request.address
     }
   }
 #endif

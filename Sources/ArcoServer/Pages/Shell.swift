@@ -37,7 +37,8 @@
     /// browsers do not ask for `/favicon.ico`.
     public var icon: String?
     /// Whether a browser may keep the page when its user goes elsewhere, so that *back* shows it as it
-    /// was left. Without, *back* fetches it anew: for what nobody is to see who uses the browser later.
+    /// was left. Without, *back* fetches it anew: for what nobody is to see who uses the browser later. A page
+    /// with a subject is in no cache of the browser: *back* loads it, and then it goes on with its session.
     public var isKept = true
     /// Words for the state of the connection.
     public var words = Words()

@@ -69,8 +69,10 @@
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
-      // The token in it is this tab's alone: it is for no cache but that of pages as they were left.
-      let isKept = shell.isKept && status == .ok
+      // The token in it is this tab's alone: it is for no cache but that of pages as they were left. What is about
+      // somebody is not for that either: whoever uses the browser later finds the cache's file. *Back* needs the
+      // session only.
+      let isKept = shell.isKept && status == .ok && asked.subject == nil
       headers[.cacheControl] = isKept ? "private, no-cache" : "no-store"
       // Else *back* would show what the first paint was, with a token whose session has ended.
       if isKept { headers[.vary] = "*" }
@@ -196,6 +198,17 @@
       headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
       headers[.xContentTypeOptions] = "nosniff"
       if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+      // Popups that a page opens, for a payment or a log in elsewhere, can still answer it.
+      if let name = HTTPField.Name("Cross-Origin-Opener-Policy") {
+        headers[name] = "same-origin-allow-popups"
+      }
+      return headers
+    }
+
+    /// What stands in the head of every answer that says why there is no page.
+    var headersOfErrors: HTTPFields {
+      var headers = securityHeaders
+      headers[.cacheControl] = "no-store"
       return headers
     }
   }

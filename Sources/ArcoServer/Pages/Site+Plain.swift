@@ -75,11 +75,11 @@
         return seeOther(outcome.address ?? asked.address, session, asked)
       }
       if outcome.refusal == nil, let target = outcome.address, target != asked.address {
-        return Response.redirect(to: target)
+        return way(to: target)
       }
       guard let paint = await session.repaint(at: nil) else {
         // A connection has the page: what came of the form is to be seen there.
-        return Response.redirect(to: asked.address)
+        return way(to: asked.address)
       }
       return page(
         asked, route, OpenedPage(session: session.id, paint: paint),
@@ -89,11 +89,18 @@
 
     /// Leads to a page whose component is kept for it.
     private func seeOther(_ address: String, _ session: Session, _ asked: PageRequest) -> Response {
-      var response = Response.redirect(to: address)
-      response.headers[.cacheControl] = "no-store"
+      var response = way(to: address)
       response.headers.append(
         HTTPField(name: .setCookie, value: plainCookie(session, asked.cookie, asked.browser)))
       return response
+    }
+
+    /// Leads the browser to an address of the site.
+    private func way(to address: String) -> Response {
+      var headers = securityHeaders
+      headers[.cacheControl] = "no-store"
+      headers[.location] = address
+      return Response(status: .seeOther, headers: headers)
     }
 
     private func plainCookie(
@@ -115,9 +122,9 @@
     ///
     /// The page asks for a style sheet in a `noscript`, which nobody else does.
     func answerPlain(_ request: Request) async -> Response {
-      var response = Response(
-        status: .ok,
-        headers: [.contentType: "text/css; charset=utf-8", .cacheControl: "no-store"])
+      var response = Response(status: .ok, headers: securityHeaders)
+      response.headers[.contentType] = "text/css; charset=utf-8"
+      response.headers[.cacheControl] = "no-store"
       let cookie = cookie(for: caller(of: request))
       guard let token = request.uri.query,
         let known = cookie.value(in: request.headers[values: .cookie]),

@@ -21,7 +21,10 @@
     let newCookie: String?
 
     /// Sets the cookie, where the browser has none yet. Without it the token proves nothing.
+    ///
+    /// The token is this browser's alone, so the response is for no cache, unless it says otherwise.
     public func apply(to response: inout Response) {
+      response.isForNoCache()
       guard let newCookie else { return }
       response.headers.append(HTTPField(name: .setCookie, value: newCookie))
     }
@@ -91,10 +94,18 @@
       let cookie = cookie(for: caller(of: request))
       let renewed = cookie.random()
       response.headers.append(HTTPField(name: .setCookie, value: cookie.field(renewed)))
+      response.isForNoCache()
       guard let known = cookie.value(in: request.headers[values: .cookie]) else { return }
       for sharing in sharings.withLock({ $0 }) {
         sharing.renew(known, as: renewed, for: subject.map { SharedOwner($0) })
       }
+    }
+  }
+
+  extension Response {
+    /// Says that no cache keeps it, unless it says something of caches already.
+    fileprivate mutating func isForNoCache() {
+      if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     }
   }
 #endif

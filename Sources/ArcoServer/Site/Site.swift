@@ -83,6 +83,7 @@
           build: configuration.build, limits: configuration.limits, time: time, logger: logger,
           isOpen: { sessions.find($0) != nil })
       }
+      for notice in store?.notices ?? [] { logger.notice("\(notice)") }
       let keys = try Self.keys(configuration, store)
       self.tokens = SessionTokens(
         keys: keys, lifetime: configuration.limits.token, worker: worker?.name.number,

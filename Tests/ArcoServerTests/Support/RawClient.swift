@@ -104,9 +104,10 @@
       origin: String? = "http://here",
       version: Int = 13,
       cookie: String? = nil,
-      fields: String = ""
+      fields: String = "",
+      host: String = "here"
     ) async throws -> Reply {
-      var head = "\(method) \(path) HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+      var head = "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: Upgrade\r\n"
       head += "Upgrade: websocket\r\nSec-WebSocket-Version: \(version)\r\n"
       head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
       if let origin { head += "Origin: \(origin)\r\n" }
