@@ -34,10 +34,12 @@
     /// - Parameters:
     ///   - path: of the file; its folder has to be there.
     ///   - durability: what a commit waits for.
-    ///   - limit: the most bytes that the file may have; nil for as many as the disk has.
+    ///   - limit: the most bytes that the file may have; nil for as many as the disk has. The default is 8 GiB. What
+    ///     happens at the limit is what happens when the disk is full: sessions of visitors who are not logged in are
+    ///     forgotten, those first that were used longest ago.
     ///   - patience: how long another program's lock is waited for.
     public init(
-      _ path: String, durability: Durability = .power, limit: Int? = nil,
+      _ path: String, durability: Durability = .power, limit: Int? = 8 << 30,
       patience: Duration = .seconds(5)
     ) throws(StoreError) {
       self.path = path
@@ -133,6 +135,20 @@
       try await remove(
         "id IN (SELECT id FROM session WHERE expires_ms <= ? ORDER BY expires_ms, id LIMIT ?)",
         [now, limit])
+    }
+
+    /// Sessions of visitors who were not logged in, which nobody uses.
+    public func strangers(
+      expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+    ) async throws(StoreError) -> [SessionClaim] {
+      do {
+        return try await queue.read {
+          try SessionRow.strangers(
+            expiringBefore: expiry, unusedSince: time, limit: limit, in: $0)
+        }
+      } catch {
+        throw StoreError(error, path: path)
+      }
     }
 
     private func remove(

@@ -18,13 +18,19 @@
       guard found <= format else {
         throw StoreError.laterFormat(path: path, known: format, found: found)
       }
+      try database.execute(sql: strangers)
     }
+
+    /// Files of former versions lack it.
+    private static let strangers = """
+      CREATE INDEX IF NOT EXISTS session_stranger ON session (expires_ms) WHERE subject IS NULL;
+      """
 
     private static func make(_ database: Database) throws {
       // Takes effect by writing the file anew, which is empty still.
       try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL; VACUUM")
       try database.inTransaction {
-        try database.execute(sql: tables)
+        try database.execute(sql: tables + strangers)
         try database.execute(
           sql: "PRAGMA application_id = \(application); PRAGMA user_version = \(format)")
         return .commit

@@ -39,6 +39,20 @@
       ).map(session)
     }
 
+    static func strangers(
+      expiringBefore expiry: Int, unusedSince time: Int, limit: Int, in database: Database
+    ) throws -> [SessionClaim] {
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT id, epoch FROM session WHERE subject IS NULL AND expires_ms < ?
+          AND NOT EXISTS (SELECT 1 FROM event WHERE session_id = session.id AND at_ms >= ?)
+          ORDER BY expires_ms, id LIMIT ?
+          """,
+        arguments: [expiry, time, limit]
+      ).map { SessionClaim(id: $0[0], epoch: $0[1]) }
+    }
+
     static func remove(
       _ database: Database, _ condition: String, _ arguments: StatementArguments
     ) throws -> Int {

@@ -42,19 +42,24 @@ package final class CommitQueue: Sendable {
   package static let limit = 1_000
 
   private let store: any SessionStore
+  private let makeRoom: @Sendable () async -> Bool
   private let pause: @Sendable (_ attempt: Int) async -> Void
   private let onTrouble: @Sendable (StoreError?) -> Void
   private let state = Locked(State())
 
   /// - Parameters:
+  ///   - makeRoom: forgets something where the store is full; false if nothing may be forgotten. Then new sessions
+  ///     without a subject are not kept.
   ///   - pause: waits before a transaction is tried again; the first time it is 1.
   ///   - onTrouble: hears of each failure, and nil when a transaction succeeds after it.
   package init(
     _ store: any SessionStore,
+    makeRoom: @escaping @Sendable () async -> Bool = { false },
     pause: @escaping @Sendable (_ attempt: Int) async -> Void,
     onTrouble: @escaping @Sendable (StoreError?) -> Void
   ) {
     self.store = store
+    self.makeRoom = makeRoom
     self.pause = pause
     self.onTrouble = onTrouble
   }
@@ -130,18 +135,38 @@ package final class CommitQueue: Sendable {
 
   private func commit(_ changes: [SessionChange]) async -> [Int: ChangeRefusal] {
     var attempt = 0
-    while true {
+    var refused: [Int: ChangeRefusal] = [:]
+    var left = Array(changes.indices)
+    while !left.isEmpty {
       do throws(StoreError) {
-        let refusals = try await store.commit(changes)
-        guard attempt > 0 else { return refusals }
-        onTrouble(nil)
-        // An earlier attempt may have succeeded although its answer was lost. Then the store has these changes.
-        return refusals.filter { $0.value != .exists && $0.value != .repeated }
+        let refusals = try await store.commit(left.map { changes[$0] })
+        for (place, refusal) in refusals {
+          // An earlier attempt may have succeeded although its answer was lost. Then the store has these changes.
+          if attempt > 0, refusal == .exists || refusal == .repeated { continue }
+          refused[left[place]] = refusal
+        }
+        break
       } catch {
-        onTrouble(error)
         attempt += 1
+        if case .full = error {
+          if await makeRoom() { continue }
+          let strangers = left.filter { changes[$0].isOfNewStranger }
+          for place in strangers { refused[place] = .unwritable("\(error)") }
+          left.removeAll { changes[$0].isOfNewStranger }
+          if !strangers.isEmpty { continue }
+        }
+        onTrouble(error)
         await pause(attempt)
       }
     }
+    if attempt > 0 { onTrouble(nil) }
+    return refused
+  }
+}
+
+extension SessionChange {
+  /// Whether a session begins that has no subject.
+  fileprivate var isOfNewStranger: Bool {
+    if case .begin(let session) = self { session.subject == nil } else { false }
   }
 }

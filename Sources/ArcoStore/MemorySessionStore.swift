@@ -10,18 +10,29 @@ public final class MemorySessionStore: SessionStore {
   fileprivate struct State {
     var sessions: [String: KeptHistory] = [:]
     var secrets: [String: [UInt8]] = [:]
+    /// Of the payloads.
+    var bytes = 0
   }
 
   private let state = Locked(State())
+  private let limit: Int?
 
   /// An empty store.
-  public init() {}
+  ///
+  /// - Parameter limit: the most bytes that the payloads may have; nil for as many as there is memory. The default is 1 GiB.
+  public init(limit: Int? = 1 << 30) { self.limit = limit }
 
-  /// Carries changes out, at once.
+  /// Carries changes out, at once. Throws `full` for changes that do not fit.
   public func commit(
     _ changes: [SessionChange]
   ) async throws(StoreError) -> [Int: ChangeRefusal] {
-    state.withLock { state in
+    let limit = limit
+    let isFull = state.withLock { state in
+      let added = changes.reduce(0) { $0 + $1.addedBytes }
+      return limit.map { added > 0 && state.bytes + added > $0 } ?? false
+    }
+    if isFull { throw .full(path: "the memory of the store") }
+    return state.withLock { state in
       var refused: [Int: ChangeRefusal] = [:]
       for (place, change) in changes.enumerated() {
         do throws(ChangeRefusal) {
@@ -83,15 +94,24 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// Sessions of visitors who were not logged in, which nobody uses.
+  public func strangers(
+    expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+  ) async throws(StoreError) -> [SessionClaim] {
+    state.withLock { state in
+      state.sessions.values.filter { history in
+        history.session.subject == nil && history.session.expires < expiry
+          && history.events.allSatisfy { $0.time < time }
+      }
+      .map(\.session).sorted { ($0.expires, $0.id) < ($1.expires, $1.id) }
+      .prefix(limit).map(\.claim)
+    }
+  }
+
   /// How much is kept.
   public func usage() async throws(StoreError) -> StoreUsage {
     state.withLock { state in
-      var bytes = 0
-      for history in state.sessions.values {
-        bytes += history.session.snapshot.payload.count
-        for event in history.events { bytes += event.payload.count }
-      }
-      return StoreUsage(sessions: state.sessions.count, bytes: bytes)
+      StoreUsage(sessions: state.sessions.count, bytes: state.bytes, limit: limit)
     }
   }
 
@@ -110,7 +130,7 @@ extension MemorySessionStore.State {
     _ limit: Int, by isOlder: (KeptSession, KeptSession) -> Bool, _ isGone: (KeptSession) -> Bool
   ) -> Int {
     let oldest = sessions.values.map(\.session).filter(isGone).sorted(by: isOlder).prefix(limit)
-    for session in oldest { sessions[session.id] = nil }
+    for session in oldest { set(nil, for: session.id) }
     return oldest.count
   }
 
@@ -120,12 +140,13 @@ extension MemorySessionStore.State {
       if let epoch = sessions[session.id]?.session.epoch {
         throw epoch == session.epoch ? .exists : .lost(epoch: epoch)
       }
-      sessions[session.id] = KeptHistory(session: session, events: [])
+      set(KeptHistory(session: session, events: []), for: session.id)
     case .append(let event, let claim):
       let history = try claimed(claim)
       guard history.takes(event) else { throw .repeated }
       let place = history.events.firstIndex { $0.sequence > event.sequence }
       sessions[claim.id]?.events.insert(event, at: place ?? history.events.count)
+      bytes += event.payload.count
     case .replace(let snapshot, let claim, let version, let build, let expires):
       var history = try claimed(claim)
       history.session.snapshot = snapshot
@@ -133,11 +154,16 @@ extension MemorySessionStore.State {
       history.session.build = build
       history.session.expires = expires
       history.events.removeAll { $0.sequence <= snapshot.sequence }
-      sessions[claim.id] = history
+      set(history, for: claim.id)
     case .remove(let claim):
       _ = try claimed(claim)
-      sessions[claim.id] = nil
+      set(nil, for: claim.id)
     }
+  }
+
+  private mutating func set(_ history: KeptHistory?, for id: String) {
+    bytes += (history?.bytes ?? 0) - (sessions[id]?.bytes ?? 0)
+    sessions[id] = history
   }
 
   private func claimed(_ claim: SessionClaim) throws(ChangeRefusal) -> KeptHistory {
@@ -149,7 +175,23 @@ extension MemorySessionStore.State {
   }
 }
 
+extension SessionChange {
+  /// The bytes that it adds, where it is carried out.
+  fileprivate var addedBytes: Int {
+    switch self {
+    case .begin(let session): session.snapshot.payload.count
+    case .append(let event, _): event.payload.count
+    case .replace(let snapshot, _, _, _, _): snapshot.payload.count
+    case .remove: 0
+    }
+  }
+}
+
 extension KeptHistory {
+  fileprivate var bytes: Int {
+    events.reduce(session.snapshot.payload.count) { $0 + $1.payload.count }
+  }
+
   /// Whether an event is none of those there are.
   fileprivate func takes(_ event: KeptEvent) -> Bool {
     let snapshot = session.snapshot

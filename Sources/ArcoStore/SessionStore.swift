@@ -36,6 +36,17 @@ public protocol SessionStore: Sendable {
   /// - Returns: how many there were; less than `limit` when none is left.
   func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int
 
+  /// Sessions without a subject that nobody has used for long, those first that expire first. A server forgets them
+  /// where the store is full. The default is none.
+  ///
+  /// - Parameters:
+  ///   - expiry: in milliseconds since 1970. Only sessions that expire before are meant: a snapshot renews that time.
+  ///   - time: in milliseconds since 1970. Only sessions without an event since then are meant.
+  ///   - limit: how many at most.
+  func strangers(
+    expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+  ) async throws(StoreError) -> [SessionClaim]
+
   /// A secret that all servers of the store share: the one that is kept under this name, or else this new
   /// one, which is kept from now on.
   ///
@@ -51,6 +62,11 @@ public protocol SessionStore: Sendable {
 }
 
 extension SessionStore {
+  /// None: where the store is full, no session is forgotten to make room.
+  public func strangers(
+    expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+  ) async throws(StoreError) -> [SessionClaim] { [] }
+
   /// Nothing.
   public var notices: [String] { [] }
 }

@@ -9,6 +9,7 @@
 #if !__wasm__ && !TARGET_OS_TV && !TARGET_OS_WATCH
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <netdb.h>
 #include <poll.h>
 #include <signal.h>
@@ -338,6 +339,20 @@ int32_t arco_accept(int32_t listener, int32_t stop) {
     default: return -errno;
     }
   }
+}
+
+int64_t arco_open_files(int32_t isRaising) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) < 0) return 256;
+  if (isRaising && limit.rlim_cur < limit.rlim_max) {
+    struct rlimit raised = {limit.rlim_max, limit.rlim_max};
+#if __APPLE__
+    // More is refused there, also where no limit is set.
+    if (raised.rlim_cur > OPEN_MAX) raised.rlim_cur = OPEN_MAX;
+#endif
+    if (raised.rlim_cur > limit.rlim_cur && setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;
+  }
+  return limit.rlim_cur > INT32_MAX ? INT32_MAX : (int64_t)limit.rlim_cur;
 }
 
 int32_t arco_limit_memory(uint64_t bytes) {

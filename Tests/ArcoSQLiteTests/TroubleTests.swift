@@ -30,6 +30,39 @@
       #expect(try await store.commit([.begin(session("c"))]) == [:])
     }
 
+    @Test func `in a file that is full there is room once sessions are removed`() async throws {
+      let folder = try Folder()
+      let store = try SQLiteSessionStore(folder.file, limit: 1_000_000)
+      var number = 0
+      let found = await error {
+        while true {
+          _ = try await store.commit([.begin(session("\(number)", bytes: 20_000))])
+          number += 1
+        }
+      }
+      #expect(found == .full(path: folder.file))
+      #expect(number > 20)
+      for _ in 0..<3 {
+        let strangers = try await store.strangers(
+          expiringBefore: .max, unusedSince: .max, limit: 10)
+        #expect(strangers.count == 10)
+        #expect(try await store.commit(strangers.map { .remove($0) }) == [:])
+        for _ in 0..<8 {
+          #expect(try await store.commit([.begin(session("\(number)", bytes: 20_000))]) == [:])
+          number += 1
+        }
+      }
+    }
+
+    @Test func `a file of a former version finds its strangers, too`() async throws {
+      let folder = try Folder()
+      try await SQLiteSessionStore(folder.file).run("DROP INDEX session_stranger")
+      let store = try SQLiteSessionStore(folder.file)
+      _ = try await store.commit([.begin(session("a"))])
+      let strangers = try await store.strangers(expiringBefore: .max, unusedSince: .max, limit: 10)
+      #expect(strangers.map(\.id) == ["a"])
+    }
+
     @Test func `a folder in which nothing can be written is said so`() async throws {
       let found = await error { _ = try SQLiteSessionStore("/proc/sessions.sqlite") }
       guard case .notOpened(path: "/proc/sessions.sqlite", _) = found else {

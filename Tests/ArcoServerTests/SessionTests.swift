@@ -177,8 +177,7 @@
       let bench = try Bench()
       let token = try await bench.paint()
       await bench.connect { line in
-        // Of a format that is not known, only the beginning is.
-        line.say(raw: [1, UInt8(version)] + Array(token.utf8))
+        line.say(.join(version: version, token: token, received: 0, nodes: 1))
         #expect(await line.hear() == .welcome(.freshStart, applied: 0, token: ""))
         await line.closing.wait()
         #expect(line.closeCode == .normal)
@@ -187,9 +186,21 @@
         bench.book.texts(.notice) == [
           """
           A page's script speaks format \(version) of the wire, and this server 3: the page starts \
-          anew.
+          anew. Said once an hour for each network.
           """
         ])
+    }
+
+    @Test func `of a format whose token cannot be read only the beginning is read`() async throws {
+      let bench = try Bench()
+      let token = try await bench.paint()
+      await bench.connect { line in
+        line.say(raw: [1, 4] + Array(token.utf8))
+        #expect(await line.hear() == .welcome(.freshStart, applied: 0, token: ""))
+        await line.closing.wait()
+        #expect(line.closeCode == .normal)
+      }
+      #expect(bench.book.texts(.notice) == [])
     }
 
     @Test func `an event that changes nothing is still acknowledged`() async throws {

@@ -45,6 +45,60 @@
       #expect(numbers.value(for: "1", of: nil).value == 0)
     }
 
+    @Test func `one network forgets its own values, and nobody else's`() {
+      let numbers = SharedValues(of: site, first: 0, most: 100, mostPerAddress: 10)
+      for browser in 0..<10 {
+        numbers.value(for: "honest \(browser)", of: nil, from: "10.0.0.\(browser)").change {
+          $0 = 1
+        }
+      }
+      for browser in 0..<1_000 {
+        numbers.value(for: "\(browser)", of: nil, from: "10.0.1.1").change { $0 = 2 }
+        numbers.value(for: "six \(browser)", of: nil, from: "2001:db8:0:\(browser)::/64").change {
+          $0 = 2
+        }
+        #expect(numbers.count <= 100)
+      }
+      // With all that a /48 is granted there are more than 100.
+      #expect(numbers.value(for: "999", of: nil, from: "10.0.1.1").value == 2)
+      let few = SharedValues(of: site, first: 0, most: 1_000, mostPerAddress: 10)
+      few.value(for: "honest", of: nil, from: "10.0.0.1").change { $0 = 1 }
+      for browser in 0..<1_000 {
+        few.value(for: "\(browser)", of: nil, from: "10.0.1.1").change { $0 = 2 }
+        few.value(for: "six \(browser)", of: nil, from: "2001:db8:0:\(browser)::/64").change {
+          $0 = 2
+        }
+      }
+      #expect(few.count == 1 + 10 + 160)
+      #expect(few.value(for: "honest", of: nil, from: "10.0.0.1").value == 1)
+    }
+
+    @Test func `values of who is logged in are forgotten last, and as many of one account`() {
+      let numbers = SharedValues(of: site, first: 0, most: 20, mostPerAddress: 10)
+      func owner(_ id: String, _ logIn: Int = 1) -> SharedOwner? {
+        SharedOwner(Subject(id: id, logIn: "\(logIn)"))
+      }
+      numbers.value(for: "ada", of: owner("ada")).change { $0 = 1 }
+      for browser in 0..<100 {
+        numbers.value(for: "\(browser)", of: nil, from: "10.0.0.\(browser)").change { $0 = 2 }
+        numbers.value(for: "of grace \(browser)", of: owner("grace", browser)).change { $0 = 3 }
+      }
+      #expect(numbers.count == 20)
+      #expect(numbers.value(for: "ada", of: owner("ada")).value == 1)
+      #expect(numbers.value(for: "99", of: nil, from: "10.0.0.99").value == 2)
+      #expect(numbers.value(for: "of grace 99", of: owner("grace", 99)).value == 3)
+      #expect(numbers.value(for: "of grace 89", of: owner("grace", 89)).value == 0)
+    }
+
+    @Test func `looking at pages pushes out nobody's value`() {
+      let numbers = SharedValues(of: site, first: 0, most: 4)
+      numbers.value(for: "a", of: nil).change { $0 = 1 }
+      let open = (0..<100).map { numbers.value(for: "\($0)", of: nil) }
+      #expect(numbers.count == 1)
+      #expect(numbers.value(for: "a", of: nil).value == 1)
+      #expect(open.allSatisfy { $0.value == 0 })
+    }
+
     @Test func `it is for nobody else who uses the browser`() {
       let numbers = SharedValues(of: site, first: 0)
       let ada = SharedOwner(Subject(id: "1", logIn: "x"))

@@ -85,14 +85,14 @@ import Testing
     let store = Held()
     let queue = queue(on: store, troubles: troubles)
     let (kept, hear) = AsyncStream.makeStream(of: Int.self)
-    store.end(.full(path: "x"))
-    store.end(.full(path: "x"))
+    store.end(.busy(path: "x"))
+    store.end(.busy(path: "x"))
     queue.add(begin("a")) { _ in hear.yield(troubles.withLock { $0.count }) }
     while troubles.withLock({ $0.count < 2 }) { await Task.yield() }
     store.end()
     var heard = kept.makeAsyncIterator()
     #expect(await heard.next() == 3)
-    #expect(troubles.withLock { $0 } == [.full(path: "x"), .full(path: "x"), nil])
+    #expect(troubles.withLock { $0 } == [.busy(path: "x"), .busy(path: "x"), nil])
   }
 
   /// What was kept and who was told, in that order.
@@ -227,5 +227,31 @@ import Testing
     queue.add(begin("a")) { hear.yield($0) }
     var heard = kept.makeAsyncIterator()
     #expect(await heard.next() == .lost(epoch: 2))
+  }
+
+  @Test func `where the store is full something is forgotten, or new strangers are not kept`() async
+  {
+    let store = Held()
+    let rooms = Locked([true, false])
+    let troubles = Locked<[StoreError?]>([])
+    let queue = CommitQueue(
+      store, makeRoom: { rooms.withLock { $0.isEmpty ? false : $0.removeFirst() } },
+      pause: { _ in }, onTrouble: { error in troubles.withLock { $0.append(error) } })
+    let full = StoreError.full(path: "x")
+    let (answers, answer) = AsyncStream.makeStream(of: ChangeRefusal?.self)
+    var heard = answers.makeAsyncIterator()
+    queue.add(begin("a")) { answer.yield($0) }
+    store.end(full)
+    store.end()
+    #expect(await heard.next() == .some(nil))
+    queue.add(begin("b")) { answer.yield($0) }
+    store.end(full)
+    #expect(await heard.next() == .unwritable("\(full)"))
+    let claim = SessionClaim(id: "a", epoch: 1)
+    queue.add(.remove(claim)) { answer.yield($0) }
+    store.end(full)
+    store.end()
+    #expect(await heard.next() == .some(nil))
+    #expect(troubles.withLock { $0.compactMap { $0 } } == [full])
   }
 }

@@ -68,11 +68,12 @@
       _ name: String, _ password: String, from network: String
     ) async throws -> Outcome {
       let now = site.time.now()
-      guard await byAddress.take(network, at: now) else { return .tooMany }
+      let networks = ClientNetworks(network)
+      guard await byAddress.take(networks, at: now) else { return .tooMany }
       let account = name.utf8.count <= 320 ? try await accounts.account(named: name) : nil
       // A name that is written in two ways is one account, which has its tries once.
       let key = account.map { "id \($0.id)" } ?? "name \(LogIns<User>.name(name.lowercased()))"
-      guard await byAccount.take("\(network) \(key)", at: now) else { return .tooMany }
+      guard await byAccount.take(networks, key, at: now) else { return .tooMany }
       if await !homes.has(network, of: key), await !byStrangers.take(key, at: now) {
         return .tooMany
       }

@@ -75,7 +75,8 @@
       case .wrong: return again(words.wrong, .unprocessableContent)
       case .busy: return again(words.busy, .serviceUnavailable)
       case .tooMany:
-        site.logger.notice("Too many tries to log in", metadata: ["address": "\(network)"])
+        site.log(of: network).write(
+          .notice, "tries", "Too many tries to log in", ["address": "\(network)"])
         var response = again(words.tooMany, .tooManyRequests)
         response.headers[.retryAfter] = "60"
         return response

@@ -21,7 +21,8 @@
     /// `limits.handshake`, as a head that does not come.
     ///
     /// - `configuration`: Hummingbird's settings of the HTTP side; its idle time-out, where it has one,
-    ///   goes before `limits.keepAlive`.
+    ///   goes before `limits.keepAlive`. Its limits of a request's head count where they are lower than
+    ///   `limits.headBytes` and `limits.headFields`.
     public static func arco(
       _ site: Site,
       configuration: HTTP1Channel.Configuration = .init()
@@ -41,6 +42,9 @@
           configuration: configuration,
           responder: SiteResponder(site: site, next: responder).respond)
         site.channel.withLock { $0 = channel }
+        // A worker needs two files for a connection that it hands over to another one.
+        site.connections.fitToOpenFiles(
+          raising: site.configuration.raisesOpenFiles, each: site.worker == nil ? 1 : 2)
         return outer(channel)
       }
     }
@@ -52,9 +56,11 @@
 
     enum Outcome: Sendable {
       case http(HTTP, peer: String?)
-      case socket(SocketLine, cookie: String?)
+      case socket(SocketLine, cookie: String?, client: String)
       /// Another worker has it.
       case handedOver
+      /// There are too many.
+      case refused
     }
 
     struct Value: ServerChildChannelValue {
@@ -68,18 +74,22 @@
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
       channel.eventLoop.makeCompletedFuture {
-        guard let worker = site.worker else {
-          let peer = channel.remoteAddress?.ipAddress
-          return Value(channel: channel, outcome: try open(channel, peer: peer, logger: logger))
-        }
         let operations = channel.pipeline.syncOperations
-        if case .unixDomainSocket? = channel.localAddress {
+        if site.worker != nil, case .unixDomainSocket? = channel.localAddress {
           let preface = Preface(on: channel.eventLoop)
           try operations.addHandler(preface)
           let outcome = preface.peer.flatMapThrowing { peer in
-            try open(channel, peer: peer, logger: logger)
+            guard site.admit(channel, peer: peer) else { return refused(channel) }
+            return try open(channel, peer: peer, logger: logger)
           }
           return Value(channel: channel, outcome: outcome.flatMap { $0 })
+        }
+        let peer = channel.remoteAddress?.ipAddress
+        guard site.admit(channel, peer: peer) else {
+          return Value(channel: channel, outcome: refused(channel))
+        }
+        guard let worker = site.worker else {
+          return Value(channel: channel, outcome: try open(channel, peer: peer, logger: logger))
         }
         let gate = WorkerGate(worker, site, on: channel.eventLoop)
         try operations.addHandler(gate)
@@ -88,12 +98,15 @@
           case .handedOver:
             return channel.eventLoop.makeSucceededFuture(.handedOver)
           case .stay:
-            let peer = channel.remoteAddress?.ipAddress
             return try open(channel, peer: peer, logger: logger)
           }
         }
         return Value(channel: channel, outcome: outcome.flatMap { $0 })
       }
+    }
+
+    private func refused(_ channel: any Channel) -> EventLoopFuture<Outcome> {
+      channel.eventLoop.makeSucceededFuture(.refused)
     }
 
     /// Makes a connection one that is HTTP until it asks for something else.
@@ -105,7 +118,11 @@
       try channel.syncOptions?.setOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 65_536))
-      let watch = ConnectionWatch(limits: site.limits)
+      let (connections, networks) = (
+        site.connections, site.clientNetworks(of: peer.flatMap { IPAddress($0) })
+      )
+      let watch = ConnectionWatch(
+        limits: site.limits, isCrowded: { connections.isCrowded(networks) })
       try channel.pipeline.syncOperations.addHandler(watch)
       let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
@@ -115,12 +132,12 @@
       pipeline.enablePipelining = false
       pipeline.enableErrorHandling = false
       pipeline.enableResponseHeaderValidation = false
-      pipeline.decoderConfiguration.maxHeaderFieldSize =
-        configuration.httpDecoder.maxHeaderFieldSize
-      pipeline.decoderConfiguration.maxHeaderListSize =
-        configuration.httpDecoder.maxHeaderListSize
-      pipeline.decoderConfiguration.maxHeaderFieldCount =
-        configuration.httpDecoder.maxHeaderFieldCount
+      pipeline.decoderConfiguration.maxHeaderFieldSize = min(
+        site.limits.headBytes, configuration.httpDecoder.maxHeaderFieldSize)
+      pipeline.decoderConfiguration.maxHeaderListSize = min(
+        site.limits.headBytes, configuration.httpDecoder.maxHeaderListSize)
+      pipeline.decoderConfiguration.maxHeaderFieldCount = min(
+        site.limits.headFields, configuration.httpDecoder.maxHeaderFieldCount)
       let operations = channel.pipeline.syncOperations
       let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
       let upgradeHandler = try operations.handler(
@@ -156,10 +173,12 @@
             maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: site.limits.messageBytes))
         let line = SocketLine(channel, messageBytes: site.limits.messageBytes)
-        try operations.addHandler(SocketHandler(line: line, site: site))
         let headers = head.headers
         let caller = site.caller(peer: peer) { headers[$0] }
-        return .socket(line, cookie: site.cookie(for: caller).value(in: headers["cookie"]))
+        let log = site.log(of: caller.network)
+        try operations.addHandler(SocketHandler(line: line, limits: site.limits, log: log))
+        let cookie = site.cookie(for: caller).value(in: headers["cookie"])
+        return .socket(line, cookie: cookie, client: caller.network)
       }
     }
 
@@ -186,8 +205,9 @@
       do {
         switch try await value.outcome.get() {
         case .http(let channel, let peer): await serve(channel, peer, logger)
-        case .socket(let line, let cookie): await serve(line, cookie, value.channel)
-        case .handedOver: try? await value.channel.closeFuture.get()
+        case .socket(let line, let cookie, let client):
+          await serve(line, cookie, client, value.channel)
+        case .handedOver, .refused: try? await value.channel.closeFuture.get()
         }
       } catch {
         // The connection went away, or never became a request.
@@ -207,9 +227,13 @@
     }
 
     @inline(never)
-    private func serve(_ line: SocketLine, _ cookie: String?, _ channel: any Channel) async {
-      if site.configuration.latency > .zero { return await serveLate(line, cookie, channel) }
-      let conversation = site.conversation(over: line, cookie: cookie)
+    private func serve(
+      _ line: SocketLine, _ cookie: String?, _ client: String, _ channel: any Channel
+    ) async {
+      if site.configuration.latency > .zero {
+        return await serveLate(line, cookie, client, channel)
+      }
+      let conversation = site.conversation(over: line, cookie: cookie, of: client)
       await withTaskCancellationHandler {
         await conversation.run()
       } onCancel: {
@@ -219,12 +243,12 @@
 
     @inline(never)
     private func serveLate(
-      _ line: SocketLine, _ cookie: String?, _ channel: any Channel
+      _ line: SocketLine, _ cookie: String?, _ client: String, _ channel: any Channel
     ) async {
       let late = DelayedLine(
         line, by: site.configuration.latency, time: site.time,
         messageBytes: site.limits.messageBytes)
-      let conversation = site.conversation(over: late, cookie: cookie)
+      let conversation = site.conversation(over: late, cookie: cookie, of: client)
       await withTaskCancellationHandler {
         await conversation.run()
       } onCancel: {

@@ -26,6 +26,8 @@
     }
 
     private let limits: Limits
+    /// Whether connections run short.
+    private let isCrowded: () -> Bool
     /// The bytes that wait for the peer to read.
     private let buffered: (any Channel) -> Int
     private var phase = Phase.unwatched
@@ -48,14 +50,18 @@
       var bytesRead = 0
     }
 
-    /// - Parameter buffered: how many bytes of a channel wait for its peer to read.
+    /// - Parameters:
+    ///   - buffered: how many bytes of a channel wait for its peer to read.
+    ///   - isCrowded: whether connections run short, so that idle ones end soon.
     package init(
       limits: Limits,
       buffered: @escaping (any Channel) -> Int = {
         (try? $0.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
-      }
+      },
+      isCrowded: @escaping () -> Bool = { false }
     ) {
       self.limits = limits
+      self.isCrowded = isCrowded
       self.buffered = buffered
     }
 
@@ -85,8 +91,13 @@
       // Bytes that made no whole head.
       guard phase == .idle, context.channel.isActive else { return }
       phase = .head
+      close(context, in: limits.handshake)
+    }
+
+    private func close(_ context: ChannelHandlerContext, in time: Duration) {
       let channel = context.channel
-      deadline = context.eventLoop.scheduleTask(in: TimeAmount(limits.handshake)) {
+      deadline?.cancel()
+      deadline = context.eventLoop.scheduleTask(in: TimeAmount(time)) {
         channel.close(promise: nil)
       }
     }
@@ -105,6 +116,7 @@
       deadline = nil
       if new == .body { requests += 1 }
       phase = new
+      if new == .idle, isCrowded() { close(context, in: .seconds(1)) }
       if check == nil, new != .idle { look(context.channel) }
     }
 

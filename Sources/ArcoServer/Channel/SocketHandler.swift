@@ -14,7 +14,8 @@
     typealias OutboundOut = WebSocketFrame
 
     private let line: SocketLine
-    private let site: Site
+    private let limits: Limits
+    private let log: ClientLog
     private var context: ChannelHandlerContext?
     /// The place in the pipeline from which bytes go out as they are.
     private var encoder: ChannelHandlerContext?
@@ -30,13 +31,9 @@
     /// Control frames may come faster than the peer reads the answers: one pong at a time.
     private var isPongDue = false
 
-    init(line: SocketLine, site: Site) {
-      self.line = line
-      self.site = site
+    init(line: SocketLine, limits: Limits, log: ClientLog) {
+      (self.line, self.limits, self.log) = (line, limits, log)
     }
-
-    private var limits: Limits { site.limits }
-    private var logger: Logger { site.logger }
 
     func handlerAdded(context: ChannelHandlerContext) {
       self.context = context
@@ -64,13 +61,7 @@
         let code = Self.code(of: frame)
         if code == CloseCode.gone.rawValue { line.note(.gone) }
         if code == CloseCode.left.rawValue { line.note(.left) }
-        if code == CloseCode.unread.rawValue {
-          logger.warning(
-            """
-            A client could not read what it was sent, and asks for the page anew. Its browser's console says \
-            what it did not understand.
-            """)
-        }
+        if code == CloseCode.unread.rawValue { line.note(.unread) }
         if !isClosing {
           close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
         }
@@ -171,16 +162,13 @@
       case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
         refuse(context, .notWebSocket(error))
       default:
-        logger.debug("A socket broke", metadata: ["error": "\(error)"])
+        log.logger.debug("A socket broke", metadata: ["error": "\(error)"])
         context.close(promise: nil)
       }
     }
 
     private func refuse(_ context: ChannelHandlerContext, _ reason: CloseReason) {
-      if !isClosing {
-        logger.info(
-          "Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
-      }
+      if !isClosing { log.write(closing: reason) }
       close(context, reason)
     }
 

@@ -17,10 +17,12 @@
     private let peer: String?
     private var deadline: Scheduled<Void>?
     private var isClosing = false
+    private var client: String
 
     init(site: Site, peer: String?) {
       self.site = site
       self.peer = peer
+      client = Caller(address: peer.flatMap { IPAddress($0) }).network
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -45,6 +47,7 @@
       deadline?.cancel()
       let headers = head.headers
       let caller = site.caller(peer: peer) { headers[$0] }
+      client = caller.network
       switch UpgradeVerdict.judge(head, for: site, from: caller) {
       case .request:
         // NIO's upgrade handler loses the head of a request for any protocol it does not offer.
@@ -70,13 +73,33 @@
       pipeline.removeHandler(self, promise: nil)
     }
 
+    /// Answers a head that cannot be read. Nothing behind it would answer.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      guard !isClosing, let error = error as? HTTPParserError else {
+        return context.fireErrorCaught(error)
+      }
+      deadline?.cancel()
+      let limits = site.limits
+      if error == .headerOverflow {
+        let why =
+          "A request's head has at most \(limits.headBytes) bytes and \(limits.headFields) fields."
+        refuse(
+          .requestHeaderFieldsTooLarge, why, "\(why) (limits.headBytes, limits.headFields)",
+          context, refused: "Refused a request")
+      } else {
+        refuse(
+          .badRequest, "This is no request of HTTP.", "\(error)", context,
+          refused: "Refused a request")
+      }
+    }
+
     private func refuse(
       _ status: HTTPResponseStatus, _ why: String, _ detail: String,
-      _ context: ChannelHandlerContext
+      _ context: ChannelHandlerContext, refused: String = "Refused an upgrade"
     ) {
       isClosing = true
-      site.logger.info(
-        "Refused an upgrade: \(detail)", metadata: ["status": "\(status.code)"])
+      site.log(of: client).write(
+        .info, "upgrade \(status.code)", "\(refused): \(detail)", ["status": "\(status.code)"])
       var head = HTTPResponseHead(version: .http1_1, status: status)
       head.headers.add(name: "content-type", value: "text/plain; charset=utf-8")
       head.headers.add(name: "content-length", value: "\(why.utf8.count)")

@@ -98,6 +98,13 @@
       try await inner.removeExpired(at: now, limit: limit)
     }
 
+    /// Sessions of visitors who were not logged in, which nobody uses.
+    public func strangers(
+      expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+    ) async throws(StoreError) -> [SessionClaim] {
+      try await inner.strangers(expiringBefore: expiry, unusedSince: time, limit: limit)
+    }
+
     /// The secret of a name, which lies encrypted.
     public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       let sealed = try cipher.seal(new, .secret, of: name)

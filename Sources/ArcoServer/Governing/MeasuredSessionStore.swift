@@ -36,6 +36,12 @@
       try await inner.removeExpired(at: now, limit: limit)
     }
 
+    func strangers(
+      expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+    ) async throws(StoreError) -> [SessionClaim] {
+      try await inner.strangers(expiringBefore: expiry, unusedSince: time, limit: limit)
+    }
+
     func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       try inner.secret(name, or: new)
     }

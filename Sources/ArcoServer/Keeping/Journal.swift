@@ -180,6 +180,9 @@
     /// Whether events came after the snapshot.
     var hasEvents: Bool { isStored && events > 0 }
 
+    /// The claim to the session; nil where it was not kept.
+    var claimOfStored: SessionClaim? { isStored ? claim : nil }
+
     /// The change that forgets the session; nil where it was not kept.
     func removal() -> SessionChange? {
       guard isStored else { return nil }

@@ -86,9 +86,10 @@
     }
 
     private func sayUnwritten(_ why: String) {
-      logger.error(
+      log.write(
+        .error, "unwritten", times: ClientLog.some,
         "A page's state could not be written, and is not kept any more: \(why)",
-        metadata: ["session": "\(id)"])
+        ["session": "\(id)"])
     }
 
     private func stopKeeping() {
@@ -117,9 +118,10 @@
         return flush()
       }
       // Whatever the reason, what this page shows is not what is kept. Nothing of it was told.
-      logger.warning(
+      log.write(
+        .warning, "taken over", times: ClientLog.some,
         "A page was ended, since its session is not this server's any more: \(refusal)",
-        metadata: ["session": "\(id)"])
+        ["session": "\(id)"])
       self.journal = nil
       end(.takenOver)
     }
@@ -182,6 +184,9 @@
       }
       journal.record.onNews = nil
       self.journal = nil
+      if subject == nil, let claim = journal.claimOfStored {
+        journal.keeper.rest(claim, of: client)
+      }
       if journal.isWaiting {
         concluded = journal.record.starts
       } else {
@@ -220,11 +225,12 @@
       guard let journal, !fates.isEmpty else { return }
       let left = journal.record.meet(fates)
       guard left > 0 else { return }
-      logger.error(
+      log.write(
+        .error, "fates", times: ClientLog.some,
         """
         \(left) effects ran when a page's server ended, and the page could not be told: their inputs are \
         not what its types read.
-        """, metadata: ["session": "\(id)"])
+        """, ["session": "\(id)"])
     }
 
     /// Ends without a trace: what is kept stays as it is.
@@ -267,6 +273,7 @@
       let operations = page.recall(isSame ? last.numbers : [])
       window.put(operations, applied: reference)
       journal?.carryOn(history, last, start.fates, reference: reference)
+      journal?.keeper.wake(history.session.claim)
       if window.isRebuildDue {
         isAsTold = isSame && last.isTold
       } else {

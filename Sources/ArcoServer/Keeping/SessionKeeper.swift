@@ -21,25 +21,39 @@
     private let named = Locked<Set<String>>([])
     private let sweeps: Locked<Sweeps>
     private let trouble: Locked<StoreError?>
+    private let resting: Locked<RestingSessions>
+    private let mostOfClient: Int
     /// How long a request waits for changes that are not kept yet.
     private let patience: Duration
 
+    /// - Parameter isOpen: whether a page of a session is in the memory of this process.
     init(
-      _ store: any SessionStore, build: String?, lifetime: Duration, patience: Duration,
-      time: Timekeeper, logger: Logger
+      _ store: any SessionStore, build: String?, limits: Limits, time: Timekeeper, logger: Logger,
+      isOpen: @escaping @Sendable (SessionID) -> Bool
     ) {
       self.store = store
+      let lifetime = Int(limits.token.components.seconds) * 1_000
+      let resting = Locked(RestingSessions())
+      self.resting = resting
+      mostOfClient = limits.mostKeptOfClient
       sweeps = Locked(Sweeps())
       self.build = build ?? Worker.current?.digest { Self.executable } ?? Self.executable
       self.owner = Hexadecimal.random(bytes: 8)
-      self.lifetime = Int(lifetime.components.seconds) * 1_000
-      self.patience = patience
+      self.lifetime = lifetime
+      self.patience = limits.answer
       self.time = time
       self.logger = logger
       let trouble = Locked<StoreError?>(nil)
       self.trouble = trouble
       queue = CommitQueue(
         store,
+        makeRoom: {
+          await StoreRoom(
+            store: store, resting: resting, lifetime: lifetime,
+            quiet: Int((limits.idle + limits.away).components.seconds) * 1_000 + 60_000,
+            now: time.date() * 1_000, isOpen: isOpen
+          ).make()
+        },
         pause: { attempt in
           try? await time.sleep(time.now() + .milliseconds(min(100 << min(attempt, 6), 5_000)))
         },
@@ -68,8 +82,23 @@
     /// - Throws: an error of the store, or an error if the pending changes are not kept in time.
     func load(_ id: SessionID) async throws(StoreError) -> KeptHistory? {
       try await settle(id)
-      return try await store.load(id.description, for: owner, at: now)
+      let history = try await store.load(id.description, for: owner, at: now)
+      if let claim = history?.session.claim { resting.withLock { $0.renew(claim) } }
+      return history
     }
+
+    /// Counts a stranger's session that is kept, and of which there is no page any more.
+    ///
+    /// - Parameter client: `Caller.network`.
+    func rest(_ claim: SessionClaim, of client: String) {
+      let tooMany = resting.withLock {
+        $0.add(claim, of: ClientNetworks(client), most: mostOfClient)
+      }
+      for claim in tooMany { queue.add(.remove(claim)) }
+    }
+
+    /// Hears that there is a page of a session again.
+    func wake(_ claim: SessionClaim) { resting.withLock { _ = $0.remove(claim.id) } }
 
     /// Waits until all changes that were handed over before are kept.
     ///

@@ -81,28 +81,32 @@
       guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
       defer { sessions.endReturn(of: id) }
       // What was kept for one is not shown to another.
-      guard let history = try await load(id, kept, keeper),
+      guard let history = try await load(id, kept, keeper, log(of: visit.network)),
         history.session.isOf(visit.subject?.id)
       else { return nil }
       let poisoned = await worker?.verdict(on: id.description) ?? []
       guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
-        logger.error(
+        log(of: visit.network).write(
+          .error, "not brought back", times: ClientLog.some,
           "A page is not brought back, since it ended its worker twice.",
-          metadata: ["session": "\(id)"])
+          ["session": "\(id)"])
         return nil
       }
       guard let past = KeptPast(history) else {
-        logger.error("\(StoreError.damagedSession(id: id.description))")
+        log(of: visit.network).write(
+          .error, "return", times: ClientLog.some,
+          "\(StoreError.damagedSession(id: id.description))")
         return nil
       }
       let isOfThisBuild =
         history.session.build == keeper.build && history.session.version == kept.version
       guard isOfThisBuild || past.eventCount == 0 else {
-        logger.notice(
+        log(of: visit.network).write(
+          .notice, "another program", times: ClientLog.some,
           """
           A session of another program has \(past.eventCount) events after its last snapshot, which \
           this one does not do again: its page begins with the snapshot.
-          """, metadata: ["session": "\(id)"])
+          """, ["session": "\(id)"])
         return try await openOlder(history, past, visit, keeper)
       }
       let session = try await admit(
@@ -114,7 +118,8 @@
           reference: past.reference, without: poisoned)
       } catch {
         await session.abandon()
-        logger.error("\(error.text)", metadata: ["session": "\(id)"])
+        log(of: visit.network).write(
+          .error, "return", times: ClientLog.some, "\(error.text)", ["session": "\(id)"])
         if case .unreadable = error { return nil }
         return try await openOlder(history, past, visit, keeper)
       }
@@ -123,24 +128,27 @@
     }
 
     private func load(
-      _ id: SessionID, _ kept: KeptScreen, _ keeper: SessionKeeper
+      _ id: SessionID, _ kept: KeptScreen, _ keeper: SessionKeeper, _ log: ClientLog
     ) async throws(HTTPError) -> KeptHistory? {
       let history: KeptHistory?
       do throws(StoreError) {
         history = try await keeper.load(id)
       } catch {
-        logger.error("A page cannot be brought back. \(error)", metadata: ["session": "\(id)"])
+        log.write(
+          .error, "return", times: ClientLog.some, "A page cannot be brought back. \(error)",
+          ["session": "\(id)"])
         if case .damagedSession = error { return nil }
         throw Self.tooBusy
       }
       guard let session = history?.session else { return nil }
       guard session.component == kept.component, kept.reads(session.version) else {
-        logger.notice(
+        log.write(
+          .notice, "another component", times: ClientLog.some,
           """
           A session of \(session.component), version \(session.version), came to a page of \
           \(kept.component), which reads versions \(kept.oldest) to \(kept.version): the page starts \
           anew, and what was kept is left alone.
-          """, metadata: ["session": "\(id)"])
+          """, ["session": "\(id)"])
         return nil
       }
       return history
@@ -161,9 +169,10 @@
         // Removed, as each later request of its client would fail in the same way. A snapshot that only this build
         // cannot read stays: another build may read the snapshot.
         if case .anotherState = fault { keeper.queue.add(.remove(history.session.claim)) }
-        logger.error(
+        log(of: visit.network).write(
+          .error, "return", times: ClientLog.some,
           "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",
-          metadata: ["session": "\(history.session.id)"])
+          ["session": "\(history.session.id)"])
         return nil
       } catch {
         throw (error as? HTTPError) ?? Self.tooBusy

@@ -72,8 +72,9 @@
         }
         guard wantsPage else { throw error }
         guard let known = error as? any HTTPResponseError else {
-          site.logger.error(
-            "A route failed", metadata: ["error": "\(error)", "path": "\(request.uri.path)"])
+          site.log(of: site.caller(of: request).network).write(
+            .error, "route", times: ClientLog.some, "A route failed",
+            ["error": "\(error)", "path": "\(request.uri.path)"])
           return site.document(page(.broken), status: .internalServerError)
         }
         return site.document(page(PageFailure(known.status)), status: known.status)

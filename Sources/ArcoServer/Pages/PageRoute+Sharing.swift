@@ -48,7 +48,8 @@
 
   extension SharedValues {
     fileprivate func value(of asked: PageRequest) -> Shared<Value> {
-      value(for: asked.browser, of: asked.subject.map { SharedOwner($0) })
+      value(
+        for: asked.browser, of: asked.subject.map { SharedOwner($0) }, from: asked.caller.network)
     }
   }
 #endif

@@ -103,7 +103,7 @@
       on route: String, browser: Browser?, with start: KeptStart? = nil, isKept: Bool = true
     ) async throws -> (Session, Session.FirstPaint) {
       let shunned = try await shunned(
-        PageName(at: page, browser: browser?.known ?? address), at: page)
+        PageName(at: page, browser: browser?.known ?? address), at: page, client: address)
       let session = try await admit(
         .random(), from: address, for: subject, on: route, as: browser, at: page, isKept: isKept)
       do {
@@ -121,11 +121,15 @@
     }
 
     /// The events of a page that ended their worker twice; refuses a page that did so by itself.
-    private func shunned(_ page: PageName, at address: String) async throws(HTTPError) -> Set<Int> {
+    private func shunned(
+      _ page: PageName, at address: String, client: String
+    ) async throws(HTTPError) -> Set<Int> {
       guard let worker else { return [] }
       let shunned = await worker.verdict(on: page.text, within: PageName.memory)
       guard shunned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
-        logger.error("A page at \(address) is not opened, since it ended its worker twice.")
+        log(of: client).write(
+          .error, "not opened", times: ClientLog.some,
+          "A page at \(address) is not opened, since it ended its worker twice.")
         throw HTTPError(
           .conflict,
           message: "This page ended the server twice, and is not tried again for some minutes.")
@@ -152,7 +156,8 @@
     ) async throws(HTTPError) -> Session {
       let (sessions, worker) = (sessions, worker)
       let session = Session(
-        id: id, limits: limits, time: time, logger: logger, instruments: instruments,
+        id: id, limits: limits, time: time, log: log(of: address), client: address,
+        instruments: instruments,
         keeper: isKept ? keeper : nil,
         subject: subject?.id,
         inHand: worker.map { _ in
@@ -170,15 +175,19 @@
       let others = await worker?.crowd(at: address) ?? Crowd(ofAddress: 0, all: 0)
       let (admission, evicted) = sessions.admit(
         session, from: address, for: subject, on: route, beside: others)
-      await evicted?.end(.evicted)
+      await evicted?.giveWay()
       if admission != .admitted { worker?.release(address) }
       switch admission {
       case .admitted: break
       case .tooManyFromAddress:
-        logger.info("Too many sessions from one address", metadata: ["address": "\(address)"])
+        log(of: address).write(
+          .info, "pages", "Too many sessions from one address", ["address": "\(address)"])
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
-        logger.warning("The site is full", metadata: ["sessions": "\(sessionCount)"])
+        // By no client's fault: said a few times an hour.
+        log(of: "").write(
+          .warning, "all pages", times: ClientLog.some, "The site is full",
+          ["sessions": "\(sessionCount)"])
         throw Self.tooBusy
       }
       return session

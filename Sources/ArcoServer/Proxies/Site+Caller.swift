@@ -16,8 +16,9 @@
     }
 
     private func explainProxies(_ peer: IPAddress?) {
-      guard let peer, hints.isDue(peer, at: time.now()) else { return }
-      logger.notice(
+      guard let peer else { return }
+      log(of: Caller(address: peer).network).write(
+        .notice, "forwarded",
         """
         A request from \(peer) says for whom it was forwarded, and is not believed: all who come \
         through that address count as one client, and their connection as not encrypted. If it is \

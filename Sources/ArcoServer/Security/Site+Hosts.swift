@@ -26,7 +26,7 @@
     }
 
     private func explain(_ host: String?, _ peer: IPAddress?) {
-      guard let peer, hostHints.isDue(peer, at: time.now()) else { return }
+      guard let peer else { return }
       let said = String((host ?? "").prefix(200))
       let why =
         if case .only = configuration.hosts {
@@ -38,7 +38,8 @@
           configuration.hosts = .only(["\(said)"])
           """
         }
-      logger.notice(
+      log(of: Caller(address: peer).network).write(
+        .notice, "host",
         """
         A request for the host \(said) was answered by 421, since \(why). Said once an hour for each \
         network.

@@ -24,13 +24,14 @@
 
     /// Whether one more try is allowed, which then counts.
     ///
+    /// - Parameter factor: how many times as often this key may try; the same for all tries of a key.
     /// - Complexity: O(1), amortised.
-    package mutating func take(_ key: String, at now: Duration) -> Bool {
+    package mutating func take(_ key: String, times factor: Int = 1, at now: Duration) -> Bool {
       if entries[key] == nil { makeRoom(now) }
-      let rate = 1 / (every / .seconds(1))
+      let rate = Double(factor) / (every / .seconds(1))
+      let burst = Double(factor) * Double(atOnce)
       var entry =
-        entries[key]
-        ?? Entry(bucket: TokenBucket(rate: rate, burst: Double(atOnce), now: now), last: now)
+        entries[key] ?? Entry(bucket: TokenBucket(rate: rate, burst: burst, now: now), last: now)
       entry.last = now
       order.add(key)
       defer { entries[key] = entry }

@@ -12,14 +12,11 @@
     /// The session cookie's value that came with the upgrade.
     private let cookie: String?
     private let site: Site
+    private let log: ClientLog
 
-    init(over line: L, cookie: String?, site: Site) {
-      self.line = line
-      self.cookie = cookie
-      self.site = site
+    init(over line: L, cookie: String?, site: Site, log: ClientLog) {
+      (self.line, self.cookie, self.site, self.log) = (line, cookie, site, log)
     }
-
-    private var logger: Logger { site.logger }
 
     /// Runs until the line is down.
     package func run() async {
@@ -62,7 +59,16 @@
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
       }
       if let reason { refuse(reason) }
-      session.leave(attachment, line.departure)
+      let departure = line.departure
+      if departure == .unread {
+        log.write(
+          .warning, "unread",
+          """
+          A client could not read what it was sent, and asks for the page anew. Its browser's console says \
+          what it did not understand. Said once an hour for each network.
+          """)
+      }
+      session.leave(attachment, departure)
     }
 
     /// How the line goes on after a message.
@@ -94,20 +100,20 @@
     @inline(never)
     private func join(_ message: [UInt8]) async -> (Session, Int)? {
       if let version = ClientFrame.version(of: message), version != ClientFrame.formatVersion {
-        logger.notice(
-          """
-          A page's script speaks format \(version) of the wire, and this server \
-          \(ClientFrame.formatVersion): the page starts anew.
-          """)
+        // Who has no token of the site is nobody's page. The token of a format to come may not be readable.
+        if let token = Joining(message)?.token, site.tokens.verify(token, cookie: cookie) != .forged
+        {
+          log.write(
+            .notice, "format",
+            """
+            A page's script speaks format \(version) of the wire, and this server \
+            \(ClientFrame.formatVersion): the page starts anew. Said once an hour for each network.
+            """)
+        }
         startAfresh()
         return nil
       }
-      let joining: Joining
-      switch try? ClientFrame.decode(message) {
-      case .join(_, let token, let received, let nodes)?:
-        joining = Joining(token: token, received: received, nodes: nodes)
-      case .goBack(_, let token)?: joining = Joining(token: token, isGoingBack: true)
-      default:
+      guard let joining = Joining(message) else {
         refuse(.notJoined)
         return nil
       }
@@ -152,6 +158,15 @@
       var received = 0
       var nodes = 0
       var isGoingBack = false
+
+      init?(_ message: [UInt8]) {
+        switch try? ClientFrame.decode(message) {
+        case .join(_, let token, let received, let nodes)?:
+          (self.token, self.received, self.nodes) = (token, received, nodes)
+        case .goBack(_, let token)?: (self.token, isGoingBack) = (token, true)
+        default: return nil
+        }
+      }
     }
 
     /// The session a token names. This is the place for durable state: a session that is not in
@@ -166,7 +181,7 @@
     }
 
     private func refuse(_ reason: CloseReason) {
-      logger.info("Closing a connection: \(reason.text)", metadata: ["code": "\(reason.code)"])
+      log.write(closing: reason)
       line.close(reason)
     }
   }

@@ -54,6 +54,8 @@
     case left
     /// It is gone, and nobody can go back to it.
     case gone
+    /// It could not read what it was sent, and comes back for the whole of it.
+    case unread
   }
 
   /// What a line has for its session.

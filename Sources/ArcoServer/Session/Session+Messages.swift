@@ -76,13 +76,14 @@
       }
       guard !isFloodExplained else { return }
       isFloodExplained = true
-      logger.notice(
+      log.write(
+        .notice, "flood", times: ClientLog.some,
         """
         Messages of all kinds came faster than four times limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
         limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. The script sends so many only \
         for events: where it does, hold them back, or raise the limits. Else somebody sends what is none of the \
         script's. Said once for each page.
-        """, metadata: ["session": "\(id)"])
+        """, ["session": "\(id)"])
     }
 
     /// Drops the patches that the client has applied. False when it claims one that was never sent.
@@ -141,11 +142,13 @@
     /// Both users and programming mistakes can cause this. So the first case of each kind is explained where a
     /// developer sees it. Later cases are logged at `debug`, and do not flood the log.
     private func explain(_ reason: EventRefusal, orElse line: Logger.Message) {
-      let isFirst = explained.insert(reason).inserted
-      logger.log(
-        level: isFirst ? .notice : .debug,
-        isFirst ? "\(reason.explanation(limits)) Said once for each page." : line,
-        metadata: ["session": "\(id)", "reason": "\(reason)"])
+      let metadata: Logger.Metadata = ["session": "\(id)", "reason": "\(reason)"]
+      guard explained.insert(reason).inserted else {
+        return log.logger.debug(line, metadata: metadata)
+      }
+      log.write(
+        .notice, "refusal \(reason)", times: ClientLog.some,
+        "\(reason.explanation(limits)) Said once for each page.", metadata)
     }
   }
 #endif

@@ -5,9 +5,10 @@
   extension Session {
     /// Logs what the page could not do, and ends it where it would not end by itself.
     func hear(_ problem: Problem) {
-      logger.log(
-        level: problem.endsThePage ? .error : .warning, "\(problem.message)",
-        metadata: ["session": "\(id)"])
+      let isGrave = problem.endsThePage
+      log.write(
+        isGrave ? .error : .warning, isGrave ? "endless" : "problem", times: ClientLog.some,
+        "\(problem.message)", ["session": "\(id)"])
       if problem.endsThePage { end(.endless, forGood: true) }
     }
   }

@@ -12,7 +12,9 @@
     package nonisolated let id: SessionID
     let limits: Limits
     let time: Timekeeper
-    let logger: Logger
+    let log: ClientLog
+    /// `Caller.network` of its browser.
+    let client: String
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
     /// Whom it is kept for.
@@ -92,7 +94,7 @@
     }
 
     init(
-      id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
+      id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
       inHand: InHand? = nil, alarms: Alarms,
       onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
@@ -103,7 +105,8 @@
       self.id = id
       self.limits = limits
       self.time = time
-      self.logger = logger
+      self.log = log
+      self.client = client
       self.keeper = keeper
       self.instruments = instruments
       self.subject = subject
@@ -206,11 +209,12 @@
       let wasDue = window.isRebuildDue
       window.put(operations, applied: ledger.applied)
       if !window.isRebuildDue, page?.hasTooManyTemplates(limits.templates) == true {
-        logger.notice(
+        log.write(
+          .notice, "templates", times: ClientLog.some,
           """
           A page has more templates than limits.templates (\(limits.templates)), and is built anew. Where a \
           function of markup calls itself, each depth is a template: let a loop or keyed() stand between.
-          """, metadata: ["session": "\(id)"])
+          """, ["session": "\(id)"])
         window.dropUnsent()
       }
       if !window.isRebuildDue, page?.hasSpentNumbers == true { window.dropUnsent() }
@@ -283,7 +287,7 @@
     package func leave(_ attachment: Int, _ departure: Departure) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
       switch departure {
-      case .none: phase = .away(since: time.now())
+      case .none, .unread: phase = .away(since: time.now())
       case .left:
         guard page?.pause() == true else { return end(.done, forGood: true) }
         phase = .left(since: time.now())
@@ -315,10 +319,15 @@
         conclude(forGood: forGood)
         hangUp?()
       }
-      logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
+      log.logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
       phase = .ended
       onEnd(id)
       letGo()
+    }
+
+    /// Ends to make room for others. What nobody came back to ends for good, as it does after its time.
+    func giveWay() {
+      if case .left = phase { end(.evicted, forGood: true) } else { end(.evicted) }
     }
 
     private func letGo() {

@@ -12,7 +12,7 @@
 
     fileprivate struct Entry {
       var session: Session
-      var address: String
+      var networks: ClientNetworks
       var subject: Subject?
       var route: String
       var isClaimed = false
@@ -20,7 +20,9 @@
 
     fileprivate struct State {
       var entries: [SessionID: Entry] = [:]
-      var byAddress: [String: [SessionID]] = [:]
+      var counts = NetworkCounts()
+      /// The sessions of each network that are not claimed, and so give way to others of the network.
+      var givingWay: [String: RecencyQueue<SessionID>] = [:]
       /// The sessions that are not claimed, in the order of their first paint, or of when they were left.
       var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
@@ -66,16 +68,17 @@
     /// Has a session give way to others from now on, until it is claimed again.
     package func release(_ id: SessionID) {
       state.withLock { state in
-        guard state.entries[id] != nil else { return }
+        guard let entry = state.entries[id] else { return }
         state.entries[id]?.isClaimed = false
-        state.unclaimed.add(id)
+        state.note(id, in: entry.networks)
       }
     }
 
     package func claim(_ id: SessionID) {
       state.withLock { state in
+        guard let entry = state.entries[id] else { return }
         state.entries[id]?.isClaimed = true
-        state.unclaimed.remove(id)
+        state.forget(id, in: entry.networks)
       }
     }
 
@@ -90,12 +93,14 @@
       beside others: Crowd = Crowd(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
       defer { onCount(count) }
+      let networks = ClientNetworks(address)
       return state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
-        let mine = state.byAddress[address] ?? []
-        if mine.count + others.ofAddress >= limits.sessionsPerAddress {
-          guard let old = mine.first(where: { state.entries[$0]?.isClaimed == false }) else {
+        if let full = state.counts.full(
+          networks, most: limits.sessionsPerAddress, beside: others.ofNetworks)
+        {
+          guard let old = state.givingWay[full.name]?.first() else {
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
@@ -104,9 +109,9 @@
           evicted = state.take(old)
         }
         state.entries[session.id] = Entry(
-          session: session, address: address, subject: subject, route: route)
-        state.byAddress[address, default: []].append(session.id)
-        state.unclaimed.add(session.id)
+          session: session, networks: networks, subject: subject, route: route)
+        state.counts.add(networks)
+        state.note(session.id, in: networks)
         return (.admitted, evicted)
       }
     }
@@ -165,10 +170,24 @@
   extension Sessions.State {
     mutating func take(_ id: SessionID) -> Session? {
       guard let entry = entries.removeValue(forKey: id) else { return nil }
-      unclaimed.remove(id)
-      byAddress[entry.address]?.removeAll { $0 == id }
-      if byAddress[entry.address]?.isEmpty == true { byAddress[entry.address] = nil }
+      counts.remove(entry.networks)
+      forget(id, in: entry.networks)
       return entry.session
+    }
+
+    /// Notes that a session gives way to others.
+    mutating func note(_ id: SessionID, in networks: ClientNetworks) {
+      unclaimed.add(id)
+      for network in networks.all { givingWay[network.name, default: RecencyQueue()].add(id) }
+    }
+
+    /// Notes that a session does not give way, or is gone.
+    mutating func forget(_ id: SessionID, in networks: ClientNetworks) {
+      unclaimed.remove(id)
+      for network in networks.all {
+        givingWay[network.name]?.remove(id)
+        if givingWay[network.name]?.count == 0 { givingWay[network.name] = nil }
+      }
     }
   }
 #endif

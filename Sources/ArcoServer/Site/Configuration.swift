@@ -29,6 +29,10 @@
       /// Names the program, for a site with a store: what another program kept is not done again by this
       /// one. The default is the digest of the program's file.
       public var build: String?
+      /// Whether the process raises the number of files that it may have open to what the system allows it, when its
+      /// server starts: each connection is one. Programs that this process begins inherit the number. Set false if they,
+      /// or a library, rely on a low one (`select`).
+      public var raisesOpenFiles = true
       /// What one client is granted.
       public var limits = Limits()
 

@@ -8,7 +8,7 @@
     ///
     /// - for TLS, where the site speaks it, and the first request's head: `handshake` from the
     ///   connection's begin, 10 s
-    /// - between two requests: `keepAlive`, 60 s
+    /// - between two requests: `keepAlive`, 60 s; one second while connections run short
     /// - for the head of a later request: `handshake` from its first byte, 10 s
     /// - for a request's body, and for the peer to read a response: `bytesPerSecond`, 240, as looked at
     ///   each `stall`, 10 s
@@ -51,8 +51,25 @@
       public var templates = 1_000
       /// Live pages of the whole site.
       public var sessions = 10_000
-      /// Live pages of one address, or of one /64 of IPv6.
+      /// Live pages of one client: of one address, or of one /64 of IPv6.
+      ///
+      /// A limit of a client holds for the wider networks of IPv6, too: a /56 is granted 4 times as much, and a /48
+      /// 16 times.
       public var sessionsPerAddress = 200
+      /// Open connections of this process, those of sockets included. Never fewer than twice `sessions`, and never more
+      /// than seven eighths of the files that the process may have open. With more, the newest is closed at once.
+      public var connections = 20_000
+      /// Open connections of one client to this process. Never fewer than twice `sessionsPerAddress`. With more, the
+      /// newest is closed at once. Those of trusted proxies are not counted.
+      public var connectionsPerAddress = 1_000
+      /// Largest head of a request, in bytes of its address and its fields. With more, 431 is answered.
+      public var headBytes = 1 << 15
+      /// Fields of a request's head.
+      public var headFields = 100
+      /// Kept sessions of one client whose visitor is not logged in, and of which no page is in the memory of this
+      /// process. Never fewer than twice `sessionsPerAddress`. With more, the one that rested longest is forgotten. For a
+      /// site with a store.
+      public var keptPerAddress = 1_000
       /// How long a painted page waits for its first connection.
       public var unclaimed: Duration = .seconds(30)
       /// How long a page is kept, and its effects run on, when its line drops: by a fault of the
@@ -72,7 +89,8 @@
       /// From the connection's begin to its first request's head, from the first byte of a later head to
       /// its end, and from the socket's upgrade to its join.
       public var handshake: Duration = .seconds(10)
-      /// From a response's end to the next request's head.
+      /// From a response's end to the next request's head. A second, while more than half of the connections are taken
+      /// that a client or everybody may have.
       public var keepAlive: Duration = .seconds(60)
       /// The fewest bytes a second in which a request's body must come, and a response be read.
       public var bytesPerSecond = 240
@@ -91,6 +109,16 @@
       /// The defaults.
       public init() {}
 
+      /// A page has a connection for its socket, and needs another one to be asked for.
+      var mostConnections: Int { max(connections, Self.twice(sessions)) }
+      var mostConnectionsOfClient: Int {
+        max(connectionsPerAddress, Self.twice(sessionsPerAddress))
+      }
+
+      var mostKeptOfClient: Int { max(keptPerAddress, Self.twice(sessionsPerAddress)) }
+
+      private static func twice(_ count: Int) -> Int { count > .max / 2 ? .max : 2 * count }
+
       /// The fewest bytes in the time of one `stall`.
       var leastProgress: Int {
         let (seconds, attoseconds) = stall.components
@@ -107,6 +135,11 @@
           ("templates", templates),
           ("sessions", sessions),
           ("sessionsPerAddress", sessionsPerAddress),
+          ("keptPerAddress", keptPerAddress),
+          ("connections", connections),
+          ("connectionsPerAddress", connectionsPerAddress),
+          ("headBytes", headBytes),
+          ("headFields", headFields),
           ("bytesPerSecond", bytesPerSecond),
         ]
         let durations: [(String, Duration)] = [

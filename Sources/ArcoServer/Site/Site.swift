@@ -27,9 +27,9 @@
     let files: SiteFiles
     package let time: Timekeeper
     let proxies: ProxyTrust
-    let hints = ProxyHints()
-    /// Which networks asked for a host that is none of the site's.
-    let hostHints = ProxyHints()
+    /// Which lines the log has of what clients caused.
+    let notes = HourlyNotes()
+    let connections: Connections
     /// What a supervisor asks of this process; nil where there is none.
     package let worker: Worker?
     /// How connections are dealt with, once a server is there.
@@ -66,6 +66,7 @@
       try configuration.validate()
       self.proxies = try ProxyTrust(configuration.trustedProxies)
       self.configuration = configuration
+      self.connections = Connections(configuration.limits)
       self.logger = logger
       self.time = time
       let sessions = Sessions(
@@ -79,8 +80,8 @@
       self.keeper = store.map { store in
         SessionKeeper(
           MeasuredSessionStore(inner: store, instruments: instruments, time: time),
-          build: configuration.build, lifetime: configuration.limits.token,
-          patience: configuration.limits.answer, time: time, logger: logger)
+          build: configuration.build, limits: configuration.limits, time: time, logger: logger,
+          isOpen: { sessions.find($0) != nil })
       }
       for notice in store?.notices ?? [] { logger.notice("\(notice)") }
       let keys = try Self.keys(configuration, store)
@@ -146,8 +147,11 @@
       }
     }
 
-    package func conversation<L: Line>(over line: L, cookie: String?) -> Conversation<L> {
-      Conversation(over: line, cookie: cookie, site: self)
+    /// - Parameter client: `Caller.network`.
+    package func conversation<L: Line>(
+      over line: L, cookie: String?, of client: String = "unknown"
+    ) -> Conversation<L> {
+      Conversation(over: line, cookie: cookie, site: self, log: log(of: client))
     }
   }
 #endif

@@ -67,12 +67,15 @@
     var atOnce: Int
     /// After which time there is one more.
     var milliseconds: Int
+    /// How many times as often this one may try; nil for once.
+    var factor: Int?
 
-    package init(name: String, key: String, atOnce: Int, milliseconds: Int) {
+    package init(name: String, key: String, atOnce: Int, milliseconds: Int, factor: Int? = nil) {
       self.name = name
       self.key = key
       self.atOnce = atOnce
       self.milliseconds = milliseconds
+      self.factor = factor
     }
   }
 
@@ -99,11 +102,17 @@
   package struct Crowd: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
+    /// Those of the client's wider networks. Nil from a supervisor of an older program.
+    var ofWiderNetworks: [Int]?
 
-    package init(ofAddress: Int, all: Int) {
+    package init(ofAddress: Int, all: Int, ofWiderNetworks: [Int]? = nil) {
       self.ofAddress = ofAddress
       self.all = all
+      self.ofWiderNetworks = ofWiderNetworks
     }
+
+    /// Those of the client's networks, the narrowest first.
+    var ofNetworks: [Int] { [ofAddress] + (ofWiderNetworks ?? []) }
   }
 
   extension ControlFrame {

@@ -94,9 +94,10 @@
     /// Keeps an input that is not to be tried again, with the state that it would have met.
     func quarantine(_ reference: Int, _ event: Event?, on patch: Int) {
       guard let journal, let page, let event else {
-        return logger.error(
+        return log.write(
+          .error, "quarantine", times: ClientLog.some,
           "An input ended its worker twice, and is refused. Its page is not kept, so there is no recording.",
-          metadata: ["session": "\(id)"])
+          ["session": "\(id)"])
       }
       var writer = ByteWriter()
       event.write(to: &writer)
@@ -109,10 +110,13 @@
           state: try journal.record.state(), digest: try journal.record.digest(),
           element: numbers.firstIndex(of: event.node), event: writer.bytes)
         journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject)
-        logger.error(
+        log.write(
+          .error, "quarantine", times: ClientLog.some,
           "An input ended its worker twice, and is refused. It is kept as poison \(name).")
       } catch {
-        logger.error("An input ended its worker twice, and is refused. It cannot be kept: \(error)")
+        log.write(
+          .error, "quarantine", times: ClientLog.some,
+          "An input ended its worker twice, and is refused. It cannot be kept: \(error)")
       }
     }
   }

@@ -77,6 +77,9 @@ int32_t arco_listen(const char *host, int32_t port, int32_t *actual);
 /// something to read from `stop`.
 int32_t arco_accept(int32_t listener, int32_t stop);
 
+/// How many files this process may have open; raises that to what the system allows it, if asked to.
+int64_t arco_open_files(int32_t isRaising);
+
 /// Limits the memory that this process may have, in bytes.
 int32_t arco_limit_memory(uint64_t bytes);
 

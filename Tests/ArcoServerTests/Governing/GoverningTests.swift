@@ -100,7 +100,7 @@
       #expect(health.store?.sessions == 1)
       #expect((health.store?.bytes ?? 0) > 0)
       #expect(health.store?.isTroubled == false)
-      bench.store.fail(.full(path: "disk"))
+      bench.store.fail(.busy(path: "disk"))
       try await bench.connect(token, received: 1) { tab in
         tab.line.say(.add(2, on: 1))
         while bench.book.texts(.error).isEmpty { await Task.yield() }

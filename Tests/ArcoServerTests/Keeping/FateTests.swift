@@ -174,7 +174,7 @@
       let patch = try await bench.connect(token) { tab in
         tab.line.say(.click(1, 5))
         let patch = await tab.hear(applied: 1).patch
-        bench.store.fail(.full(path: "disk"))
+        bench.store.fail(.busy(path: "disk"))
         tab.line.say(.click(2, 1, on: patch))
         while bench.book.texts(.error).isEmpty { await Task.yield() }
         _ = await tab.hearAll()

@@ -15,7 +15,7 @@
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    let inner = MemorySessionStore()
+    let inner: MemorySessionStore
     private let gate = Locked(Gate())
     let commits = Locked(0)
     /// How often one was tried.
@@ -25,6 +25,8 @@
     let sweepError = Locked<StoreError?>(nil)
     /// How many sessions were forgotten each time, as they had expired.
     let sweeps = Locked<[Int]>([])
+
+    init(limit: Int? = nil) { inner = MemorySessionStore(limit: limit) }
 
     func hold() { gate.withLock { $0.isHeld = true } }
     func fail(_ error: StoreError?) { gate.withLock { $0.error = error } }
@@ -78,6 +80,11 @@
       sweeps.withLock { $0.append(count) }
       return count
     }
+    func strangers(
+      expiringBefore expiry: Int, unusedSince time: Int, limit: Int
+    ) async throws(StoreError) -> [SessionClaim] {
+      try await inner.strangers(expiringBefore: expiry, unusedSince: time, limit: limit)
+    }
     func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       try inner.secret(name, or: new)
     }
@@ -87,7 +94,7 @@
   ///
   /// Letting go of one without closing it is what a kill looks like to its clients and to the store.
   final class KeepingBench {
-    let store = TestStore()
+    let store: TestStore
     let effects = Effects()
     let clock = ManualClock()
     let book = LogBook()
@@ -98,25 +105,31 @@
 
     private let instruments: SiteInstruments?
     private let worker: Worker?
-    private let token: Duration?
+    private let limits: Limits
 
-    /// - Parameter token: how long tokens count; nil for the default.
+    /// - Parameters:
+    ///   - token: how long tokens count; nil for the default.
+    ///   - bytes: what the store holds; nil for as much as there is.
     init(
-      instruments: SiteInstruments? = nil, worker: Worker? = nil, token: Duration? = nil
+      instruments: SiteInstruments? = nil, worker: Worker? = nil, token: Duration? = nil,
+      limits: Limits = Limits(), bytes: Int? = nil
     ) throws {
+      var limits = limits
+      if let token { limits.token = token }
+      store = TestStore(limit: bytes)
       self.instruments = instruments
       self.worker = worker
-      self.token = token
-      server = try Self.site(store, clock, book, instruments, worker, token, build: "1")
+      self.limits = limits
+      server = try Self.site(store, clock, book, instruments, worker, limits, build: "1")
       screen = TallyPage.screen(effects)
     }
 
     private static func site(
       _ store: TestStore, _ clock: ManualClock, _ book: LogBook, _ instruments: SiteInstruments?,
-      _ worker: Worker?, _ token: Duration?, build: String
+      _ worker: Worker?, _ limits: Limits, build: String
     ) throws -> Site {
       var configuration = Site.Configuration()
-      if let token { configuration.limits.token = token }
+      configuration.limits = limits
       configuration.build = build
       return try Site(
         configuration, store: store, logger: book.logger, time: clock.timekeeper,
@@ -125,7 +138,7 @@
 
     /// Kills the server and starts another.
     func restart(build: String = "1", _ screen: Screen? = nil) throws {
-      server = try Self.site(store, clock, book, instruments, worker, token, build: build)
+      server = try Self.site(store, clock, book, instruments, worker, limits, build: build)
       if let screen { self.screen = screen }
     }
 

@@ -57,7 +57,7 @@
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
       try await bench.connect(token) { tab in
-        bench.store.fail(.full(path: "disk"))
+        bench.store.fail(.busy(path: "disk"))
         tab.line.say([.add(1), .add(2)])
         while bench.book.texts(.error).isEmpty { await Task.yield() }
         #expect(await tab.hearAll() == Heard())

@@ -104,7 +104,7 @@
     {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
-      let cause = StoreError.full(path: "disk")
+      let cause = StoreError.busy(path: "disk")
       let trouble = "Sessions cannot be kept, and nothing is said to be applied. \(cause)"
       try await bench.connect(token) { tab in
         for round in 1...2 {

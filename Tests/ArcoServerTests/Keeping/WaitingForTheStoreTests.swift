@@ -84,13 +84,13 @@
     @Test func `while the store is in trouble nobody waits for it`() async throws {
       let bench = try KeepingBench()
       let token = try await ended(bench)
-      bench.store.fail(.full(path: "disk"))
+      bench.store.fail(.busy(path: "disk"))
       bench.store.release()
       try await until { !bench.book.texts(.error).isEmpty }
       // Time stands still.
       let error = await #expect(throws: HTTPError.self) { try await bench.load(token: token) }
       #expect(error?.status == .serviceUnavailable)
-      await #expect(throws: SiteError.store(.full(path: "disk"))) {
+      await #expect(throws: SiteError.store(.busy(path: "disk"))) {
         try await bench.server.forgetSessions(of: "ada")
       }
     }
@@ -98,7 +98,7 @@
     @Test func `a site closes in its time though nothing can be kept`() async throws {
       let bench = try KeepingBench()
       _ = try await ended(bench)
-      bench.store.fail(.full(path: "disk"))
+      bench.store.fail(.busy(path: "disk"))
       bench.store.release()
       let (_, passed) = await bench.clock.pass { await bench.server.close() }
       #expect(passed >= .milliseconds(9_990))
@@ -107,7 +107,7 @@
     @Test func `a worker leaves in its time though nothing can be kept`() async throws {
       let bench = try KeepingBench()
       _ = try await ended(bench)
-      bench.store.fail(.full(path: "disk"))
+      bench.store.fail(.busy(path: "disk"))
       bench.store.release()
       let (_, passed) = await bench.clock.pass { await bench.server.sendElsewhere(over: .zero) }
       #expect(passed >= .milliseconds(2_990))

@@ -16,7 +16,7 @@
 
     init(_ limits: Site.Limits = Site.Limits()) throws {
       let pipeline = channel.pipeline.syncOperations
-      let watch = ConnectionWatch(limits: limits) { [unowned self] _ in unread }
+      let watch = ConnectionWatch(limits: limits, buffered: { [unowned self] _ in unread })
       try pipeline.addHandler(watch)
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false)

@@ -46,6 +46,31 @@ extension SessionStoreLaws {
     trial.expect(try await store.sessions(of: "Alan", at: 5).count, equals: 1, "another's")
   }
 
+  @Sendable static func strangers(
+    _ store: any SessionStore, _ trial: inout StoreTrial
+  ) async throws {
+    let sessions = [
+      session("late", expires: 50), session("used", expires: 10), session("b", expires: 30),
+      session("a", expires: 30), session("hers", subject: "Ada", expires: 20),
+      session("first", expires: 20), session("last", expires: 40),
+    ]
+    _ = try await store.commit(sessions.map { .begin($0) })
+    let (used, first) = (sessions[1].claim, sessions[5].claim)
+    // The events were at 11 and 15.
+    _ = try await store.commit([.append(event(1, 1), to: first), .append(event(5, 1), to: used)])
+    func ids(_ time: Int, _ limit: Int) async throws -> [String] {
+      try await store.strangers(expiringBefore: 50, unusedSince: time, limit: limit).map(\.id)
+    }
+    let all = try await store.strangers(expiringBefore: 50, unusedSince: 15, limit: 9)
+    // A store need not name any.
+    if all.isEmpty { return }
+    trial.expect(all.map(\.id), equals: ["first", "a", "b", "last"], "the strangers")
+    trial.expect(try await ids(11, 9), equals: ["a", "b", "last"], "those without an event since")
+    trial.expect(try await ids(15, 2), equals: ["first", "a"], "two of them")
+    let refused = try await store.commit(all.map { .remove($0) })
+    trial.expect(refused, equals: [:], "what of them is not removed")
+  }
+
   @Sendable static func usage(
     _ store: any SessionStore, _ trial: inout StoreTrial
   ) async throws {

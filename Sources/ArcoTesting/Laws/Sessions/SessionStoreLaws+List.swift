@@ -11,6 +11,7 @@ extension SessionStoreLaws {
       ("a session begins once", beginsOnce),
       ("what has expired is not there, and is forgotten in batches", expiry),
       ("a subject's sessions are listed and removed", subjects),
+      ("strangers are those without a subject that nobody uses", strangers),
       ("a removed session is unknown", removal),
       ("a secret is the first of its name", secrets),
       ("it knows how much it has", usage),

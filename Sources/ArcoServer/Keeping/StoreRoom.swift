@@ -1,0 +1,47 @@
+#if Server
+  import ArcoCore
+  import ArcoStore
+
+  /// Makes room in a store that is full: the sessions of strangers go, those first that were used longest ago. What
+  /// belongs to a subject stays.
+  struct StoreRoom {
+    let store: any SessionStore
+    let resting: Locked<RestingSessions>
+    /// How long the store keeps a session after its newest snapshot, in milliseconds.
+    let lifetime: Int
+    /// How long a page may be open without anything being kept of it, in milliseconds.
+    let quiet: Int
+    /// In milliseconds since 1970.
+    let now: Int
+    /// Whether a page of a session is in the memory of this process.
+    let isOpen: @Sendable (SessionID) -> Bool
+
+    /// How many sessions go at once.
+    private static let batch = 200
+
+    /// Forgets some sessions; false if there are none that may go.
+    func make() async -> Bool {
+      while true {
+        let known = resting.withLock { $0.takeOldest(Self.batch) }
+        do throws(StoreError) {
+          let claims = known.isEmpty ? try await quietStrangers() : known
+          guard !claims.isEmpty else { return false }
+          let refused = try await store.commit(claims.map { .remove($0) })
+          // Refused is what somebody has come back to meanwhile.
+          if refused.count < claims.count { return true }
+          if known.isEmpty { return false }
+        } catch {
+          return false
+        }
+      }
+    }
+
+    /// Sessions of strangers that no process has a page of, as nothing was kept of them for so long: of servers before
+    /// this one, or of other workers.
+    private func quietStrangers() async throws(StoreError) -> [SessionClaim] {
+      try await store.strangers(
+        expiringBefore: now - quiet + lifetime, unusedSince: now - quiet, limit: Self.batch
+      ).filter { !isOpen(SessionID(description: $0.id)) }
+    }
+  }
+#endif
