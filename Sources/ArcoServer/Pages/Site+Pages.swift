@@ -110,7 +110,7 @@
         else {
           throw Self.tooBusy
         }
-        try await check(session, isStillFor: subject)
+        try await checkStillTheirs(session)
         return (session, paint)
       } catch {
         await session.end(.done, forGood: true)
@@ -136,9 +136,8 @@
     }
 
     /// Somebody who logged out since the request came would have left a page behind.
-    func check(_ session: Session, isStillFor subject: Subject?) async throws(HTTPError) {
-      guard let subject, !subject.mayStay() else { return }
-      await session.end(.loggedOut, forGood: true)
+    func checkStillTheirs(_ session: Session) async throws(HTTPError) {
+      if await session.isStillTheirs() { return }
       throw HTTPError(
         .forbidden, message: "This page is no longer for you. Please load it again.")
     }
@@ -152,7 +151,7 @@
       let session = Session(
         id: id, limits: limits, time: time, logger: logger, instruments: instruments,
         keeper: isKept ? keeper : nil,
-        subject: subject?.id,
+        subject: subject,
         inHand: worker.map { _ in
           InHand(
             id, page: PageName(at: page, browser: browser?.cookie ?? address),

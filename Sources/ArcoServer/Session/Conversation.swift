@@ -123,6 +123,10 @@
           startAfresh()
           return nil
         }
+        guard await session.isStillTheirs() else {
+          line.close(.loggedOut)
+          return nil
+        }
         let tokens = site.tokens
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line

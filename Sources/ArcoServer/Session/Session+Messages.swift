@@ -30,6 +30,7 @@
         refusals.heard(reference)
         return nil
       case .event(let reference, let received, let event):
+        guard isStillTheirs() else { return nil }
         guard acknowledge(received) else { return .neverSent }
         attachment.lastEvent = now
         return marked(reference, event) {

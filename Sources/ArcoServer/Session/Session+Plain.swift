@@ -7,7 +7,7 @@
     /// Paints the page as it is now, after somebody went to an address. Nil for a page that a connection
     /// has or had: that is not a plain one.
     func repaint(at address: String?) -> FirstPaint? {
-      guard case .unclaimed = phase, let page else { return nil }
+      guard case .unclaimed = phase, isStillTheirs(), let page else { return nil }
       if let address, let here = page.address, address != here {
         _ = page.receive(
           Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
@@ -47,7 +47,7 @@
     }
 
     private func handle(_ number: Int, _ body: FormBody) async -> EventRefusal? {
-      guard let page else { return .gone }
+      guard isStillTheirs(), let page else { return .gone }
       guard events.take(at: time.now()) else { return .tooMany }
       var submission = Submission()
       for field in body.fields { submission.append(name: field.name, value: field.value) }

@@ -15,8 +15,8 @@
     let logger: Logger
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
-    /// Whom it is kept for.
-    let subject: String?
+    /// Whom the page was made for; nil for a visitor who is not logged in.
+    let subject: Subject?
     /// Marks what it does; nil where nobody supervises.
     let inHand: InHand?
     /// The inputs that are not to be tried again, since they ended their worker.
@@ -72,7 +72,7 @@
     /// Whether the log has explained that messages came too fast.
     var isFloodExplained = false
     var joins = 0
-    private let alarms: Alarms
+    private let alarms: Alarms<SessionID>
     /// The earliest time at which it is woken to look at its deadlines; nil for none.
     private var alarm: Duration?
 
@@ -90,8 +90,8 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, logger: Logger,
-      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
-      inHand: InHand? = nil, alarms: Alarms,
+      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
+      inHand: InHand? = nil, alarms: Alarms<SessionID>,
       onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void

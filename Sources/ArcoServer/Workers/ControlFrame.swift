@@ -14,8 +14,8 @@
     case leave(milliseconds: Int)
     /// Says that it is the first that takes connections.
     case announce
-    /// To whom a name belongs; nil for nobody.
-    case owner(question: Int, String?)
+    /// To whom a name belongs, and for how long; nil for nobody.
+    case owner(question: Int, String?, milliseconds: Int?)
     /// How often a worker ended unasked, and was begun again.
     case restarted(total: Int)
     /// Whether a try is allowed, which then counts.
