@@ -68,6 +68,19 @@
       #expect(try await tries(35, { "other \($0)" }, from: { _ in "b" }) == 30)
     }
 
+    @Test func `networks of IPv6 may try as often as 4 and 16 addresses`() async throws {
+      func hex(_ number: Int) -> String { String(number, radix: 16) }
+      let many = try await tries(
+        150, { "nobody \($0)" }, from: { "2001:db8:1:1\(hex(16 + $0))::/64" })
+      #expect(many == 4 * 30)
+      let more = try await tries(
+        520, { "none \($0)" }, from: { "2001:db8:2:\(hex($0 / 10))00::/64" })
+      #expect(more == 16 * 30)
+      let one = try await tries(
+        30, { _ in "grace" }, from: { "2001:db8:3:1\(hex(16 + $0))::/64" })
+      #expect(one == 4 * 5)
+    }
+
     @Test func `a password that is right counts as a try, too`() async throws {
       for _ in 0..<5 {
         let outcome = try await bench.authenticator.logIn("ada", "engine", from: "a")

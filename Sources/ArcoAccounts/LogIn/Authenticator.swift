@@ -87,12 +87,13 @@
       _ name: String, _ password: String, from network: String, marks: [String] = []
     ) async throws -> Outcome {
       let now = site.time.now()
-      guard await limits.mayTry(from: network, at: now) else { return .tooMany }
+      let networks = ClientNetworks(network)
+      guard await limits.mayTry(from: networks, at: now) else { return .tooMany }
       let account = name.utf8.count <= 320 ? try await accounts.account(named: name) : nil
       let mark = marks.first { site.devices.isMark($0, of: account) }
       let hash: PasswordHash
       switch await limits.mayTry(
-        name, of: account?.id, from: network, by: mark, at: now)
+        name, of: account?.id, from: networks, by: mark, at: now)
       {
       case .no: return .tooMany
       case .noButUnseen: hash = ofNobody

@@ -29,8 +29,8 @@
     }
 
     /// Whether an address may try once more, which then counts.
-    func mayTry(from network: String, at now: Duration) async -> Bool {
-      await ofAddress.take(network, at: now)
+    func mayTry(from networks: ClientNetworks, at now: Duration) async -> Bool {
+      await ofAddress.take(networks, at: now)
     }
 
     /// Whether a name may be tried once more, which then counts.
@@ -40,23 +40,23 @@
     ///   - mark: of a browser that somebody has logged in to the account with. Its tries are its own, whatever strangers
     ///     do, also those of its network.
     func mayTry(
-      _ name: String, of account: String?, from network: String, by mark: String?, at now: Duration
+      _ name: String, of account: String?, from networks: ClientNetworks, by mark: String?,
+      at now: Duration
     ) async -> Answer {
       let key = Self.key(of: name)
-      guard await take("name \(key)", network, mark, now) else { return .no }
+      guard await take("name \(key)", networks, mark, now) else { return .no }
       // As many questions for a name without an account.
-      let isAllowed = await take(account.map { "id \($0)" } ?? "none \(key)", network, mark, now)
+      let isAllowed = await take(account.map { "id \($0)" } ?? "none \(key)", networks, mark, now)
       return isAllowed ? .yes : .noButUnseen
     }
 
-    private func take(_ key: String, _ network: String, _ mark: String?, _ now: Duration) async
-      -> Bool
-    {
-      guard let mark else {
-        return await ofAccount.take("\(network) \(key)", at: now)
-          ? await ofStrangers.take(key, at: now) : false
-      }
-      return await ofAccount.take("device \(mark) \(key)", at: now)
+    private func take(
+      _ key: String, _ networks: ClientNetworks, _ mark: String?, _ now: Duration
+    ) async -> Bool {
+      if let mark { return await ofAccount.take("device \(mark) \(key)", at: now) }
+      // So that no network alone keeps the tries of strangers used up.
+      return await ofAccount.take(networks, key, upTo: 4, at: now)
+        ? await ofStrangers.take(key, at: now) : false
     }
 
     /// What the tries of a name are counted by: the same for names that differ only in case, blanks, or how their letters

@@ -18,9 +18,25 @@
     }
 
     /// Whether one more try is allowed, which then counts.
-    func take(_ key: String, at now: Duration) async -> Bool {
-      guard let worker else { return counts.withLock { $0.take(key, at: now) } }
-      return await worker.mayTry(key, of: name, atOnce: limit.atOnce, every: limit.every)
+    ///
+    /// - Parameter factor: how many times as often this key may try.
+    func take(_ key: String, times factor: Int = 1, at now: Duration) async -> Bool {
+      guard let worker else { return counts.withLock { $0.take(key, times: factor, at: now) } }
+      return await worker.mayTry(
+        key, times: factor, of: name, atOnce: limit.atOnce, every: limit.every)
+    }
+
+    /// Whether a client may try once more, in each of its networks; then the try counts in all of them.
+    ///
+    /// - Parameter most: how many times as often as one client the widest network may try.
+    func take(
+      _ networks: ClientNetworks, _ key: String = "", upTo most: Int = .max, at now: Duration
+    ) async -> Bool {
+      for network in networks.all {
+        let name = key.isEmpty ? network.name : "\(network.name) \(key)"
+        guard await take(name, times: min(network.factor, most), at: now) else { return false }
+      }
+      return true
     }
   }
 

@@ -5,7 +5,7 @@
     var address: IPAddress?
     package var isSecure = false
 
-    /// The addresses that count as one client.
+    /// The addresses that count as one client. `ClientNetworks` has the wider networks that it counts in, too.
     package var network: String { address.map { "\(IPNetwork.ofClient($0))" } ?? "unknown" }
   }
 

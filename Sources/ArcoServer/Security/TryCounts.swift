@@ -21,12 +21,14 @@
     }
 
     /// Whether one more try is allowed, which then counts.
-    package mutating func take(_ key: String, at now: Duration) -> Bool {
+    ///
+    /// - Parameter factor: how many times as often this key may try; the same for all tries of a key.
+    package mutating func take(_ key: String, times factor: Int = 1, at now: Duration) -> Bool {
       if entries[key] == nil, entries.count >= mostKeys { clear(now) }
-      let rate = 1 / (every / .seconds(1))
+      let rate = Double(factor) / (every / .seconds(1))
+      let burst = Double(factor) * Double(atOnce)
       var entry =
-        entries[key]
-        ?? Entry(bucket: TokenBucket(rate: rate, burst: Double(atOnce), now: now), last: now)
+        entries[key] ?? Entry(bucket: TokenBucket(rate: rate, burst: burst, now: now), last: now)
       entry.last = now
       defer { entries[key] = entry }
       return entry.bucket.take(at: now)

@@ -12,7 +12,7 @@
 
     fileprivate struct Entry {
       var session: Session
-      var address: String
+      var networks: ClientNetworks
       var subject: Subject?
       var route: String
       var isClaimed = false
@@ -20,7 +20,9 @@
 
     fileprivate struct State {
       var entries: [SessionID: Entry] = [:]
-      var byAddress: [String: [SessionID]] = [:]
+      var counts = NetworkCounts()
+      /// The sessions of each network that give way to others of the network.
+      var givingWay: [String: AgeQueue<SessionID>] = [:]
       /// Ids in the order of their first paint, or of when they were left; those that joined or ended are
       /// skipped.
       var unclaimed: [SessionID] = []
@@ -67,13 +69,20 @@
     /// Has a session give way to others from now on, until it is claimed again.
     func release(_ id: SessionID) {
       state.withLock { state in
-        guard state.entries[id] != nil else { return }
+        guard let entry = state.entries[id] else { return }
         state.entries[id]?.isClaimed = false
         state.unclaimed.append(id)
+        state.note(id, in: entry.networks)
       }
     }
 
-    func claim(_ id: SessionID) { state.withLock { $0.entries[id]?.isClaimed = true } }
+    func claim(_ id: SessionID) {
+      state.withLock { state in
+        guard let entry = state.entries[id] else { return }
+        state.entries[id]?.isClaimed = true
+        state.forget(id, in: entry.networks)
+      }
+    }
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
     ///
@@ -83,12 +92,14 @@
       beside others: Crowd = Crowd(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
       defer { onCount(count) }
+      let networks = ClientNetworks(address)
       return state.withLock { state in
         guard !state.isClosed else { return (.full, nil) }
         var evicted: Session?
-        let mine = state.byAddress[address] ?? []
-        if mine.count + others.ofAddress >= limits.sessionsPerAddress {
-          guard let old = mine.first(where: { state.entries[$0]?.isClaimed == false }) else {
+        if let full = state.counts.full(
+          networks, most: limits.sessionsPerAddress, beside: others.ofNetworks)
+        {
+          guard let old = state.givingWay[full.name]?.oldest else {
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
@@ -97,8 +108,9 @@
           evicted = state.take(old)
         }
         state.entries[session.id] = Entry(
-          session: session, address: address, subject: subject, route: route)
-        state.byAddress[address, default: []].append(session.id)
+          session: session, networks: networks, subject: subject, route: route)
+        state.counts.add(networks)
+        state.note(session.id, in: networks)
         state.unclaimed.append(session.id)
         state.compact()
         return (.admitted, evicted)
@@ -159,9 +171,22 @@
   extension Sessions.State {
     mutating func take(_ id: SessionID) -> Session? {
       guard let entry = entries.removeValue(forKey: id) else { return nil }
-      byAddress[entry.address]?.removeAll { $0 == id }
-      if byAddress[entry.address]?.isEmpty == true { byAddress[entry.address] = nil }
+      counts.remove(entry.networks)
+      forget(id, in: entry.networks)
       return entry.session
+    }
+
+    /// Notes that a session gives way to others of its networks.
+    mutating func note(_ id: SessionID, in networks: ClientNetworks) {
+      for network in networks.all { givingWay[network.name, default: AgeQueue()].append(id) }
+    }
+
+    /// Notes that a session does not give way, or is gone.
+    mutating func forget(_ id: SessionID, in networks: ClientNetworks) {
+      for network in networks.all {
+        givingWay[network.name]?.remove(id)
+        if givingWay[network.name]?.isEmpty == true { givingWay[network.name] = nil }
+      }
     }
 
     func oldestUnclaimed() -> SessionID? {

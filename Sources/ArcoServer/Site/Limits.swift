@@ -50,7 +50,10 @@
       public var templates = 1_000
       /// Live pages of the whole site.
       public var sessions = 10_000
-      /// Live pages of one address, or of one /64 of IPv6.
+      /// Live pages of one client: of one address, or of one /64 of IPv6.
+      ///
+      /// A limit of a client holds for the wider networks of IPv6, too: a /56 is granted 4 times as much, and a /48
+      /// 16 times.
       public var sessionsPerAddress = 200
       /// How long a painted page waits for its first connection.
       public var unclaimed: Duration = .seconds(30)

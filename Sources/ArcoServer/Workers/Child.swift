@@ -28,8 +28,10 @@
     var overdue: arco_mark?
     /// Whether what it had in hand when it died is noted.
     var isNoted = false
-    /// Its pages, by the addresses that they are shown at.
-    var pages: [String: Int] = [:]
+    /// How many pages it has.
+    var pageCount = 0
+    /// The same by the networks that they are shown in.
+    var pages = NetworkCounts()
 
     init(
       number: Int, place: Int, process: Int32, control: Int32, marks: UnsafeMutableRawPointer

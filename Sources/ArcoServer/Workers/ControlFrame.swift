@@ -58,6 +58,8 @@
     var atOnce: Int
     /// After which time there is one more.
     var milliseconds: Int
+    /// How many times as often this one may try; nil for once.
+    var factor: Int?
   }
 
   /// What a worker is told of itself.
@@ -83,11 +85,17 @@
   package struct Crowd: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
+    /// Those of the client's wider networks. Nil from a supervisor of an older program.
+    var ofWiderNetworks: [Int]?
 
-    package init(ofAddress: Int, all: Int) {
+    package init(ofAddress: Int, all: Int, ofWiderNetworks: [Int]? = nil) {
       self.ofAddress = ofAddress
       self.all = all
+      self.ofWiderNetworks = ofWiderNetworks
     }
+
+    /// Those of the client's networks, the narrowest first.
+    var ofNetworks: [Int] { [ofAddress] + (ofWiderNetworks ?? []) }
   }
 
   extension ControlFrame {

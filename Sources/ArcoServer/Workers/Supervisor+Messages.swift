@@ -36,15 +36,22 @@
         let references = refused(of: session, since: now - min(now, age))
         child.tell(.verdict(question: question, references: references))
       case .admit(let question, let address):
-        let others = children.filter { $0 !== child }
-        let crowd = Crowd(
-          ofAddress: others.reduce(0) { $0 + ($1.pages[address] ?? 0) },
-          all: others.reduce(0) { $0 + $1.pages.values.reduce(0, +) })
-        child.pages[address, default: 0] += 1
-        child.tell(.admission(question: question, crowd))
+        let networks = ClientNetworks(address)
+        var counts = networks.all.map { _ in 0 }
+        var all = 0
+        for other in children where other !== child {
+          for (place, count) in other.pages.of(networks).enumerated() { counts[place] += count }
+          all += other.pageCount
+        }
+        child.pages.add(networks)
+        child.pageCount += 1
+        child.tell(
+          .admission(
+            question: question,
+            Crowd(ofAddress: counts[0], all: all, ofWiderNetworks: Array(counts.dropFirst()))))
       case .release(let address):
-        let left = (child.pages[address] ?? 0) - 1
-        child.pages[address] = left > 0 ? left : nil
+        child.pages.remove(ClientNetworks(address))
+        child.pageCount = max(0, child.pageCount - 1)
       case .hold(let holding):
         let now = arco_marks_now()
         let pushedOut = holdings.hold(
@@ -57,7 +64,7 @@
         let isAllowed = tries[
           one.name,
           default: TryCounts(atOnce: one.atOnce, every: .milliseconds(one.milliseconds))
-        ].take(one.key, at: now)
+        ].take(one.key, times: one.factor ?? 1, at: now)
         child.tell(.allowance(question: question, isAllowed: isAllowed))
       case .letGo(let name): holdings.remove(name)
       case .letGoOfAll(let owner): holdings.removeAll(of: owner)

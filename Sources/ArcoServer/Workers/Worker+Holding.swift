@@ -40,8 +40,10 @@
 
     /// Whether one more try is allowed among those of all workers, which then counts. Nothing is where there is no
     /// supervisor any more: the process is about to end.
+    ///
+    /// - Parameter factor: how many times as often this key may try.
     package func mayTry(
-      _ key: String, of name: String, atOnce: Int, every: Duration
+      _ key: String, times factor: Int = 1, of name: String, atOnce: Int, every: Duration
     ) async -> Bool {
       await withCheckedContinuation { continuation in
         guard let question = ask({ $0.allowances[$1] = continuation }) else {
@@ -51,7 +53,8 @@
         tell(
           .askToTry(
             question: question,
-            Try(name: name, key: key, atOnce: atOnce, milliseconds: milliseconds)))
+            Try(
+              name: name, key: key, atOnce: atOnce, milliseconds: milliseconds, factor: factor)))
       }
     }
 

@@ -19,6 +19,14 @@
       #expect(then == [true, false, true])
     }
 
+    @Test func `a key may try so many times as often as others`() {
+      var counts = TryCounts(atOnce: 2, every: .seconds(10))
+      func allowed(_ second: Int) -> Int {
+        (0..<20).count { _ in counts.take("a", times: 4, at: .seconds(second)) }
+      }
+      #expect([allowed(0), allowed(10), allowed(1_000)] == [8, 4, 8])
+    }
+
     @Test func `with too many keys those that may try as often as new ones are forgotten first`() {
       var counts = TryCounts(atOnce: 1, every: .seconds(10), mostKeys: 2)
       // The old one is as a new one would be; the other has used up its try.
