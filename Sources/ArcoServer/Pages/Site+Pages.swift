@@ -13,6 +13,9 @@
         logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
         throw HTTPError(.notFound, message: "There is no such page.")
       }
+      guard screen.allows(asked.address) else {
+        throw HTTPError(.forbidden, message: "You may not see this page.")
+      }
       if let form = SentForm.current {
         // A task keeps what is local to the one that it begins in, and effects begin here.
         return try await SentForm.$current.withValue(nil) {

@@ -80,7 +80,8 @@
 
   extension Page {
     package func repaint() -> [UInt8] {
-      inspect { document in
+      if isBarred { return [] }
+      return inspect { document in
         document.renumber()
         return document.markup()
       }

@@ -1,11 +1,12 @@
 #if Server
   extension Session {
-    /// Whether the page may still be shown to whom it was made for. Ends the page if not.
+    /// Whether the page may still be shown to whom it was made for, by its subject and by its navigation. Ends the page
+    /// if not.
     ///
     /// Asked when somebody comes to the page, and before each event. So an event that waited while the log in
     /// ended has no effect.
     package func isStillTheirs() -> Bool {
-      guard let subject, !subject.mayStay() else { return true }
+      if subject?.mayStay() ?? true, page?.isAllowed ?? true { return true }
       end(.loggedOut, forGood: true)
       return false
     }

@@ -42,24 +42,24 @@
 
   /// A name that belongs to somebody for so many milliseconds.
   package struct Holding: Codable, Equatable, Sendable {
-    var name: String
-    var owner: String
-    var milliseconds: Int
+    package var name: String
+    package var owner: String
+    package var milliseconds: Int
     /// How many an owner may have.
-    var most: Int
+    package var most: Int
   }
 
   /// A try that is limited.
   package struct Try: Codable, Equatable, Sendable {
     /// Tries of one name are counted together; so is their limit the same.
-    var name: String
+    package var name: String
     /// Whose try it is.
-    var key: String
-    var atOnce: Int
+    package var key: String
+    package var atOnce: Int
     /// After which time there is one more.
-    var milliseconds: Int
+    package var milliseconds: Int
     /// How many times as often this one may try; nil for once.
-    var factor: Int?
+    package var factor: Int?
   }
 
   /// What a worker is told of itself.

@@ -21,7 +21,7 @@
     }
 
     /// The topic on which the supervisor publishes each name that gave way to newer names of its owner.
-    static var pushedOut: String { "arco.pushed-out" }
+    package static var pushedOut: String { "arco.pushed-out" }
 
     /// Calls with each name that gave way to newer names of its owner, whichever worker had them held.
     package func onPushedOut(_ hear: @escaping @Sendable (String) -> Void) {
