@@ -17,7 +17,8 @@
     public var cost = PasswordCost()
     /// How many hashes are made at the same time: each takes the memory that its cost says.
     public var hashesAtOnce = 2
-    /// How often one account may be tried from one address, or one /64 of IPv6.
+    /// How often one account may be tried from one address, or one /64 of IPv6; from a /56 or /48, 4 times as often.
+    /// A browser that somebody has logged in with counts by itself.
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
     /// How often one account may be tried from all addresses together, by browsers that nobody has logged in to it with.
     /// Whoever uses them up keeps its user from logging in with a new browser, and with no other. So it refills faster

@@ -34,21 +34,36 @@
       (self.workers, self.ends) = (workers, ends)
     }
 
-    deinit { for end in ends { shutdown(end, Int32(SHUT_RDWR)) } }
+    deinit { for end in ends { close(end) } }
 
-    /// Hears what the workers say, one thread for each.
+    /// Hears what the workers say. Like a supervisor, it answers a question once all was heard that was said before.
     func begin() {
-      for (place, worker) in workers.enumerated() {
-        let control = ends[2 * place + 1]
-        Thread.detachNewThread { [weak self] in
-          var reader = ControlReader()
-          var bytes = [UInt8](repeating: 0, count: 65_536)
-          while true {
-            let count = read(control, &bytes, bytes.count)
-            guard count > 0 else { return }
-            reader.append(bytes.prefix(count))
-            while let frame = reader.next() { self?.hear(frame, from: worker) }
+      let controls = workers.indices.map { ends[2 * $0 + 1] }
+      Thread.detachNewThread { [weak self] in
+        var readers = controls.map { _ in ControlReader() }
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        var asked: [(ControlFrame, Worker)] = []
+        while true {
+          var waiting = controls.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+          _ = poll(&waiting, nfds_t(waiting.count), asked.isEmpty ? 100 : 0)
+          guard let self else { return }
+          let earlier = asked
+          asked = []
+          for (place, control) in controls.enumerated() {
+            while true {
+              let count = recv(control, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+              guard count > 0 else { break }
+              readers[place].append(bytes.prefix(count))
+            }
+            while let frame = readers[place].next() {
+              if case .askOwner = frame {
+                asked.append((frame, workers[place]))
+              } else {
+                hear(frame, from: workers[place])
+              }
+            }
           }
+          for (frame, worker) in earlier { hear(frame, from: worker) }
         }
       }
     }
