@@ -90,6 +90,19 @@ import Testing
     #expect(try page.element("Code").value == "longe")
   }
 
+  @Test func `a field that takes no text may hear of keys`() throws {
+    let page = saying { said, send in
+      input(.ariaLabel("Keys"), .maxlength(0), .onKeyDown { send(said + $0.name) })
+      input(.ariaLabel("Nothing"), .maxlength(0), .onInput { send($0) })
+      output(said)
+    }
+    try page.type("hj", into: "Keys")
+    #expect(try page.text(of: "output") == "hj")
+    #expect(throws: TestPageError.tooLong(try page.element("Nothing"), most: 0)) {
+      try page.type("h", into: "Nothing")
+    }
+  }
+
   @Test func `a read-only field is sent as the page says`() throws {
     let page = saying { said, send in
       form(.onSubmit(Field.text("total")) { send($0) }) {
