@@ -251,6 +251,18 @@ import Testing
     #expect(heard == ["Ltd", "nothing"])
   }
 
+  @Test func `of several values of a name the first one counts, as it is the first that is read`() {
+    func field() -> HTML { input(.type(.number), .name("a"), .max(5)) }
+    func read(_ values: String...) -> (String?, EventRefusal?) {
+      var heard: String?
+      let page = Page(form(.onSubmit(Self.optional) { heard = $0 }) { field() })
+      let refusal = page.report(.submit, fields(values.map { ("a", $0) }), at: "form")
+      return (heard, refusal)
+    }
+    #expect(read("4", "9") == ("4", nil))
+    #expect(read("9", "4") == (nil, .notOffered))
+  }
+
   @Test func `names and values in any order and number are read by their names`() {
     let names = (0..<50).map { "f\($0)" }
     var heard = 0

@@ -7,15 +7,12 @@ extension Document {
   /// - A choice that is not offered, and a number out of bounds with which a browser submits no form, are
   ///   refused when they are read.
   ///
-  /// - Complexity: linear in the form and its fields, if these come in the form's order; in the page where
-  ///   the form has an id, by which controls elsewhere may belong to it.
+  /// - Complexity: O((*n* + *m*) log *n*) for *n* elements and options of the form, and *m* fields that are sent;
+  ///   *n* is those of the page where the form has an id, by which controls elsewhere may belong to it.
   func bounded(_ submission: Submission, of form: PageElement) -> Submission {
-    let form = SentForm(form, on: self)
+    var form = SentForm(form, on: self)
     var bounded = Submission()
-    var next = 0
-    for entry in submission.entries {
-      bounded.append(form.read(entry, from: &next))
-    }
+    for entry in submission.entries { form.read(entry, into: &bounded) }
     return bounded
   }
 
@@ -49,9 +46,12 @@ private struct SentForm {
   struct Field {
     let name: String
     let control: PageElement
+    /// Whether a value of the name was taken, for the first field of each name.
+    var isTaken = false
   }
 
-  private(set) var fields: [Field] = []
+  /// In an order in which fields of one name are neighbours.
+  private var fields: [Field] = []
   /// Whether a browser submits it with numbers out of bounds.
   private var isUnchecked: Bool
   /// Whether an element of the application's own may send fields of any name.
@@ -60,6 +60,7 @@ private struct SentForm {
   init(_ form: PageElement, on document: Document) {
     isUnchecked = form.has(Name("novalidate"))
     document.visitMembers(of: form) { add($0, isDisabled: $1) }
+    fields.sort { $0.name.isOrdered(before: $1.name) }
   }
 
   private mutating func add(_ control: PageElement, isDisabled: Bool) {
@@ -80,22 +81,34 @@ private struct SentForm {
     }
   }
 
-  /// What a handler reads of a field.
-  ///
-  /// - Parameter next: where it is looked for first, as a browser sends the fields in the document's order.
-  func read(_ entry: Submission.Entry, from next: inout Int) -> Submission.Entry? {
-    var isKnown = false
-    for offset in fields.indices {
-      let place = (next + offset) % fields.count
-      let field = fields[place]
-      guard field.name.hasSameBytes(as: entry.name) else { continue }
-      isKnown = true
-      guard let value = value(entry.value, of: field) else { continue }
-      next = place
-      return Submission.Entry(name: entry.name, value: value)
+  /// Adds what a handler reads of a field that was sent. Nobody reads a second value of a name, so none is added.
+  mutating func read(_ entry: Submission.Entry, into submission: inout Submission) {
+    var place = firstPlace(of: entry.name)
+    guard isNamed(entry.name, at: place) else {
+      return isOpen ? submission.append(name: entry.name, value: entry.value) : submission.cut()
     }
-    if isKnown { return Submission.Entry(name: entry.name, value: entry.value, isRefused: true) }
-    return isOpen ? entry : nil
+    guard !fields[place].isTaken else { return }
+    fields[place].isTaken = true
+    while isNamed(entry.name, at: place) {
+      if let value = value(entry.value, of: fields[place]) {
+        return submission.append(name: entry.name, value: value)
+      }
+      place += 1
+    }
+    submission.cut(entry)
+  }
+
+  private func isNamed(_ name: String, at place: Int) -> Bool {
+    place < fields.count && fields[place].name.hasSameBytes(as: name)
+  }
+
+  private func firstPlace(of name: String) -> Int {
+    var (low, high) = (0, fields.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fields[middle].name.isOrdered(before: name) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func value(_ text: String, of field: Field) -> String? {
@@ -147,5 +160,13 @@ extension PageElement {
         within: element.name.name == Name("form") ? element : form, isDisabled: isDisabled, visit)
       return true
     }
+  }
+}
+
+extension String {
+  /// An order of texts by their bytes: the shorter one first.
+  fileprivate func isOrdered(before other: String) -> Bool {
+    if utf8.count != other.utf8.count { return utf8.count < other.utf8.count }
+    return withBytes { bytes in other.withBytes { bytes.lexicographicallyPrecedes($0) } }
   }
 }

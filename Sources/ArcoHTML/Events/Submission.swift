@@ -20,10 +20,10 @@ public struct Submission: Sendable {
     entries.append(Entry(name: name, value: value))
   }
 
-  /// Adds what a form offers of a field; nil for nothing.
-  mutating func append(_ entry: Entry?) {
-    if entry?.isRefused ?? true { isCut = true }
-    if let entry { entries.append(entry) }
+  /// Leaves a field out that the form does not have, or adds one whose value it does not offer.
+  mutating func cut(_ entry: Entry? = nil) {
+    isCut = true
+    if let entry { entries.append(Entry(name: entry.name, value: entry.value, isRefused: true)) }
   }
 
   /// Reads a field.
