@@ -50,6 +50,42 @@
       #expect(bench.site.sessionCount == 1)
     }
 
+    /// When the line is ended, and whether it began with a renewed token, by when it began.
+    @Test(arguments: [(0, 750, false), (400, 750, false), (600, 1_350, true)])
+    func `a line ends before its token does, and the page gets another over the next line`(
+      began: Int, ends: Int, isRenewed: Bool
+    ) async throws {
+      let bench = try Bench {
+        $0.limits.token = .seconds(1_000)
+        ($0.limits.silence, $0.limits.idle) = (.seconds(5_000), .seconds(5_000))
+        $0.limits.unclaimed = .seconds(5_000)
+      }
+      var token = try await bench.paint()
+      bench.clock.advance(by: .seconds(began))
+      await bench.join(token) { line, welcome in
+        guard case .welcome(.carryOn, applied: 0, let renewed)? = welcome else {
+          Issue.record("\(String(describing: welcome))")
+          return
+        }
+        #expect(renewed.isEmpty == !isRenewed)
+        if isRenewed { token = renewed }
+        await line.settle()
+        bench.clock.advance(by: .seconds(ends - began - 1))
+        await line.settle()
+        #expect(line.closeCode == nil)
+        bench.clock.advance(by: .seconds(1))
+        await line.closing.wait()
+        #expect(line.closeCode == .goingAway)
+      }
+      await bench.join(token) { line, welcome in
+        guard case .welcome(.carryOn, applied: 0, let renewed)? = welcome else {
+          Issue.record("\(String(describing: welcome))")
+          return
+        }
+        #expect(!renewed.isEmpty)
+      }
+    }
+
     @Test func `a page whose user does nothing is torn down`() async throws {
       let bench = try Bench { $0.limits.idle = .seconds(100) }
       let token = try await bench.paint()

@@ -22,6 +22,8 @@
     private(set) var standing = Standing()
     private var fates: [KeptFate] = []
     private var fateNumbers: [Int] = []
+    /// Whether something happened that only a snapshot tells.
+    private var isSnapshotOwed = false
     private var snapshotBytes = 0
     /// When the store may forget the session.
     private var expires = Int.max
@@ -82,6 +84,16 @@
 
     var isWaiting: Bool { waiting > 0 }
 
+    /// Whether something happened since the last change.
+    var hasNews: Bool { record.hasNews || isSnapshotOwed }
+
+    /// Leaves what happened to the next change. While the store is in trouble, one change of a session waits,
+    /// however much happens.
+    func postpone() {
+      isSnapshotOwed = hasNews
+      record.dropSteps()
+    }
+
     /// Whether effects began or ended that say what becomes of them.
     var areFatesNews: Bool { record.fateNumbers != fateNumbers }
 
@@ -109,7 +121,7 @@
 
     /// Whether the events since the snapshot are so many, or so large, that a snapshot is due.
     private var isSnapshotDue: Bool {
-      !isStored || isOfAnother || isRenewalDue || events >= 100
+      !isStored || isOfAnother || isSnapshotOwed || isRenewalDue || events >= 100
         || bytes >= max(4_096, 2 * snapshotBytes)
     }
 
@@ -146,7 +158,7 @@
       ).encoded()
       record.dropSteps()
       note(standing, reference)
-      isOfAnother = false
+      (isOfAnother, isSnapshotOwed) = (false, false)
       snapshotBytes = payload.count
       expires = keeper.expiry
       events = 0

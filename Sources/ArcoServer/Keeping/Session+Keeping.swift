@@ -38,9 +38,10 @@
     /// - Parameter isTelling: whether the client is told now of the page built anew.
     func keep(isTelling: Bool = false) {
       guard let journal, journal.isBegun, page != nil, !isHeld(journal) else { return }
+      if !isTelling, journal.isWaiting, journal.keeper.isTroubled { return journal.postpone() }
       let standing = standing(since: journal, isTelling: isTelling)
       let isNews =
-        journal.record.hasNews || ledger.applied > journal.reference
+        journal.hasNews || ledger.applied > journal.reference
         || standing != journal.standing || journal.areFatesNews || journal.isRenewalDue
       if isNews || journal.isBehind(window.last) {
         hand(over: standing, of: journal)
@@ -153,7 +154,7 @@
           || standing.content == nil || !standing.isShown
         if isRenumbered { standing.numbers = page.elementNumbers }
         // What is typed is in the page's content, and in no patch.
-        if isRenumbered || journal.record.hasNews {
+        if isRenumbered || journal.hasNews {
           standing.content = StateDigest.of(bytes: page.markup())
         }
       }
@@ -177,7 +178,7 @@
         whenKept?()
         return
       }
-      if whenKept != nil || !journal.isStored || journal.hasEvents || journal.record.hasNews
+      if whenKept != nil || !journal.isStored || journal.hasEvents || journal.hasNews
         || ledger.applied > journal.reference || journal.areFatesNews
       {
         hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)

@@ -20,9 +20,11 @@
     var lastEvent: Duration
     /// Since when patches are dropped because the client does not read.
     var overrunSince: Duration?
+    /// When the client's token has to be renewed, which takes another connection.
+    let renewalDue: Duration
 
     init(
-      number: Int, now: Duration, welcome: ServerFrame,
+      number: Int, now: Duration, renewalDue: Duration, welcome: ServerFrame,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) {
@@ -30,6 +32,7 @@
       self.welcome = welcome
       self.send = send
       self.hangUp = hangUp
+      self.renewalDue = renewalDue
       self.lastHeard = now
       self.lastEvent = now
     }

@@ -41,6 +41,9 @@
     static let spent = CloseReason(
       .goingAway, "The page has had so many patches or events that it begins anew.")
 
+    static let renewal = CloseReason(
+      .goingAway, "The page gets a new token over its next connection.")
+
     static let endless = CloseReason(
       .endless, "The page was ended: an input was followed by others without end.")
 

@@ -137,14 +137,15 @@
           return nil
         }
         let tokens = site.tokens
-        let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
+        let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) }
+        let validity = renewed == nil ? claim.expiry - tokens.date() : tokens.lifetime
         let line = line
         let attachment = await site.instruments.span(
           "arco.join", ("arco.session", claim.session.description)
         ) {
           await session.join(
-            received: joining.received, nodes: joining.nodes, token: renewed,
-            isGoingBack: joining.isGoingBack,
+            received: joining.received, nodes: joining.nodes, token: renewed ?? "",
+            validity: .seconds(validity), isGoingBack: joining.isGoingBack,
             send: { line.send($0) }, hangUp: { line.close($0) })
         }
         guard let attachment else {

@@ -27,6 +27,9 @@
         if let since = attachment.overrunSince, since + limits.slowReader < first.at {
           first = (since + limits.slowReader, .dropLine(.slowReader(limits)))
         }
+        if attachment.renewalDue < first.at {
+          first = (attachment.renewalDue, .dropLine(.renewal))
+        }
         return first
       }
     }

@@ -243,10 +243,12 @@
     ///
     /// - `isGoingBack`: whether somebody went back to the page: one that was left is for nobody else, and one
     ///   that some tab shows is not for them.
+    /// - `validity`: how long the client's token is valid. The connection ends a quarter of the tokens' lifetime
+    ///   before that: the client connects again, and gets a new token.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
     package func join(
-      received: Int, nodes: Int, token: String, isGoingBack: Bool = false,
+      received: Int, nodes: Int, token: String, validity: Duration, isGoingBack: Bool = false,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
       hangUp: @escaping @Sendable (CloseReason) -> Void
     ) -> Int? {
@@ -273,7 +275,9 @@
       let welcome = ServerFrame.welcome(
         carriesOn ? .carryOn : .rebuild, applied: toldUpTo, token: token)
       phase = .attached(
-        Attachment(number: joins, now: time.now(), welcome: welcome, send: send, hangUp: hangUp))
+        Attachment(
+          number: joins, now: time.now(), renewalDue: time.now() + validity - limits.token / 4,
+          welcome: welcome, send: send, hangUp: hangUp))
       told = toldUpTo
       refusals.sendAgain()
       rearm()

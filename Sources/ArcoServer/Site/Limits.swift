@@ -103,7 +103,8 @@
       public var answer: Duration = .seconds(3)
       /// From a shutdown's begin to its forced end.
       public var shutdown: Duration = .seconds(10)
-      /// How long a page's token allows it to come back.
+      /// How long a page's token allows it to come back. A connection is closed when a quarter of this time is left:
+      /// the page connects again, and gets a new token.
       public var token: Duration = .seconds(7 * 24 * 3600)
 
       /// The defaults.

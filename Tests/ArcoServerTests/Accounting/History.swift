@@ -43,7 +43,7 @@
       let hungUp = hungUp
       hungUp.withLock { $0 = nil }
       attachment = await session.join(
-        received: tab.lastPatch, nodes: tab.nodes, token: "",
+        received: tab.lastPatch, nodes: tab.nodes, token: "", validity: .seconds(604_800),
         send: { _ in
           Issue.record("the history asks for what is to be written")
           return false

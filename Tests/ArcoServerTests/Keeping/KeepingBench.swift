@@ -153,6 +153,16 @@
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }
 
+    /// Waits until the next attempt to keep something is due after so many milliseconds, and lets them pass.
+    func retry(after milliseconds: Int) async throws {
+      let pause = Duration.milliseconds(milliseconds)
+      while !clock.isAwaited(at: clock.now.offset + pause) {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      clock.advance(by: pause)
+    }
+
     /// How often something was kept, once nothing waits to be.
     func commitsOnceIdle() async throws -> Int {
       while await server.health().store?.waiting != 0 {

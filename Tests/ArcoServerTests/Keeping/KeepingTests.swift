@@ -62,13 +62,42 @@
         while bench.book.texts(.error).isEmpty { await Task.yield() }
         #expect(await tab.hearAll() == Heard())
         bench.store.fail(nil)
-        while bench.book.texts(.notice).isEmpty {
-          bench.clock.advance(by: .seconds(10))
-          await Task.yield()
-        }
+        try await bench.retry(after: 200)
         #expect(await tab.hear(applied: 2).text.contains("count 2"))
       }
       #expect(bench.book.texts(.error).count == 1)
+      #expect(bench.book.texts(.notice).count == 1)
+    }
+
+    @Test func `while nothing can be kept one change of a page waits, however much happens`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        bench.store.fail(.full(path: "disk"))
+        tab.line.say(.add(1))
+        while bench.book.texts(.error).isEmpty {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        for reference in 2...50 {
+          tab.line.say(reference == 30 ? .type(30, "tea") : .add(reference))
+          #expect(await tab.hearAll() == Heard())
+          // The change that is tried again is not counted.
+          #expect(await bench.server.health().store?.waiting == 0)
+        }
+        bench.store.fail(nil)
+        try await bench.retry(after: 200)
+        let heard = await tab.hear(applied: 50)
+        #expect(heard.text.contains("count 49, text tea"))
+        return heard.patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch) { tab in
+        tab.line.say(.add(51, on: patch))
+        #expect(await tab.hear(applied: 51).text.contains("count 50, text tea"))
+      }
     }
 
     @Test func `a server that lost its session to another ends it`() async throws {

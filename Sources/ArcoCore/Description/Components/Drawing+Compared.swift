@@ -12,8 +12,8 @@ extension Face where State: Equatable {
   /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
   /// below it, then run only if the part is another by `==`.
   ///
-  /// A small type that holds only trivial values, such as numbers, is compared by its bytes, even
-  /// without `compared()`. The view then runs if any bit differs, whatever `==` says.
+  /// A small type that holds only trivial values, such as numbers, is compared by the bytes of its fields,
+  /// even without `compared()`. The view then runs if any bit of a field differs, whatever `==` says.
   /// - Complexity: one `==` for each write of all of the state above. The state is kept while it is
   ///   shown, so that the next change of a string or an array in it copies that.
   /// - Precondition: `==` tells apart whatever the views show.
@@ -42,8 +42,8 @@ extension Drawing {
 
   /// Whether a state is known to be the same as another.
   ///
-  /// Compares the bytes first: states with the same bytes look the same. Equal states may have other
-  /// padding bytes between their fields. `==` is called only for a face that is `compared()`.
+  /// Compares all bytes first: states with the same bytes look the same. `==` is called only for a face
+  /// that is `compared()`.
   @inlinable
   func isSame(_ one: inout State, _ other: inout State) -> Bool {
     let hasSameBytes =

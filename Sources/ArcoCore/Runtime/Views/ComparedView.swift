@@ -30,15 +30,27 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
       if comparing { node.noteComparison() }
       var isSame = false
       node.look { state in
-        isSame = comparing && drawing.isSame(&shownState, &state)
+        isSame = comparing && shows(&state)
         if !isSame { drawing.copy(&shownState, from: &state) }
       }
       return isSame
     }
   }
 
-  /// Copies the first state again, with the padding bytes between its fields. Passing a state as an
-  /// argument does not preserve its padding bytes.
+  /// Whether a state is known to be the one that is shown.
+  @inlinable
+  func shows(_ state: inout State) -> Bool {
+    if drawing.isSame(&shownState, &state) { return true }
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return Drawing<State, Input, Content>.hasBytesOnly
+        && ValuePlaces.areSame(&shownState, &state)
+    #endif
+  }
+
+  /// Copies the first state again, with its padding bytes: passing a state as an argument does not
+  /// preserve them. States with the same bytes are compared fastest, and padding counts inside an enumeration.
   @inlinable
   func rememberGaps() {
     if Drawing<State, Input, Content>.hasBytesOnly { _ = remember(comparing: false) }

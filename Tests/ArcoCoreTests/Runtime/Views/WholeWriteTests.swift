@@ -80,6 +80,63 @@ import Testing
     #expect(runs.count == 1)
   }
 
+  @Test func `bytes between the fields of a state run no view, and each byte of a field does`() {
+    let isOn = 0..<1
+    let grams = 8..<16
+    let inner = [16..<17, 18..<20]
+    let isLast = 20..<21
+    let count = 24..<33
+    let pair = [36..<37, 40..<44]
+    let fields = [isOn, grams, isLast, count] + inner + pair
+    #expect(runsOfBytes(in: Gapped()) == Set(fields.joined()))
+  }
+
+  @Test func `all bytes of a state that describes its own mirror run the view`() {
+    #expect(runsOfBytes(in: Described()) == Set(0..<4))
+  }
+
+  private struct Gapped: Sendable {
+    struct Inner: Sendable {
+      var first: UInt8 = 1
+      var second: UInt16 = 2
+    }
+
+    var isOn = true
+    var grams = 1.5
+    var inner = Inner()
+    var isLast = true
+    var count: Int? = 3
+    var pair: (Bool, Int32) = (true, 4)
+  }
+
+  /// A state whose mirror leaves a field out, in the place of a byte between two fields.
+  private struct Described: CustomReflectable, Sendable {
+    var first: UInt8 = 1
+    var hidden: UInt8 = 2
+    var second: UInt16 = 3
+
+    var customMirror: Swift.Mirror {
+      Swift.Mirror(self, children: ["first": first, "second": second], displayStyle: .struct)
+    }
+  }
+
+  /// The bytes of a part whose change runs the part's view.
+  private func runsOfBytes<Part: Sendable>(in part: Part) -> Set<Int> {
+    let child =
+      Dispatcher<Void, Part, Never>.empty().child(
+        state: Lens(\Wrapped<Part>.part)) as Child<Void, Wrapped<Part>, Int, Part, Never>
+    let runs = Runs()
+    let shown = runs.shown(child, Wrapped(part: part)) { wrapped, byte in
+      withUnsafeMutableBytes(of: &wrapped.part) { $0[byte] ^= 1 }
+    }
+    return Set(
+      (0..<MemoryLayout<Part>.size).filter { byte in
+        let before = runs.count
+        shown.driver.send(byte)
+        return runs.count > before
+      })
+  }
+
   @Test
   func `what a view shows of a large part is not kept, so that the next write copies nothing`() {
     let part =
