@@ -50,6 +50,29 @@
       }
     }
 
+    @Test func `a site closes in its time, though a handler is slow`() async throws {
+      let bench = try Bench()
+      let (begun, over) = (Signal(), Signal())
+      let end = DispatchSemaphore(value: 0)
+      let slow = try await bench.paint {
+        begun.raise()
+        _ = end.wait(timeout: .now() + 20)
+        over.raise()
+      }
+      let quick = try await bench.paint()
+      await bench.join(slow) { slow, _ in
+        defer { end.signal() }
+        slow.say(.click(1))
+        await begun.wait()
+        await bench.join(quick) { quick, _ in
+          let (_, passed) = await bench.clock.pass { await bench.site.close() }
+          #expect(passed >= .milliseconds(9_990))
+          #expect(!over.isRaised)
+          #expect(quick.closeCode == .goingAway)
+        }
+      }
+    }
+
     @Test func `a client that says more than a slow session takes is heard when that goes on`()
       async throws
     {

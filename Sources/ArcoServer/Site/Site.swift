@@ -133,22 +133,32 @@
 
     /// Ends every session and cancels its effects; pages painted later are refused.
     ///
-    /// Waits for effects that are to be finished (`Effect.finishing(within:)`), and until what is to be
-    /// kept is, for `limits.shutdown` at most.
+    /// Waits until the sessions have ended, for effects that are to be finished (`Effect.finishing(within:)`), and
+    /// until what is to be kept is, for `limits.shutdown` at most. A handler that computes for longer keeps no other
+    /// session from its end.
     public func close() async {
-      for session in sessions.close() { await session.end(.shutdown) }
-      alarms.end()
-      let (sessions, keeper, time) = (sessions, keeper, time)
+      let all = sessions.close()
       let end = time.now() + limits.shutdown
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask {
-          await sessions.finished()
-          _ = await keeper?.isSettled(by: end)
+      let (over, hear) = AsyncStream.makeStream(of: Void.self)
+      // Detached, as nothing ends the wait for a session whose handler computes.
+      let ending = Task.detached { [sessions, keeper] in
+        await withDiscardingTaskGroup { group in
+          for session in all { group.addTask { await session.end(.shutdown) } }
         }
-        group.addTask { try? await time.sleep(end) }
-        await group.next()
-        group.cancelAll()
+        await sessions.finished()
+        _ = await keeper?.isSettled(by: end)
+        hear.finish()
       }
+      let timer = Task.detached { [time] in
+        try await time.sleep(end)
+        hear.finish()
+      }
+      defer {
+        timer.cancel()
+        ending.cancel()
+      }
+      for await _ in over {}
+      alarms.end()
     }
 
     /// - Parameter client: `Caller.network`.

@@ -33,13 +33,21 @@ final class FinishingDeparture: EffectDeparture {
     }
     stopped = now
     leave(root, now)
-    return isUnderWay(engine)
+    for departed in left { advanceQueues(of: departed.node) }
+    return isUnderWay(engine) || engine.later.count > 0
   }
 
   private func leave(_ node: EffectOwner, _ now: Duration) {
     node.cancel { $0.grace == nil }
     for effect in node.effects.listed { limit(effect, since: now) }
+    advanceQueues(of: node)
     node.eachBelow { leave($0, now) }
+  }
+
+  /// Gives the queues of a node their turns, which the send that stopped the driver may have dropped.
+  private func advanceQueues(of node: EffectOwner) {
+    if node.effects.listed.isEmpty { return }
+    for queue in node.effects.queues { node.engine.start(queue) }
   }
 
   private func reportCutShort(_ node: EffectOwner) {

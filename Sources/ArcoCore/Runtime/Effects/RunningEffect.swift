@@ -98,8 +98,9 @@ class RunningEffect: Startable, @unchecked Sendable {
     cancellation = nil
     end()
     owner.forget(self)
-    owner.afterFlush(then, of: origin)
-    then = nil
+    if let sequel = then.take() {
+      owner.engine.afterFlush(sequel.partIsOver, of: origin, outlivesCut: grace != nil)
+    }
     if index >= 0 { owner.engine.sends.count(self, -1) }
     membership?.queue?.finish(self)
   }

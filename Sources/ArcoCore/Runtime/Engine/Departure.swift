@@ -8,7 +8,7 @@ class Departure {
     final var whenOver: (() -> Void)?
   #endif
 
-  /// Begins to end a driver that was stopped; false if nothing is to be finished.
+  /// Begins to end a driver that was stopped; false if nothing is to be finished or to follow.
   func begin(_ engine: Engine) -> Bool { mustOverride() }
 
   /// Whether something of a driver that was stopped is not finished.

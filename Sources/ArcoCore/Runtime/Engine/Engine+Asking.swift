@@ -25,9 +25,11 @@ extension Engine {
   }
 
   /// Adds what has to wait until the views show the present state.
-  func afterFlush(_ step: @escaping () -> Void, of origin: Origin) {
+  ///
+  /// - Parameter outlivesCut: whether it is done even if the send at hand stops the driver.
+  func afterFlush(_ step: @escaping () -> Void, of origin: Origin, outlivesCut: Bool = false) {
     gate.set(.work)
-    later.append(Step(content: .run(step), origin: origin))
+    later.append(Step(content: outlivesCut ? .runAnyway(step) : .run(step), origin: origin))
   }
 
   /// Adds a node whose parts have to be compared with its state.

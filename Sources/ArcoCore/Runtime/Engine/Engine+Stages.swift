@@ -90,7 +90,7 @@ extension Engine {
   private func run(_ step: Step) {
     sends.origin = step.origin
     switch step.content {
-    case .run(let run): run()
+    case .run(let run), .runAnyway(let run): run()
     case .carryOut(let effect, let node): node.carryOut(effect)
     }
   }
@@ -133,6 +133,8 @@ extension Engine {
 struct Step {
   enum Content {
     case run(() -> Void)
+    /// The same, even if the send at hand stops the driver: it follows an effect that is to be finished.
+    case runAnyway(() -> Void)
     /// Takes up what a handler asked for.
     case carryOut(RawEffect, EngineNode)
   }

@@ -38,7 +38,7 @@ extension Engine {
   func windUp() {
     if isCut {
       gate.clear(.cut)
-      dropWhatWaits()
+      dropWhatWaits(all: false)
       onFlush = nil
       aroundViews = nil
       if let departure, departure.begin(self) { doWork() }
@@ -51,7 +51,7 @@ extension Engine {
     root?.tearDown()
     root = nil
     forgetRequester()
-    dropWhatWaits()  // what cancelling asked for
+    dropWhatWaits(all: true)  // what cancelling asked for
     unreconciled = []
     watching = []
     sends.endWaits(all: true)
@@ -60,10 +60,16 @@ extension Engine {
     #endif
   }
 
-  private func dropWhatWaits() {
+  /// Drops what waits in the send at hand.
+  ///
+  /// - Parameter all: whether what outlives the send is dropped too.
+  private func dropWhatWaits(all: Bool) {
     steps.removeAll()
     starts.removeAll()
     hasToCancel = false
-    later.removeAll()
+    for _ in 0..<later.count {
+      guard let step = later.next(), !all, case .runAnyway = step.content else { continue }
+      later.append(step)
+    }
   }
 }

@@ -125,16 +125,18 @@ final class Engine: MailRecipient {
   // MailRecipient
 
   /// Runs letters from the mailbox as one send, each with its follow-ups before the next. A letter
-  /// that stops the driver ends that send. The letters behind it are another send, of the effects
-  /// that are to be finished.
+  /// that stops the driver ends that send. The end of its effect and the letters behind it are another
+  /// send, of the effects that are to be finished.
   override func deliver(_ letters: ArraySlice<Letter>) {
     enter()
     for letter in letters {
       deliver(letter)
-      guard isCut else { continue }
-      finish()
-      if root == nil { return }
-      enter()
+      if isCut {
+        finish()
+        if root == nil { return }
+        enter()
+      }
+      letter.close()
     }
     finish()
   }
@@ -147,7 +149,6 @@ final class Engine: MailRecipient {
     runSteps()
     sender = nil
     reconcile()  // else what a part's effect sent after the part had gone would still arrive
-    letter.close()
   }
 
   #if hasFeature(Embedded)

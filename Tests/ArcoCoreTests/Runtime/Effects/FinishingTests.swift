@@ -9,6 +9,22 @@ import Testing
     Reading(book, interpretation: .live.timed(by: time.source))
   }
 
+  /// A driver that stops as soon as it hears of a note.
+  private func reading(stoppedBy note: String, _ book: Book = Book()) -> Reading {
+    let holder = Holder()
+    let stopping = Dispatcher<Journal, Book, BookInput>.reduce { _, input in
+      if case .note(let text) = input, text == note { holder.driver?.stop() }
+    }
+    let reading = Reading(
+      book,
+      Dispatcher {
+        Books.whole
+        stopping
+      }, interpretation: .live.timed(by: time.source))
+    holder.driver = reading.driver
+    return reading
+  }
+
   @Test(arguments: [false, true])
   func `what is to be finished is not cancelled when its part leaves`(isShown: Bool) async {
     var book = Book(rows: 0..<2)
@@ -177,17 +193,7 @@ import Testing
   }
 
   @Test func `a driver that a letter stops applies later letters of what is to be finished`() {
-    let holder = Holder()
-    let stopping = Dispatcher<Journal, Book, BookInput>.reduce { [unowned holder] _, input in
-      if case .note("stop") = input { holder.driver?.stop() }
-    }
-    let reading = Reading(
-      Book(),
-      Dispatcher {
-        Books.own
-        stopping
-      }, interpretation: .live.timed(by: time.source))
-    holder.driver = reading.driver
+    let reading = reading(stoppedBy: "stop")
     reading.send(.run(.lasting("stop")))
     reading.send(.run(.lasting("other")))
     for page in ["page", "next page"] {
@@ -202,6 +208,67 @@ import Testing
     reading.driver.works.takeMail()
     #expect(reading.problems == [])
     #expect(reading.journal.entries.suffix(2) == ["stop stop", "stop other"])
+  }
+
+  @Test(arguments: [false, true])
+  func `what waits in its queue begins, though what it waited for ended as the driver stopped`(
+    stopsItself: Bool
+  ) {
+    let reading = reading(stoppedBy: stopsItself ? "one" : "stop")
+    let queue = Queue("save", .concat)
+    reading.send(.run(.lasting("stop")))
+    for name in ["one", "two", "three"] {
+      reading.send(.run(.lasting(name, queue: queue).finishing(within: .seconds(5))))
+    }
+    if stopsItself { reading.journal.act("send one") }
+    reading.journal.act("end one")
+    if !stopsItself { reading.journal.act("send stop") }
+    reading.driver.works.takeMail()
+    #expect(reading.journal.count("start two") == 1)
+    #expect(reading.journal.count("start three") == 0)
+    reading.journal.act("end two")
+    reading.driver.works.takeMail()
+    reading.journal.act("end three")
+    reading.driver.works.takeMail()
+    #expect(time.alarmCount == 0)
+    #expect(reading.problems == [])
+  }
+
+  @Test func `what waits in the queue of a part that was left begins after such a stop, too`() {
+    let reading = reading(stoppedBy: "stop", Book(rows: 0..<1))
+    let queue = Queue("save", .concat)
+    reading.send(.run(.lasting("stop")))
+    for name in ["one", "two"] {
+      reading.send(.row(0, .run(.lasting(name, queue: queue).finishing(within: .seconds(5)))))
+    }
+    reading.change { $0.rows.remove(id: 0) }
+    reading.journal.act("end one")
+    reading.journal.act("send stop")
+    reading.driver.works.takeMail()
+    #expect(reading.journal.count("start two") == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `the next step of its sequence begins, though the one before ended as the driver stopped`(
+    stopsItself: Bool
+  ) {
+    let reading = reading(stoppedBy: stopsItself ? "one" : "stop")
+    reading.send(.run(.lasting("stop")))
+    reading.send(
+      .run(
+        .sequence(.lasting("one"), .send(.note("between")), .lasting("two"))
+          .finishing(within: .seconds(5))))
+    reading.send(.run(.sequence(.lasting("other"), .send(.note("other is over")))))
+    if stopsItself { reading.journal.act("send one") }
+    for name in ["one", "other"] { reading.journal.act("end \(name)") }
+    if !stopsItself { reading.journal.act("send stop") }
+    reading.driver.works.takeMail()
+    #expect(reading.journal.count("start two") == 1)
+    #expect(reading.book.entries == [stopsItself ? "one" : "stop", "between"])
+    reading.journal.act("end two")
+    reading.driver.works.takeMail()
+    #expect(time.alarmCount == 0)
+    #expect(reading.problems == [])
   }
 
   @Test func `after a stop only what is to be finished begins, within the same time`() async {
