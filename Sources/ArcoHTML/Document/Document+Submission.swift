@@ -50,7 +50,6 @@ private struct SentForm {
     var isTaken = false
   }
 
-  /// In an order in which fields of one name are neighbours.
   private var fields: [Field] = []
   /// Whether a browser submits it with numbers out of bounds.
   private var isUnchecked: Bool
@@ -60,7 +59,11 @@ private struct SentForm {
   init(_ form: PageElement, on document: Document) {
     isUnchecked = form.has(Name("novalidate"))
     document.visitMembers(of: form) { add($0, isDisabled: $1) }
-    fields.sort { $0.name.isOrdered(before: $1.name) }
+    #if !hasFeature(Embedded)
+      // So that many fields of names that nobody has asked for are no burden to a server. A module for a
+      // page has only what its own browser sends, and is smaller without.
+      fields.sort { $0.name.isOrdered(before: $1.name) }
+    #endif
   }
 
   private mutating func add(_ control: PageElement, isDisabled: Bool) {
@@ -83,33 +86,40 @@ private struct SentForm {
 
   /// Adds what a handler reads of a field that was sent. Nobody reads a second value of a name, so none is added.
   mutating func read(_ entry: Submission.Entry, into submission: inout Submission) {
-    var place = firstPlace(of: entry.name)
-    guard isNamed(entry.name, at: place) else {
+    let first = firstPlace(of: entry.name)
+    guard first < fields.count, fields[first].name.hasSameBytes(as: entry.name) else {
       return isOpen ? submission.append(name: entry.name, value: entry.value) : submission.cut()
     }
-    guard !fields[place].isTaken else { return }
-    fields[place].isTaken = true
-    while isNamed(entry.name, at: place) {
-      if let value = value(entry.value, of: fields[place]) {
-        return submission.append(name: entry.name, value: value)
+    guard !fields[first].isTaken else { return }
+    fields[first].isTaken = true
+    for field in fields[first...] {
+      guard field.name.hasSameBytes(as: entry.name) else {
+        if Self.isSorted { break } else { continue }
       }
-      place += 1
+      guard let value = value(entry.value, of: field) else { continue }
+      return submission.append(name: entry.name, value: value)
     }
     submission.cut(entry)
   }
 
-  private func isNamed(_ name: String, at place: Int) -> Bool {
-    place < fields.count && fields[place].name.hasSameBytes(as: name)
-  }
+  #if hasFeature(Embedded)
+    private static var isSorted: Bool { false }
 
-  private func firstPlace(of name: String) -> Int {
-    var (low, high) = (0, fields.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fields[middle].name.isOrdered(before: name) { low = middle + 1 } else { high = middle }
+    private func firstPlace(of name: String) -> Int {
+      fields.firstIndex { $0.name.hasSameBytes(as: name) } ?? fields.count
     }
-    return low
-  }
+  #else
+    private static var isSorted: Bool { true }
+
+    private func firstPlace(of name: String) -> Int {
+      var (low, high) = (0, fields.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if fields[middle].name.isOrdered(before: name) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  #endif
 
   private func value(_ text: String, of field: Field) -> String? {
     let control = field.control
@@ -163,10 +173,12 @@ extension PageElement {
   }
 }
 
-extension String {
-  /// An order of texts by their bytes: the shorter one first.
-  fileprivate func isOrdered(before other: String) -> Bool {
-    if utf8.count != other.utf8.count { return utf8.count < other.utf8.count }
-    return withBytes { bytes in other.withBytes { bytes.lexicographicallyPrecedes($0) } }
+#if !hasFeature(Embedded)
+  extension String {
+    /// An order of texts by their bytes: the shorter one first.
+    fileprivate func isOrdered(before other: String) -> Bool {
+      if utf8.count != other.utf8.count { return utf8.count < other.utf8.count }
+      return withBytes { bytes in other.withBytes { bytes.lexicographicallyPrecedes($0) } }
+    }
   }
-}
+#endif
