@@ -1,6 +1,7 @@
 #if Server
   extension Site {
-    /// How a site is set up. Every default is safe on a public network.
+    /// How a site is set up. Every default is safe on a public network. What a proxy in front has to bound
+    /// itself, as the site does not see it, is in <doc:Behind-a-proxy>.
     public struct Configuration: Sendable {
       /// Where the script and the socket live; begins with `/`.
       public var basePath = "/arco"
