@@ -43,7 +43,11 @@
         func add<Field>(_ field: Field) {
           let alignment = MemoryLayout<Field>.alignment
           let start = (end + alignment - 1) / alignment * alignment
-          places += find(in: field).map { start + $0.lowerBound..<start + $0.upperBound }
+          for place in find(in: field) {
+            var begin = start + place.lowerBound
+            if places.last?.upperBound == begin { begin = places.removeLast().lowerBound }
+            places.append(begin..<start + place.upperBound)
+          }
           end = start + MemoryLayout<Field>.size
         }
         _openExistential(child.value, do: add)
