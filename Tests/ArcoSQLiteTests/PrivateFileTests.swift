@@ -65,7 +65,7 @@
       do { _ = try await SQLiteSessionStore(folder.file).commit([.begin(session("a"))]) }
       // As it is left by a server that was killed.
       for name in ["-wal", "-shm", "-server"] {
-        FileManager.default.createFile(atPath: folder.file + name, contents: nil)
+        _ = FileManager.default.createFile(atPath: folder.file + name, contents: nil)
       }
       for name in ["", "-wal", "-shm", "-server"] {
         #expect(chmod(folder.file + name, 0o664) == 0)
