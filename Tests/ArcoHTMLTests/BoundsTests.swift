@@ -174,6 +174,14 @@ import Testing
     #expect(heard == [""])
   }
 
+  @Test func `of several choices the first may have been disabled since it was chosen`() {
+    var heard: [String] = []
+    let page = Page(sizes(.multiple()) { heard.append($0) })
+    #expect(page.report(.change, told("h"), at: "select") == nil)
+    #expect(page.report(.change, told("x"), at: "select") == .notOffered)
+    #expect(heard == ["h"])
+  }
+
   @Test func `only in a list can nothing be chosen`() {
     var heard = 0
     func choice(_ attributes: Attribute...) -> Page {

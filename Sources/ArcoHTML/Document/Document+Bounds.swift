@@ -1,11 +1,12 @@
-// A browser keeps what it reports within what the view offers. A program that writes frames by hand
-// need not, so the host sees to it again.
+// A browser reports nothing that the view does not offer. A program that writes frames by hand may, so
+// the host checks again.
 
 extension Document {
-  /// The data of an event as a browser could have sent it that shows the page as it is now; nil where none could.
+  /// The data of an event, as a browser that shows the page as it is now would send it; nil if it would send
+  /// no such event.
   ///
-  /// Of what an element gets from a field within it, only that element is known: there the handler
-  /// decides.
+  /// An event of a field may name an element around the field. Then the field is not known, and the
+  /// handler decides.
   func bounded(
     _ payload: EventPayload, at element: PageElement, for listener: Listener
   ) -> EventPayload? {
@@ -20,7 +21,7 @@ extension Document {
 }
 
 extension Listener {
-  /// Whether it is told what a control holds, and not only whether it is ticked.
+  /// Whether the handler takes the text of a control, and not only whether the control is ticked.
   fileprivate var readsText: Bool {
     switch action {
     case .text, .number: true
@@ -28,7 +29,8 @@ extension Listener {
     }
   }
 
-  /// Whether it waits for a number that is not there yet: who types 100 has typed 10 before.
+  /// Whether the handler takes numbers, and the field holds none that is within its bounds. Somebody may still be
+  /// typing: who types 100 has typed 10 before.
   func isWaiting(at element: PageElement, for payload: EventPayload) -> Bool {
     guard Reachable.fields, case .number = action, case .input(let text, _) = payload,
       !element.isInput(.range)
@@ -49,7 +51,7 @@ extension PageElement {
     name.name == Name("input") && has(Name("type"), type.rawValue)
   }
 
-  /// The numbers that it takes. A bound that is no number counts for none.
+  /// The least and the greatest number of a field. A bound that is no number counts for none.
   var bounds: NumberBounds {
     let (least, most) = (value(of: Name("min")), value(of: Name("max")))
     let isSlider = isInput(.range)
@@ -63,7 +65,7 @@ extension PageElement {
     return NumberBounds.Bound(number: number, text: text)
   }
 
-  /// What the control holds where a browser shows what the view says; nil where it does not offer that.
+  /// What a control holds, brought within what the view offers; nil if the view does not offer it.
   fileprivate func bounded(_ text: String) -> String? {
     if name.name == Name("select") { return offers(text) ? text : nil }
     if isInput(.range) { return bounds.nearest(to: text) }
@@ -76,12 +78,14 @@ extension PageElement {
   /// What a box or a radio button stands for.
   var tickValue: String { value(of: LiveProperty.value) ?? "on" }
 
-  /// Whether a choice can be this one. What the view itself has chosen always can.
+  /// Whether a choice has an option that can be chosen, or that the view itself has chosen.
   private func offers(_ text: String) -> Bool {
+    let isMultiple = has(Name("multiple"))
     // Only in a list can nothing be chosen.
-    if text.utf8.isEmpty, has(Name("multiple")) || has(Name("size")) { return true }
+    if text.utf8.isEmpty, isMultiple || has(Name("size")) { return true }
+    // Of several options the first one is reported, also if it was disabled after it was chosen.
     return hasOption(text) { option, isDisabled in
-      !isDisabled || option.value(of: .selected)?.utf8.isEmpty == false
+      !isDisabled || isMultiple || option.value(of: .selected)?.utf8.isEmpty == false
     }
   }
 

@@ -1,5 +1,5 @@
 extension Document {
-  /// The fields of a submission as a browser would send them that shows the page as it is now.
+  /// The fields of a submission, as a browser that shows the page as it is now would send them.
   ///
   /// - What the form does not have, or what is disabled, is left out. It may have been there when the
   ///   form was submitted: then the view has decided meanwhile that it does not count.
