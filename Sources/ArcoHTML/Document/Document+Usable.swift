@@ -12,10 +12,7 @@ extension Document {
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
     if kind == .input || kind == .change, element.isReadOnly { return false }
-    let isKeptOut = barriers.contains {
-      $0.isMounted && $0.isBarrier && $0.keepsOut(element)
-    }
-    if isKeptOut { return false }
+    if barriers.contains(where: { $0.isBarrier && $0.keepsOut(element) }) { return false }
     return kind != .submit || canBeSubmitted(element)
   }
 
