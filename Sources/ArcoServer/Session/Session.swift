@@ -225,10 +225,12 @@
     ///   that some tab shows is not for them.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
+    /// - `hasLeft`: whether that connection is down, and its tab was closed or went elsewhere.
     package func join(
       received: Int, nodes: Int, token: String, isGoingBack: Bool = false,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
-      hangUp: @escaping @Sendable (CloseReason) -> Void
+      hangUp: @escaping @Sendable (CloseReason) -> Void,
+      hasLeft: @escaping @Sendable () -> Bool = { false }
     ) -> Int? {
       guard let page else { return nil }
       switch phase {
@@ -237,7 +239,7 @@
         page.resume()
       case .attached(let old):
         // A tab that was duplicated goes back to a page that another one shows.
-        if isGoingBack { return nil }
+        if isGoingBack, !old.hasLeft() { return nil }
         old.hangUp(.replaced)
       default: break
       }
@@ -253,7 +255,9 @@
       let welcome = ServerFrame.welcome(
         carriesOn ? .carryOn : .rebuild, applied: toldUpTo, token: token)
       phase = .attached(
-        Attachment(number: joins, now: time.now(), welcome: welcome, send: send, hangUp: hangUp))
+        Attachment(
+          number: joins, now: time.now(), welcome: welcome, send: send, hangUp: hangUp,
+          hasLeft: hasLeft))
       told = toldUpTo
       refusals.sendAgain()
       rearm()
