@@ -137,20 +137,25 @@
       }
       let (session, paint) = try await bench.site.open(screen(), from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
-      try await bench.join(token, nodes: paint.nodes) { line, _ in
-        for reference in 1...50 {
-          line.say(.event(reference: reference, Event(node: 1, kind: .click)))
-        }
-        while !bench.clock.isAwaited(at: .seconds(1)) {
-          try Task.checkCancellation()
-          await Task.yield()
-        }
-        line.departure = .left
+      let line = MemoryLine()
+      let conversation = bench.site.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      line.say(.join(token: token, received: 0, nodes: paint.nodes))
+      for reference in 1...50 {
+        line.say(.event(reference: reference, Event(node: 1, kind: .click)))
       }
+      while !bench.clock.isAwaited(at: .seconds(1)) {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      line.departure = .left
+      line.drop()
       await bench.connect { line in
         line.say(goBack(token))
         #expect(await line.hear() == .welcome(.rebuild, applied: 1, token: ""))
       }
+      bench.clock.advance(by: .seconds(1))
+      await running.value
     }
 
     @Test func `nobody but who goes back gets it`() async throws {

@@ -339,6 +339,29 @@
       }
     }
 
+    @Test(arguments: [Departure.left, .gone])
+    func `what a tab said before it was closed takes effect, as nobody sends it again`(
+      departure: Departure
+    ) async throws {
+      let bench = try Bench {
+        $0.limits.eventBurst = 1
+        $0.limits.eventsPerSecond = 1
+      }
+      let token = try await bench.paint()
+      let line = MemoryLine()
+      let conversation = bench.site.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+      _ = await line.hear()
+      line.departure = departure
+      line.say((1...4).map { .click($0) })
+      line.drop()
+      let (_, passed) = await bench.clock.pass { await running.value }
+      let clicks = bench.log.all.filter { $0.hasPrefix("click") }
+      #expect(clicks == (1...4).map { "click \($0)" })
+      #expect(passed >= .milliseconds(2_990))
+    }
+
     @Test func `who waits for its turn leaves the line when its task is cancelled`() async throws {
       let bench = try Bench {
         $0.limits.eventBurst = 1

@@ -7,6 +7,8 @@
     /// Hands messages over to be written; false while the client does not read.
     let send: @Sendable ([[UInt8]]) -> Bool
     let hangUp: @Sendable (CloseReason) -> Void
+    /// Whether the tab was closed or went elsewhere, though messages of it may still wait for their turn.
+    let hasLeft: @Sendable () -> Bool
     /// Whether the client reads, as far as is known.
     var isOpen = true
     /// What is to be sent before patches: the welcome.
@@ -26,13 +28,14 @@
     init(
       number: Int, now: Duration, renewalDue: Duration, welcome: ServerFrame,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
-      hangUp: @escaping @Sendable (CloseReason) -> Void
+      hangUp: @escaping @Sendable (CloseReason) -> Void, hasLeft: @escaping @Sendable () -> Bool
     ) {
       self.number = number
       self.welcome = welcome
       self.send = send
       self.hangUp = hangUp
       self.renewalDue = renewalDue
+      self.hasLeft = hasLeft
       self.lastHeard = now
       self.lastEvent = now
     }

@@ -146,7 +146,8 @@
           await session.join(
             received: joining.received, nodes: joining.nodes, token: renewed ?? "",
             validity: .seconds(validity), isGoingBack: joining.isGoingBack,
-            send: { line.send($0) }, hangUp: { line.close($0) })
+            send: { line.send($0) }, hangUp: { line.close($0) },
+            hasLeft: { line.isOver && line.departure == .left })
         }
         guard let attachment else {
           startAfresh()

@@ -54,8 +54,8 @@
       return events.due(at: now)
     }
 
-    /// Waits until the rates of the page allow a frame. Returns false if the line ends before that, or the task is
-    /// cancelled.
+    /// Waits until the rates of the page allow a frame. Returns false if the line breaks before that, or the task is
+    /// cancelled. If the line ended because its tab was closed, the wait goes on: nobody sends the frame again.
     package func waitForTurn(
       of frame: ClientFrame, from number: Int, over line: some Line
     ) async -> Bool {
@@ -63,13 +63,19 @@
       // Answers the frames that were handled before the wait.
       flush()
       while let due = turn(of: frame, from: number) {
-        guard !line.isOver, await line.wait(until: due, time) else { return false }
+        guard await wait(until: due, over: line) else { return false }
         // Acknowledgements of the client wait behind its events, so the wait does not count as slow reading.
         if case .attached(let attachment) = phase, attachment.overrunSince != nil {
           attachment.overrunSince = time.now()
         }
       }
       return true
+    }
+
+    private func wait(until due: Duration, over line: some Line) async -> Bool {
+      if !line.isOver, await line.wait(until: due, time) { return true }
+      guard line.isOver, line.departure != .none else { return false }
+      return (try? await time.sleep(due)) != nil
     }
 
     private func explainWait() {

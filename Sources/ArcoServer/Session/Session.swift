@@ -247,10 +247,12 @@
     ///   before that: the client connects again, and gets a new token.
     /// - `send`: hands messages over to be written; false while the client does not read.
     /// - `hangUp`: closes that connection; must not block.
+    /// - `hasLeft`: whether that connection is down, and its tab was closed or went elsewhere.
     package func join(
       received: Int, nodes: Int, token: String, validity: Duration, isGoingBack: Bool = false,
       send: @escaping @Sendable ([[UInt8]]) -> Bool,
-      hangUp: @escaping @Sendable (CloseReason) -> Void
+      hangUp: @escaping @Sendable (CloseReason) -> Void,
+      hasLeft: @escaping @Sendable () -> Bool = { false }
     ) -> Int? {
       guard let page else { return nil }
       switch phase {
@@ -259,7 +261,7 @@
         page.resume()
       case .attached(let old):
         // A tab that was duplicated goes back to a page that another one shows.
-        if isGoingBack { return nil }
+        if isGoingBack, !old.hasLeft() { return nil }
         old.hangUp(.replaced)
       default: break
       }
@@ -277,7 +279,7 @@
       phase = .attached(
         Attachment(
           number: joins, now: time.now(), renewalDue: time.now() + validity - limits.token / 4,
-          welcome: welcome, send: send, hangUp: hangUp))
+          welcome: welcome, send: send, hangUp: hangUp, hasLeft: hasLeft))
       told = toldUpTo
       refusals.sendAgain()
       rearm()
