@@ -110,14 +110,15 @@ soak-others:
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
 
 # Memory errors: the suites of the modules that use unsafe memory, under AddressSanitizer. No trait is needed. Leaks are
-# not looked for: Swift keeps bits of its own in references, which the sanitizer then does not find. WholeWriteTests are
-# left out: they count on padding bytes, which instrumented code does not copy.
+# not looked for: LeakSanitizer names allocations after all of these suites, but none after a program that makes, sends
+# to and releases 3,000 drivers with prisms, rows and effects. The live bytes of such a program stop growing, too: they are
+# the same after 10,000 and after 250,000 drivers without effects.
 asan: headers
 	$(TIMED) 'build with AddressSanitizer' $(BUILD) --sanitize address --scratch-path $(SCRATCH)-asan \
 	  --product arcoPackageTests
 	ASAN_OPTIONS=detect_leaks=0 \
 	  $(TIMED) 'tests with AddressSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-asan \
-	  --filter '^Arco(Core|HTML|Web|Store)Tests\.(?!WholeWriteTests)'
+	  --filter '^Arco(Core|HTML|Web|Store)Tests\.'
 
 # Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
 tsan: headers
