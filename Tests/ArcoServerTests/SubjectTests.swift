@@ -76,7 +76,10 @@
     private let bench: Bench
     private let mayStay = Locked(true)
 
-    init() throws { bench = try Bench() }
+    init() throws {
+      // The page waits for its tab as long as the token is valid.
+      bench = try Bench { $0.limits.unclaimed = $0.limits.token }
+    }
 
     /// Paints a page; returns its token.
     private func paint(onClick: @escaping @Sendable () -> Void = {}) async throws -> String {

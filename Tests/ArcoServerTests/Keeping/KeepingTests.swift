@@ -75,7 +75,7 @@
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
       let patch = try await bench.connect(token) { tab in
-        bench.store.fail(.full(path: "disk"))
+        bench.store.fail(.busy(path: "disk"))
         tab.line.say(.add(1))
         while bench.book.texts(.error).isEmpty {
           try Task.checkCancellation()
