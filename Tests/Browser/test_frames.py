@@ -71,6 +71,27 @@ class ReceiptTests(ScriptedCase):
         self.assertEqual(self.sent, [before, bytes([Frame.RECEIVED, 1]), after])
 
 
+class RefusalTests(ScriptedCase):
+    def test_a_page_says_which_refusals_it_heard_before_it_sends_events_again(self):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(BUTTON, 2)
+        for _ in range(2):
+            self.page.click("button")
+        self.wait(lambda: len(self.sent) == 3)
+        self.line_to_page.send(bytes([4, 1, 1]))
+        self.wait(lambda: any("had no effect" in said for said in self.warnings))
+        self.page.clock.run_for(100)
+        self.wait(lambda: bytes([5, 1]) in self.sent)
+        self.sent.clear()
+        self.welcome = bytes([1, 0, 1, 0])
+        self.line_to_page.close()
+        self.page.clock.run_for(200)
+        self.wait(lambda: len(self.sent) == 3)
+        event = bytes([2, 2, 0, 1]) + b"c"
+        self.assertEqual(self.sent, [bytes([5, 1]), bytes([Frame.RECEIVED, 0]), event])
+
+
 class UnknownFrameTests(ScriptedCase):
     def test_a_page_joins_by_the_format_and_with_what_it_counted(self):
         self.paint("<p>a<!---->b<!--e--></p>", 4)
