@@ -2,7 +2,7 @@
 
 import unittest
 
-from scripted import ScriptedCase
+from scripted import PAGE, ScriptedCase
 
 BUTTON = '<button data-on="c">Press</button>'
 
@@ -72,6 +72,34 @@ class ClosingTests(ScriptedCase):
             self.assertEqual(self.fetched, 1)
 
         self.each([1002, 1003, 1008], expect)
+
+    def test_of_a_page_that_is_fetched_twice_the_newer_answer_counts(self):
+        self.begin()
+        waiting = []
+        self.page.unroute("**/patches")
+        self.page.route("**/patches", lambda route: waiting.append(route))
+        # The session is gone.
+        self.welcome = bytes([1, 2, 0, 0])
+        self.line_to_page.close(code=1008)
+        self.page.clock.run_for(126)
+        self.wait(lambda: len(waiting) == 1)
+        # The page asks for its line meanwhile.
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+        self.wait(lambda: len(waiting) == 2)
+        self.welcome = bytes([1, 0, 0, 0])
+        newer, older = "<p>Newer</p>", "<p>Older</p>"
+        self.answer(waiting[1], newer)
+        self.wait(lambda: len(self.joins) == 3)
+        with self.page.expect_event("requestfinished"):
+            self.answer(waiting[0], older)
+        self.page.evaluate("() => new Response('anything').text()")
+        self.page.wait_for_timeout(100)
+        self.assertEqual(self.page.inner_text("main"), "Newer")
+        self.assertEqual(len(self.joins), 3)
+
+    def answer(self, route, markup):
+        body = PAGE.format(count=2, markup=markup, script=self.script, window=4, more="")
+        route.fulfill(body=body, content_type="text/html; charset=utf-8")
 
     def test_a_page_of_somebody_who_logged_out_is_taken_away_and_loaded(self):
         self.begin()

@@ -143,18 +143,25 @@ function visitAgain() {
   formerAddress = null;
 }
 
+// How often the page was fetched anew: only the newest answer counts.
+let fetches = 0;
+
 /// The session is gone: fetches the page again, as the browser would, and keeps what was typed. With the
 /// token of a session that may have been kept, asks for that: then the page goes on as it is.
 async function startAfresh(token) {
   hangUp();
   formerToken = formerAddress = null;
   show(false);
+  const number = ++fetches;
+  // The line may be asked for meanwhile, and join, or have the page fetched once more.
+  const isOver = () => isJoined || number !== fetches;
   try {
     const response = await fetch(location.href, {
       cache: "no-store", headers: { accept: "text/html", ...(token && { "arco-token": token }) },
     });
     if (response.status === 429 || response.status >= 500) throw response;
     const page = parse(await response.text());
+    if (isOver()) return;
     const fresh = querySelector(page, "[data-arco3]");
     if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
@@ -164,11 +171,10 @@ async function startAfresh(token) {
     } else reset(fresh);
     remember();
     connect();
-  } catch { retry(() => startAfresh(token)); }
+  } catch { if (!isOver()) retry(() => startAfresh(token)); }
 }
 
 function reset(fresh) {
-  heardOf = 0;
   flush();
   abandon();
   forgetPatches();
