@@ -64,6 +64,8 @@
     {
       let ada = try await one.browser(of: "ada", "engine")
       let day = Duration.seconds(24 * 3_600)
+      // Who is answered knows that the log in was heard of.
+      _ = await overseer.workers[0].owner(of: "nothing")
       overseer.advance(by: day * 10)
       _ = try await follow(ada).get("/desk")
       watch.advance(by: day * 4 - .seconds(1))
