@@ -46,12 +46,7 @@
       self.limit = limit
       lock = try FileLock(
         path, group: FileLock.ownGroup, patience: patience)
-      notices = try PrivateFile.prepare(path).map {
-        """
-        Others than its owner had rights to \($0), which has the keys of the site and what users typed. Now it is \
-        its owner's only. If somebody else may have read it, begin with a new file: that ends all sessions.
-        """
-      }
+      PrivateFile.make(path)
       queue = try Self.guarded(path) { () throws -> DatabaseQueue in
         let (seconds, attoseconds) = patience.components
         var configuration = Configuration()
@@ -74,6 +69,13 @@
           }
         }
         return queue
+      }
+      // Once it is known that the file is the store's, and before the site's key is written to it.
+      notices = try PrivateFile.narrowAll(path).map {
+        """
+        Others than its owner had rights to \($0), which has the keys of the site and what users typed. Now it is \
+        its owner's only. If somebody else may have read it, begin with a new file: that ends all sessions.
+        """
       }
       try lock.share()
     }

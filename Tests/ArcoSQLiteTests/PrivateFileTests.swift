@@ -2,6 +2,7 @@
   import ArcoSQLite
   import ArcoStore
   import Foundation
+  import GRDB
   import Testing
 
   /// Who can read what lies on the disk. One after the other: the mask of new files is that of the whole process.
@@ -77,6 +78,20 @@
         #expect(try await store.load("a", for: "two", at: 5) != nil)
       }
       #expect(try SQLiteSessionStore(folder.file).notices == [])
+    }
+
+    @Test func `what is no file of sessions keeps its rights`() throws {
+      #expect(chmod(folder.path, 0o755) == 0)
+      #expect(throws: StoreError.self) { try SQLiteSessionStore(folder.path) }
+      let other = folder.path + "/other.sqlite"
+      try DatabaseQueue(path: other).write { try $0.execute(sql: "CREATE TABLE a (b INTEGER)") }
+      #expect(chmod(other, 0o644) == 0)
+      #expect(throws: StoreError.foreign(path: other)) { try SQLiteSessionStore(other) }
+      for (path, expected) in [(folder.path, 0o755), (other, 0o644)] {
+        let found = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(found[.posixPermissions] as? Int == expected)
+      }
+      try? FileManager.default.removeItem(atPath: folder.path + "-server")
     }
 
     @Test func `what is forgotten is in no file any more`() async throws {

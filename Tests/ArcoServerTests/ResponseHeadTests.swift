@@ -79,11 +79,6 @@
       #expect(policy.contains("frame-ancestors 'none'"), "\(reply.head)")
     }
 
-    @Test func `no page of another site holds on to the window of a page`() async throws {
-      let page = try await get("/coffee")
-      #expect(page.field("cross-origin-opener-policy") == "same-origin-allow-popups")
-    }
-
     @Test func `a refusal of the site itself is not guessed at or framed`() async throws {
       let reply = try await TestServer.run(
         { $0.limits.sessionsPerAddress = 1 }, router: router,

@@ -77,6 +77,8 @@ class Line:
         self.flowing = threading.Event()
         self.flowing.set()
         self.is_cut = False
+        #: What the far end says, and what is heard of it instead: as long, so that no length changes.
+        self.changed = {}
         self.ends = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
@@ -108,6 +110,8 @@ class Line:
                 if is_slow and self.delay:
                     time.sleep(self.delay)
                 self.flowing.wait()
+                for said, heard in self.changed.items() if is_slow else ():
+                    data = data.replace(said, heard)
                 sink.sendall(data)
         except OSError:
             pass

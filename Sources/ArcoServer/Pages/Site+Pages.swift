@@ -198,10 +198,6 @@
       headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
       headers[.xContentTypeOptions] = "nosniff"
       if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
-      // Popups that a page opens, for a payment or a log in elsewhere, can still answer it.
-      if let name = HTTPField.Name("Cross-Origin-Opener-Policy") {
-        headers[name] = "same-origin-allow-popups"
-      }
       return headers
     }
 

@@ -34,7 +34,7 @@
         } else {
           """
           the site listens at a loopback address. If a proxy in front asks for it, set \
-          configuration.trustedProxies = ["\(peer)"]; else name the site's hosts: \
+          configuration.trustedProxies = ["\(peer)"]; else, if the host is yours, \
           configuration.hosts = .only(["\(said)"])
           """
         }

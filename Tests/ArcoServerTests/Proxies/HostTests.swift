@@ -90,7 +90,7 @@
           """
           A request for the host evil.example:8080 was answered by 421, since the site listens at a \
           loopback address. If a proxy in front asks for it, set \
-          configuration.trustedProxies = ["127.0.0.1"]; else name the site's hosts: \
+          configuration.trustedProxies = ["127.0.0.1"]; else, if the host is yours, \
           configuration.hosts = .only(["evil.example:8080"]). Said once an hour for each network.
           """
         ])
