@@ -16,8 +16,8 @@ enum DoseInput: Sendable {
 
 let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
   switch input {
-  case .plus: dose.grams += 1
-  case .set(let grams): dose.grams = grams
+  case .plus: dose.grams = min(50, dose.grams + 1)
+  case .set(let grams): dose.grams = min(max(0, grams), 50)
   }
 }
 

@@ -60,13 +60,15 @@ extension TestPage {
     of field: BrowserNode, _ kind: EventKind
   ) throws(TestPageError) -> Bool {
     guard isShown(field) else { return false }
-    // The page connects what it is told with the element that listens.
-    if listener(field, kind) === field {
+    let text = field.isTick ? field.attribute("value") ?? "on" : field.fieldValue
+    let payload = EventPayload.input(text: text, checked: field.isOn(.checked))
+    // The page connects what it is told with the element that listens, unless it waits for a number.
+    let event = Event(node: field.number, kind: kind, payload: payload)
+    if listener(field, kind) === field, !page.inspect({ $0.isWaiting(event) }) {
       field.tell()
       for option in field.options { option.tell() }
     }
-    let text = field.isTick ? field.attribute("value") ?? "on" : field.fieldValue
-    return try report(kind, at: field, .input(text: text, checked: field.isOn(.checked)))
+    return try report(kind, at: field, payload)
   }
 }
 

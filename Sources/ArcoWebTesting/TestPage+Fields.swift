@@ -10,6 +10,7 @@ extension TestPage {
   ) throws(TestPageError) {
     let field = try find(name, near: landmark, .input) { $0.isEntry }
     try checkEditable(field)
+    try check(text, fits: field)
     let isHeard = try edit(field, text)
     if try !finishEditing(field), !isHeard { try checkSubmitted(field) }
   }
@@ -28,9 +29,12 @@ extension TestPage {
       guard isShown(field) else { return }
       let key = Key(String(character))
       let isPrevented = isPrevented(.keyDown, at: field)
-      _ = try report(key, .keyDown, at: field)
-      if !isPrevented, isShown(field) {
-        _ = try edit(field, field.value(of: .value) + key.name)
+      let isHeard = try report(key, .keyDown, at: field)
+      // A field that takes no text may be there for the keys alone.
+      if !isPrevented, isShown(field), !(isHeard && field.mostUnits == 0) {
+        let text = field.value(of: .value) + key.name
+        try check(text, fits: field)
+        _ = try edit(field, text)
       }
       _ = try report(key, .keyUp, at: field)
     }
@@ -83,6 +87,19 @@ extension TestPage {
 }
 
 extension TestPage {
+  /// Checks that a person can bring a field to hold a text. A number may be out of bounds until the
+  /// form is submitted.
+  func check(_ text: String, fits field: BrowserNode) throws(TestPageError) {
+    if field.has("type", "range"), field.isOutOfBounds(text) {
+      throw .outOfBounds(element(field), text)
+    }
+    guard let most = field.mostUnits, text.utf16.count > most else { return }
+    // What the page itself put there may be too long.
+    if text.utf16.count > field.value(of: .value).utf16.count {
+      throw .tooLong(element(field), most: most)
+    }
+  }
+
   /// Changes what a field holds, as a stroke of the user; false if nobody listens.
   func edit(_ field: BrowserNode, _ text: String) throws(TestPageError) -> Bool {
     if !edits.contains(where: { $0.field === field }) {

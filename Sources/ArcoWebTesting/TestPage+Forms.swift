@@ -21,9 +21,12 @@ extension TestPage {
   ///
   /// - Returns: false if nobody listens.
   func submit(_ form: BrowserNode, by button: BrowserNode?) throws(TestPageError) -> Bool {
-    if !form.has("novalidate") {
-      for field in browser.fields(of: form) where field.has("required") && browser.isEmpty(field) {
-        throw .required(element(field))
+    if !form.has("novalidate"), !(button?.has("formnovalidate") ?? false) {
+      for field in browser.fields(of: form) {
+        if field.has("required"), browser.isEmpty(field) { throw .required(element(field)) }
+        if field.isInvalid(field.fieldValue) {
+          throw .outOfBounds(element(field), field.fieldValue)
+        }
       }
     }
     return try report(.submit, at: form, .fields(submission(of: form, by: button)))

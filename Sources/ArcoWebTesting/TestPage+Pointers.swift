@@ -98,7 +98,9 @@ extension TestPage {
     let isPrevented = isPrevented(.paste, at: node)
     _ = try report(.paste, at: node, Pasted(text).payload)
     guard node.isEntry, !isPrevented, isShown(node) else { return }
-    _ = try edit(node, node.value(of: .value) + text)
+    let text = node.value(of: .value) + text
+    try check(text, fits: node)
+    _ = try edit(node, text)
   }
 
   /// Drops a text onto what is called so.

@@ -12,6 +12,10 @@ public enum TestPageError: Error, Equatable, Sendable {
   case noOption(String, in: TestElement, options: [String])
   /// The browser would not submit the form while this field is empty.
   case required(TestElement)
+  /// A slider cannot be put there, or the browser would not submit the form with this number.
+  case outOfBounds(TestElement, String)
+  /// The field takes no more than so many UTF-16 code units: its `maxlength`.
+  case tooLong(TestElement, most: Int)
   /// The page took the event and refused its data: a form's field is missing or malformed.
   case refused(TestElement, event: String)
   /// The page does not follow this address: it has no navigation, or this is no address of a site.
@@ -54,6 +58,10 @@ extension TestPageError: CustomStringConvertible {
       "\(element) has no option \"\(name)\"; it has: \(options.joined(separator: ", "))"
     case .required(let element):
       "the form is not submitted, as \(element) is empty and required"
+    case .outOfBounds(let element, let text):
+      "\(element) does not take \"\(text)\": compare it with min and max"
+    case .tooLong(let element, let most):
+      "\(element) takes no more than \(most) UTF-16 code units: its maxlength"
     case .refused(let element, let event):
       "\(element) refused what \(event) brought: compare the form's fields with their handler's"
     case .notFollowed(let address):

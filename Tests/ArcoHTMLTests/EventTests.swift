@@ -7,7 +7,9 @@ import Testing
     let page = Page(
       form(.onSubmit(Field.text("a")) { log.append("submit \($0)") }) {
         button("+", .onClick { log.append("click") })
-        input(.onInput { log.append("input \($0)") }, .onToggle { log.append("toggle \($0)") })
+        input(
+          .name("a"), .onInput { log.append("input \($0)") },
+          .onToggle { log.append("toggle \($0)") })
         textarea(.onKeyDown(keys: .enter) { log.append("key \($0.name) \($0.modifiers.rawValue)") })
       })
     var fields = Submission()

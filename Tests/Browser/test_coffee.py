@@ -73,6 +73,20 @@ class CoffeeTests(BrowserCase):
         self.press("One gram less: First Boiled Water Amount")
         self.expect_words("First Boiled Water Amount: 49.0g")
 
+    def test_a_frame_by_hand_brings_no_more_than_the_scale_has(self):
+        # No browser lets a slider say this, so it is told to be another field.
+        forge = """(slider, text) => {
+            slider.type = "text"; slider.value = text;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+            slider.type = "range";
+        }"""
+        self.beans.evaluate(forge, "1000000000000")
+        self.expect_words("Coffee Beans Weight: 50.0g")
+        self.beans.evaluate(forge, "-7")
+        self.expect_words("Coffee Beans Weight: 0.0g")
+        self.press("One gram more: Coffee Beans Weight")
+        self.expect_words("Coffee Beans Weight: 1.0g")
+
     def heard(self, role):
         """What the browser tells a screen reader of all elements of a role: name, value, liveness."""
         tools = self.context.new_cdp_session(self.page)

@@ -21,6 +21,16 @@ import Testing
     #expect(try page.element("First Boiled Water Amount").value == "40.5")
   }
 
+  @Test func `nobody moves a slider beyond the scale`() throws {
+    let page = TestPage(coffee(), state: Brew())
+    for text in ["50.5", "1000000000000", "-1"] {
+      #expect(throws: TestPageError.outOfBounds(try page.element("Coffee Beans Weight"), text)) {
+        try page.fill("Coffee Beans Weight", text)
+      }
+    }
+    #expect(page.text.contains("Coffee Beans Weight: 15.0g"))
+  }
+
   @Test func `without beans it says so`() {
     let page = TestPage(coffee(), state: Brew(beans: Dose(grams: 0)))
     #expect(page.text.contains("No beans, no coffee"))

@@ -11,15 +11,18 @@ extension Attribute {
   /// The distance between numbers.
   public static func step(_ number: Double) -> Attribute { step(written(number)) }
 
-  /// Runs with each change of a number field or a slider; not while there is no number in it.
+  /// Runs with each change of a number field or a slider, with a number within its `min` and `max`.
+  ///
+  /// It does not run while there is no number in the field, or one out of bounds: who types 100 has typed 10
+  /// before. What was typed stays there. A slider is always within its bounds, which are 0 and 100 if the
+  /// view says no others. The number is less than 10^15 in amount, and `step` is for the browser alone.
   ///
   ///     input(
   ///       .type(.range), .min(0), .max(50), .step(0.5), .value(grams),
   ///       .onNumber { send(.set($0)) })
   public static func onNumber(_ action: @escaping (Double) -> Void) -> Attribute {
-    onInput { text in
-      if let number = Decimal(text)?.value { action(number) }
-    }
+    Reachable.noteFields()
+    return Attribute(.input, .number(action))
   }
 
   /// A number as a browser writes it: `"15"`, `"15.5"`.

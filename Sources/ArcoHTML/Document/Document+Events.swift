@@ -1,8 +1,9 @@
 extension Document {
   /// Runs the handler of an event, or says why not.
   ///
-  /// Only what the page offers now is accepted: not what is disabled, read-only or inert. The
-  /// handler may send and so change the page; when that is through, `restoreLiveProperties`.
+  /// Only what the page offers now is accepted: not what is disabled, read-only or inert, no option that
+  /// it does not have, no number out of bounds. The handler may send and so change the page; when that
+  /// is through, `restoreLiveProperties`.
   ///
   /// - Parameter numbering: which of an element's numbers the event names it by.
   package func handle(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
@@ -11,11 +12,23 @@ extension Document {
     }
     isDoubtful = numbering == .former
     guard let listener = element.listener(of: event.kind) else { return .notOffered }
+    let isUsable = self.isUsable(element, for: event.kind)
+    // Nothing is noted of what is not told, so it stays as it is typed.
+    if isUsable, listener.isWaiting(at: element, for: event.payload) { return nil }
     if Reachable.fields, case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)
     }
-    guard isUsable(element, for: event.kind) else { return .notOffered }
-    return listener.run(event.payload) ? nil : .malformed
+    guard isUsable, let payload = bounded(event.payload, at: element, for: listener) else {
+      return .notOffered
+    }
+    if listener.run(payload) { return nil }
+    return payload.isCut ? .notOffered : .malformed
+  }
+
+  /// Whether an event is one of a number that is still being typed, of which no handler is told.
+  package func isWaiting(_ event: Event) -> Bool {
+    guard let element = element(event.node, by: .current) else { return false }
+    return element.listener(of: event.kind)?.isWaiting(at: element, for: event.payload) ?? false
   }
 
   /// Runs the handler of an event, for who only hears what it sends: nothing is noted of what the
@@ -24,7 +37,8 @@ extension Document {
     guard let element = element(event.node, by: .current),
       let listener = element.listener(of: event.kind), isUsable(element, for: event.kind)
     else { return false }
-    return listener.run(event.payload)
+    if listener.isWaiting(at: element, for: event.payload) { return true }
+    return bounded(event.payload, at: element, for: listener).map { listener.run($0) } ?? false
   }
 
   private func element(_ number: Int, by numbering: Numbering) -> PageElement? {

@@ -65,7 +65,7 @@ extension PageElement {
   fileprivate var isRadio: Bool { has(Name("type"), InputType.radio.rawValue) }
 
   /// What an option stands for: its value, or else its text as browsers collapse it.
-  fileprivate var optionValue: String {
+  var optionValue: String {
     if let value = value(of: LiveProperty.value) { return value }
     var bytes: [UInt8] = []
     var isApart = false

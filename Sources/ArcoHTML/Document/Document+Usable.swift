@@ -21,12 +21,9 @@ extension Document {
 
   /// Whether a form has a submit button that works, or none at all.
   private func canBeSubmitted(_ form: PageElement) -> Bool {
+    guard form.name.name == Name("form") else { return true }
     var buttons: [PageElement] = []
-    page.visitElements { button, around in
-      guard button.isSubmitButton else { return }
-      let id = button.value(of: Name("form"))
-      if (id.map { self.form(called: $0) } ?? around) === form { buttons.append(button) }
-    }
+    visitMembers(of: form) { member, _ in if member.isSubmitButton { buttons.append(member) } }
     return buttons.isEmpty || buttons.contains { isUsable($0, for: .click) }
   }
 }
@@ -41,12 +38,20 @@ extension PageElement {
     has(Name("inert")) || name.name == Name("fieldset") && has(Name("disabled"))
   }
 
-  /// Whether it keeps this element from being used. What is in the first legend of a disabled
-  /// fieldset stays usable, and so does all that is no control.
+  /// Whether it keeps this element from being used. All that is no control stays usable in a disabled
+  /// fieldset.
   fileprivate func keepsOut(_ element: PageElement) -> Bool {
     if element === self { return true }
     if has(Name("inert")) { return contains(element) }
-    guard element.isControl, contains(element) else { return false }
+    return element.isControl && disables(element)
+  }
+
+  /// Whether it is a fieldset that disables the controls in this element. What is in its first legend
+  /// stays usable.
+  func disables(_ element: PageElement) -> Bool {
+    guard name.name == Name("fieldset"), has(Name("disabled")), contains(element) else {
+      return false
+    }
     return !(firstLegend?.contains(element) ?? false)
   }
 
@@ -67,7 +72,7 @@ extension PageElement {
   }
 
   /// Whether a field cannot be changed. Boxes, sliders and colours have no such state.
-  fileprivate var isReadOnly: Bool {
+  var isReadOnly: Bool {
     guard has(Name("readonly")) else { return false }
     if name.name == Name("textarea") { return true }
     let type = value(of: Name("type")) ?? ""
@@ -75,13 +80,12 @@ extension PageElement {
       && !["hidden", "range", "color", "checkbox", "radio", "file"].contains { type.isLiteral($0) }
   }
 
-  fileprivate var isSubmitButton: Bool {
+  var isSubmitButton: Bool {
     let type = value(of: Name("type"))
     if name.name == Name("button") { return type?.isLiteral("submit") ?? true }
     return name.name == Name("input")
       && (type?.isLiteral("submit") ?? false || type?.isLiteral("image") ?? false)
   }
-
 }
 
 extension PageElement {

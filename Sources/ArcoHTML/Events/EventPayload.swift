@@ -58,6 +58,12 @@ package enum EventPayload: Sendable {
     }
   }
 
+  /// Whether fields were taken out of a submission since the form does not offer them.
+  var isCut: Bool {
+    guard Reachable.submissions, case .fields(let submission) = self else { return false }
+    return submission.isCut
+  }
+
   /// Says that somebody hears of visits.
   package static func noteVisits() { Reachable.noteVisits() }
 

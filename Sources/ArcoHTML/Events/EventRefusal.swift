@@ -2,7 +2,8 @@
 package enum EventRefusal: UInt8, Error, Sendable {
   /// The element is no longer, or never was, on the page.
   case gone = 1
-  /// The element is there and does not listen to this event, or is disabled, read-only or inert.
+  /// The element is there and does not listen to this event, or is disabled, read-only or inert, or does not
+  /// offer what the event brings.
   case notOffered = 2
   /// The data does not have the shape that the handler asks for.
   case malformed = 3

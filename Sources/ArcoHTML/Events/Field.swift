@@ -22,11 +22,12 @@ public struct Field<Value>: FormDecoder, Sendable {
 
   /// Reads the field.
   ///
-  /// - Throws: `FieldRefusal` where the field is required and missing, or not what it should be.
+  /// - Throws: `FieldRefusal` where the field is required and missing, or not what it should be, or not what
+  ///   the form offers.
   public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
-    let text = submission.first(name)
-    guard let value = decode(text) else {
-      throw FieldRefusal(field: name, cause: text == nil ? .missing : .malformed)
+    let entry = submission.first(name)
+    guard !(entry?.isRefused ?? false), let value = decode(entry?.value) else {
+      throw FieldRefusal(field: name, cause: entry == nil ? .missing : .malformed)
     }
     return value
   }

@@ -12,6 +12,7 @@
   enum Action {
     case plain(() -> Void)
     case text((String) -> Void)
+    case number((Double) -> Void)
     case toggle((Bool) -> Void)
     case key((Key) -> Void)
     /// False if the fields are not what was asked for.
@@ -36,6 +37,8 @@ extension Listener {
     switch (action, payload) {
     case (.plain(let action), .none): action()
     case (.text(let action), .input(let text, _)): action(text)
+    case (.number(let action), .input(let text, _)):
+      if let number = Self.number(text) { action(number) }
     case (.toggle(let action), .input(_, let isChecked)): action(isChecked)
     case (.fields(let action), .fields(let submission)): return action(submission)
     case (.bytes(let action), .bytes(let bytes)): return action(bytes)

@@ -13,9 +13,10 @@
         """
       case .notOffered:
         """
-        An event came that its element no longer listens to, or of an element that cannot be used, \
-        and had no effect. Where users notice, let the view listen always, and the dispatcher \
-        decide.
+        An event came that its element no longer listens to, of an element that cannot be used, or \
+        with what the view does not offer: an option, or a form's field. It had no effect. Where \
+        users notice, the view changed while the event was on its way: let it offer and listen \
+        always, and the dispatcher decide. Where nobody does, it is none of the page's script.
         """
       case .malformed:
         """

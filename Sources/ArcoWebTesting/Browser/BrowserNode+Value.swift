@@ -33,4 +33,31 @@ extension BrowserNode {
   }
 
   var optionValue: String { attribute("value") ?? ShownText.line(of: self) }
+
+  /// Whether a text is no number between the field's bounds; those of a slider are 0 and 100 if it says no others.
+  func isOutOfBounds(_ text: String) -> Bool {
+    guard let number = ControlNumber.value(of: text) else { return true }
+    let isSlider = has("type", "range")
+    let least = (attribute("min") ?? (isSlider ? "0" : nil)).flatMap(ControlNumber.value(of:))
+    let most = (attribute("max") ?? (isSlider ? "100" : nil)).flatMap(ControlNumber.value(of:))
+    return number < least ?? number || number > most ?? number
+  }
+
+  /// Whether a browser would not submit its form with this number in it.
+  func isInvalid(_ text: String) -> Bool {
+    isA("input") && has("type", "number") && !isReadOnly && !text.utf8.isEmpty
+      && isOutOfBounds(text)
+  }
+
+  /// How many UTF-16 code units can be typed into it; nil where that is not limited.
+  var mostUnits: Int? {
+    let isText =
+      isA("textarea")
+      || isA("input")
+        && (!has("type") || has("type", "text", "search", "url", "tel", "email", "password"))
+    guard isText, let most = attribute("maxlength").flatMap({ Int($0) }), most >= 0 else {
+      return nil
+    }
+    return most
+  }
 }

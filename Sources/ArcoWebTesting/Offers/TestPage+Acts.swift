@@ -177,6 +177,7 @@ struct ActSearch {
   ) -> Bool {
     guard !form.has("novalidate") else { return true }
     return !zip(fields, contents).contains { field, content in
+      if case .text(let text) = content, field.isInvalid(text) { return true }
       guard field.has("required") else { return false }
       switch content {
       case .text(let text), .option(let text): return text.utf8.isEmpty
@@ -184,13 +185,21 @@ struct ActSearch {
       }
     }
       && !browser.fields(of: form).contains { field in
-        field.has("required") && !fields.contains { $0 === field } && browser.isEmpty(field)
+        !fields.contains { $0 === field }
+          && (field.has("required") && browser.isEmpty(field) || field.isInvalid(field.fieldValue))
       }
   }
 
   // What fields take
 
   private func texts(for field: BrowserNode) -> [String] {
+    let most = field.mostUnits ?? .max
+    return samples(for: field).filter {
+      $0.utf16.count <= most && !(field.has("type", "range") && field.isOutOfBounds($0))
+    }
+  }
+
+  private func samples(for field: BrowserNode) -> [String] {
     if let own = samples.texts[names.name(of: field)] {
       return distinct(own.map { field.held($0) })
     }
@@ -199,10 +208,8 @@ struct ActSearch {
     }
     if field.has("type", "range", "number") { return numbers(for: field) }
     if field.has("type", "color", "date", "time", "month", "week", "datetime-local") { return [] }
-    let most = field.attribute("maxlength").flatMap { Int($0) }
-    let longest = most.map { [String(repeating: "x", count: $0)] } ?? []
-    let texts = (samples.others + longest).filter { most == nil || $0.utf16.count <= most ?? 0 }
-    return distinct(texts.map { field.held($0) })
+    let longest = field.mostUnits.map { [String(repeating: "x", count: $0)] } ?? []
+    return distinct((samples.others + longest).map { field.held($0) })
   }
 
   private func numbers(for field: BrowserNode) -> [String] {

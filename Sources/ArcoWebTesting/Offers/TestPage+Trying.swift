@@ -101,7 +101,9 @@ extension TestPage {
     guard let form = node.isA("form") ? node : browser.form(of: node) else { return nil }
     if !node.isA("form"), listener(node, .click) != nil { return nil }
     if !form.has("novalidate"),
-      browser.fields(of: form).contains(where: { $0.has("required") && browser.isEmpty($0) })
+      browser.fields(of: form).contains(where: {
+        $0.has("required") && browser.isEmpty($0) || $0.isInvalid($0.fieldValue)
+      })
     {
       return nil
     }

@@ -34,6 +34,7 @@ private func dose(_ label: String, _ grams: Int, set: @escaping (Int) -> Void) -
     output("\(grams)g", .ariaLabel("\(label) dose"))
     button("More", .ariaLabel("More \(label)"), .onClick { set(grams + 1) })
     input(
-      .type(.range), .ariaLabel(label), .value("\(grams)"), .onInput { set(Int($0) ?? 0) })
+      .type(.range), .ariaLabel(label), .max(500), .value("\(grams)"),
+      .onInput { set(Int($0) ?? 0) })
   }
 }

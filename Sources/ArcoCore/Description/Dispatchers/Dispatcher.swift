@@ -6,9 +6,9 @@
 ///
 ///     let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
 ///       switch input {
-///       case .plus: dose.grams += 1
-///       case .minus: dose.grams -= 1
-///       case .set(let grams): dose.grams = grams
+///       case .plus: dose.grams = min(50, dose.grams + 1)
+///       case .minus: dose.grams = max(0, dose.grams - 1)
+///       case .set(let grams): dose.grams = min(max(0, grams), 50)
 ///       }
 ///     }
 ///

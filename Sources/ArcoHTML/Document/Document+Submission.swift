@@ -1,0 +1,184 @@
+extension Document {
+  /// The fields of a submission, as a browser that shows the page as it is now would send them.
+  ///
+  /// - What the form does not have, or what is disabled, is left out. It may have been there when the
+  ///   form was submitted: then the view has decided meanwhile that it does not count.
+  /// - A field that cannot be changed is what the view says.
+  /// - A choice that is not offered, and a number out of bounds with which a browser submits no form, are
+  ///   refused when they are read.
+  ///
+  /// - Complexity: O((*n* + *m*) log *n*) for *n* elements and options of the form, and *m* fields that are sent;
+  ///   *n* is those of the page where the form has an id, by which controls elsewhere may belong to it.
+  func bounded(_ submission: Submission, of form: PageElement) -> Submission {
+    var form = SentForm(form, on: self)
+    var bounded = Submission()
+    for entry in submission.entries { form.read(entry, into: &bounded) }
+    return bounded
+  }
+
+  /// Visits what belongs to a form, each with whether it is disabled; of what is no form, all that is
+  /// on the page.
+  func visitMembers(of form: PageElement, _ visit: (PageElement, _ isDisabled: Bool) -> Void) {
+    let isForm = form.name.name == Name("form")
+    let id = form.value(of: Name("id"))
+    if isForm, id.map({ !(self.form(called: $0) === form) }) ?? true {
+      // No control elsewhere can name it.
+      form.visitMembers(within: form, isDisabled: isDisabled(form)) { element, around, isDisabled in
+        if around === form, !element.has(Name("form")) { visit(element, isDisabled) }
+      }
+      return
+    }
+    page.visitMembers(within: nil, isDisabled: false) { element, around, isDisabled in
+      let named = element.value(of: Name("form"))
+      let isMember = named.map { id?.hasSameBytes(as: $0) ?? false } ?? (around === form)
+      if isMember || !isForm { visit(element, isDisabled) }
+    }
+  }
+
+  /// Whether a fieldset around it disables the controls in it.
+  private func isDisabled(_ form: PageElement) -> Bool {
+    Reachable.barriers && barriers.contains { $0.disables(form) }
+  }
+}
+
+/// What a form sends as the page is now.
+private struct SentForm {
+  struct Field {
+    let name: String
+    let control: PageElement
+    /// Whether a value of the name was taken, for the first field of each name.
+    var isTaken = false
+  }
+
+  private var fields: [Field] = []
+  /// Whether a browser submits it with numbers out of bounds.
+  private var isUnchecked: Bool
+  /// Whether an element of the application's own may send fields of any name.
+  private var isOpen = false
+
+  init(_ form: PageElement, on document: Document) {
+    isUnchecked = form.has(Name("novalidate"))
+    document.visitMembers(of: form) { add($0, isDisabled: $1) }
+    #if !hasFeature(Embedded)
+      // So that many fields of names that nobody has asked for are no burden to a server. A module for a
+      // page has only what its own browser sends, and is smaller without.
+      fields.sort { $0.name.isOrdered(before: $1.name) }
+    #endif
+  }
+
+  private mutating func add(_ control: PageElement, isDisabled: Bool) {
+    if control.name.name.bytes.contains(UInt8(ascii: "-")) { isOpen = true }
+    if control.isSubmitButton, control.has(Name("formnovalidate")) { isUnchecked = true }
+    guard !isDisabled, control.isSent else { return }
+    let name = control.value(of: Name("name")) ?? ""
+    if control.name.name == Name("input"), control.has(Name("type"), "image") {
+      let start = name.utf8.isEmpty ? "" : name + "."
+      fields += [
+        Field(name: start + "x", control: control), Field(name: start + "y", control: control),
+      ]
+    } else if !name.utf8.isEmpty {
+      fields.append(Field(name: name, control: control))
+    }
+    if let direction = control.value(of: Name("dirname")) {
+      fields.append(Field(name: direction, control: control))
+    }
+  }
+
+  /// Adds what a handler reads of a field that was sent. Nobody reads a second value of a name, so none is added.
+  mutating func read(_ entry: Submission.Entry, into submission: inout Submission) {
+    let first = firstPlace(of: entry.name)
+    guard first < fields.count, fields[first].name.hasSameBytes(as: entry.name) else {
+      return isOpen ? submission.append(name: entry.name, value: entry.value) : submission.cut()
+    }
+    guard !fields[first].isTaken else { return }
+    fields[first].isTaken = true
+    for field in fields[first...] {
+      guard field.name.hasSameBytes(as: entry.name) else {
+        if Self.isSorted { break } else { continue }
+      }
+      guard let value = value(entry.value, of: field) else { continue }
+      return submission.append(name: entry.name, value: value)
+    }
+    submission.cut(entry)
+  }
+
+  #if hasFeature(Embedded)
+    private static var isSorted: Bool { false }
+
+    private func firstPlace(of name: String) -> Int {
+      fields.firstIndex { $0.name.hasSameBytes(as: name) } ?? fields.count
+    }
+  #else
+    private static var isSorted: Bool { true }
+
+    private func firstPlace(of name: String) -> Int {
+      var (low, high) = (0, fields.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if fields[middle].name.isOrdered(before: name) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  #endif
+
+  private func value(_ text: String, of field: Field) -> String? {
+    let control = field.control
+    // Places in an image, and the direction of a text.
+    if control.value(of: Name("name")).map({ !$0.hasSameBytes(as: field.name) }) ?? true {
+      return text
+    }
+    if control.name.name == Name("select") {
+      return control.hasOption(text) { !$1 } ? text : nil
+    }
+    if control.isSubmitButton {
+      return control.value(of: LiveProperty.value)?.hasSameBytes(as: text) ?? true ? text : nil
+    }
+    if control.isTick { return control.tickValue.hasSameBytes(as: text) ? text : nil }
+    if control.isInput(.range) { return control.bounds.nearest(to: text) }
+    if control.isReadOnly, let value = control.value(of: LiveProperty.value) { return value }
+    guard control.isInput(.number), !text.utf8.isEmpty else { return text }
+    guard let number = ControlNumber.value(of: text) else { return nil }
+    return isUnchecked || control.bounds.contains(number) ? text : nil
+  }
+}
+
+extension PageElement {
+  /// Whether a form sends it, if it has a name and is not disabled. Of buttons, only those that submit.
+  fileprivate var isSent: Bool {
+    switch name.name {
+    case Name("select"), Name("textarea"): true
+    case Name("button"): isSubmitButton
+    case Name("input"): !isInput(.button) && !isInput(.reset)
+    default: false
+    }
+  }
+
+  /// Visits every element below, each with the form around it and whether it is disabled, by itself or by a fieldset.
+  fileprivate func visitMembers(
+    within form: PageElement?, isDisabled: Bool,
+    _ visit: (PageElement, PageElement?, _ isDisabled: Bool) -> Void
+  ) {
+    let disables = name.name == Name("fieldset") && has(Name("disabled"))
+    var hasLegend = false
+    visitNodes { node in
+      guard case .element(let element) = node else { return true }
+      let isLegend = disables && !hasLegend && element.name.name == Name("legend")
+      hasLegend = hasLegend || isLegend
+      let isDisabled = isDisabled || disables && !isLegend
+      visit(element, form, isDisabled || element.has(Name("disabled")))
+      element.visitMembers(
+        within: element.name.name == Name("form") ? element : form, isDisabled: isDisabled, visit)
+      return true
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension String {
+    /// An order of texts by their bytes: the shorter one first.
+    fileprivate func isOrdered(before other: String) -> Bool {
+      if utf8.count != other.utf8.count { return utf8.count < other.utf8.count }
+      return withBytes { bytes in other.withBytes { bytes.lexicographicallyPrecedes($0) } }
+    }
+  }
+#endif
