@@ -77,8 +77,15 @@ public final class VisitorSource<User: Sendable>: Sendable {
   /// Says who the visitor is from now on; nil for nobody.
   ///
   /// Whoever asks after it returned gets this answer.
-  public func become(_ user: User?) {
+  public func become(_ user: User?) { become(user) { true } }
+
+  /// Says who the visitor is from now on, if that is the newest that is known.
+  ///
+  /// - Parameter isNewest: asked under the lock of the source, so that what is older cannot come in between. Must not
+  ///   block.
+  package func become(_ user: User?, if isNewest: () -> Bool) {
     broadcast.publish { current in
+      guard isNewest() else { return nil }
       current = user
       return .some(user)
     }

@@ -118,28 +118,6 @@
       #expect(try await status("nobody", "c") == 429)
     }
 
-    @Test func `strangers cannot keep somebody out where they have logged in before`() async throws
-    {
-      let bench = try Bench {
-        $0.triesOfAccount = TryLimit(atOnce: 3, every: .seconds(1000))
-        $0.triesOfStrangers = TryLimit(atOnce: 4, every: .seconds(1000))
-      }
-      func outcome(_ password: String, from network: String) async throws -> String {
-        let outcome = try await bench.authenticator.logIn("ada", password, from: network)
-        if case .loggedIn = outcome { return "in" }
-        return "\(outcome)"
-      }
-      #expect(try await outcome("engine", from: "home") == "in")
-      var outcomes: [String] = []
-      for network in 0..<5 { outcomes.append(try await outcome("a", from: "\(network)")) }
-      #expect(outcomes == ["wrong", "wrong", "wrong", "tooMany", "tooMany"])
-      #expect(try await outcome("engine", from: "elsewhere") == "tooMany")
-      #expect(try await outcome("engine", from: "home") == "in")
-      // There, too, a password is not to be guessed.
-      #expect(try await outcome("b", from: "home") == "wrong")
-      #expect(try await outcome("engine", from: "home") == "tooMany")
-    }
-
     @Test func `a hash that cost less is made anew when its password is known`() async throws {
       let bench = try Bench { $0.cost = PasswordCost(rounds: 3, blockSize: 1, parallelism: 1) }
       _ = try await bench.logIn("ada", "wrong", with: bench.browser())

@@ -8,7 +8,7 @@
     private let clock = ManualClock()
     private let woken = AsyncStream.makeStream(of: SessionID.self)
 
-    private func alarms() -> Alarms {
+    private func alarms() -> Alarms<SessionID> {
       Alarms(time: clock.timekeeper) { [woken] in woken.continuation.yield($0) }
     }
 

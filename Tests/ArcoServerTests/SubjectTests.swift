@@ -71,6 +71,92 @@
     }
   }
 
+  /// A page whose subject may stay until somebody says otherwise, and nobody ends the page.
+  @Suite(.timeLimit(.minutes(1))) struct SubjectStayTests {
+    private let bench: Bench
+    private let mayStay = Locked(true)
+
+    init() throws { bench = try Bench() }
+
+    /// Paints a page; returns its token.
+    private func paint(onClick: @escaping @Sendable () -> Void = {}) async throws -> String {
+      let subject = Subject(id: "ada", logIn: "1") { [mayStay] in mayStay.withLock { $0 } }
+      let (session, _) = try await bench.site.open(
+        TestPage.screen(bench.log, onClick: onClick), from: "10.0.0.1", for: subject)
+      return bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+    }
+
+    @Test func `an event that waits while the log in ends is not applied`() async throws {
+      let clicks = Locked(0)
+      let token = try await paint { [mayStay] in
+        clicks.withLock { $0 += 1 }
+        // The log in ends while the first event is handled, and the second one waits.
+        mayStay.withLock { $0 = false }
+      }
+      await bench.join(token) { line, _ in
+        line.say([.click(1), .click(2)])
+        await line.closing.wait()
+        #expect(line.closeCode == .loggedOut)
+      }
+      #expect(clicks.withLock { $0 } == 1)
+      #expect(bench.site.sessionCount == 0)
+    }
+
+    @Test func `a tab that comes to a page whose log in is over is told so`() async throws {
+      let token = try await paint()
+      mayStay.withLock { $0 = false }
+      await bench.connect { line in
+        line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+        await line.closing.wait()
+        #expect(line.closeCode == .loggedOut)
+      }
+      #expect(bench.site.sessionCount == 0)
+    }
+
+    @Test func `a tab that comes back, or goes back, to a page whose log in is over is told so`()
+      async throws
+    {
+      for departure in [Departure.none, .left] {
+        mayStay.withLock { $0 = true }
+        let token = try await paint()
+        await bench.join(token) { line, _ in
+          await line.settle()
+          line.departure = departure
+        }
+        #expect(bench.site.sessionCount == 1)
+        mayStay.withLock { $0 = false }
+        await bench.connect { line in
+          switch departure {
+          case .left: line.say(.goBack(version: ClientFrame.formatVersion, token: token))
+          default: line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+          }
+          await line.closing.wait()
+          #expect(line.closeCode == .loggedOut)
+        }
+        #expect(bench.site.sessionCount == 0)
+      }
+    }
+
+    @Test func `a token is not renewed for a page whose log in is over`() async throws {
+      let token = try await paint()
+      bench.clock.advance(by: bench.site.configuration.limits.token * 0.6)
+      mayStay.withLock { $0 = false }
+      await bench.connect { line in
+        line.say(.join(token: token, received: 0, nodes: TestPage.nodes))
+        #expect(await line.hear() == nil)
+      }
+    }
+
+    @Test func `pages that may stay do, and the others of a subject end`() async throws {
+      _ = try await paint()
+      let other = Subject(id: "ada", logIn: "2")
+      _ = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.1", for: other)
+      mayStay.withLock { $0 = false }
+      await bench.site.endPagesNoLongerAllowed { $0.has(id: "ada") }
+      #expect(bench.site.sessionCount == 1)
+    }
+  }
+
   @Suite struct FormProofTests {
     @Test func `a token is worth something with its cookie, in its time, and unchanged`() throws {
       let bench = try Bench()

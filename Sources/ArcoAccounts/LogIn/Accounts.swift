@@ -8,14 +8,19 @@
     /// What pages know of somebody who is logged in.
     associatedtype User: Sendable & Equatable
 
-    /// The account that somebody names who logs in; nil where there is none.
+    /// The account that somebody names who logs in; nil where there is none. Asked again once the password is right, as it
+    /// may have been changed meanwhile.
     func account(named name: String) async throws -> Account<User>?
 
-    /// The user as they are now; nil where the account is gone. Asked for each request.
+    /// The user as they are now; nil where the account is gone. Asked for each request, and again if the user changed
+    /// while it was answered.
     func user(_ id: String) async throws -> User?
 
-    /// Stores another hash of a password: of the same one, when the cost has grown.
-    func store(_ hash: PasswordHash, for id: String) async throws
+    /// Stores another hash of the same password, when the cost has grown.
+    ///
+    /// Only where `former` is still what is kept, in one step: the password may have been changed since it was read, and
+    /// would be the old one again.
+    func store(_ hash: PasswordHash, for id: String, inPlaceOf former: PasswordHash) async throws
   }
 
   /// An account as it is needed for a log in.
@@ -84,12 +89,13 @@
       state.withLock { $0.accounts[id]?.user }
     }
 
-    /// Keeps another hash.
-    public func store(_ hash: PasswordHash, for id: String) async throws {
+    /// Keeps another hash, where the former one is still kept.
+    public func store(
+      _ hash: PasswordHash, for id: String, inPlaceOf former: PasswordHash
+    ) async throws {
       state.withLock { state in
-        state.accounts[id] = state.accounts[id].map {
-          Account(id: id, user: $0.user, hash: hash)
-        }
+        guard let account = state.accounts[id], account.hash == former else { return }
+        state.accounts[id] = Account(id: id, user: account.user, hash: hash)
       }
     }
   }

@@ -19,44 +19,61 @@
   ///
   /// A log in is kept in the memory of the process, and only a digest of its secret; where there are `Workers`,
   /// in the supervisor's memory for all of them. A restart of that process logs everybody out.
+  ///
+  /// When a log in ends, by its time, by a log out, or since its user has a hundred newer ones, its pages end at all
+  /// workers, and their visitor is nobody.
   public final class Authenticator<User: Sendable & Equatable>: Sendable {
     /// How people log in.
     public let configuration: LogInConfiguration
     let site: Site
     let logIns: LogIns<User>
     let accounts: any Accounts<User>
-    private let byAddress: Tries
-    private let byAccount: Tries
-    private let byStrangers: Tries
-    private let homes: Homes
+    private let limits: LogInLimits
     package let work: PasswordWork
-    private let stranger: Locked<PasswordHash?>
+    private let derive: KeyDerivation
+    /// What the password of a name is compared with that nobody has.
+    private let ofNobody: PasswordHash
     let news: LogInNews?
+    private let alarms = Locked<Alarms<Void>?>(nil)
+    /// When it is woken to end log ins whose time is over; nil for not at all.
+    private let alarm = Locked<Duration?>(nil)
+    /// How many log ins a user may have.
+    private static var mostOfUser: Int { 100 }
 
     /// Makes one for the pages of a site.
-    public init(
+    public convenience init(
       _ accounts: some Accounts<User>, for site: Site,
       _ configuration: LogInConfiguration = LogInConfiguration()
+    ) {
+      self.init(accounts, for: site, configuration, derive: PasswordHash.scrypt)
+    }
+
+    /// - Parameter derive: makes the key that the hash of a password is compared with.
+    package init(
+      _ accounts: some Accounts<User>, for site: Site, _ configuration: LogInConfiguration,
+      derive: @escaping KeyDerivation
     ) {
       self.accounts = accounts
       self.site = site
       self.configuration = configuration
-      logIns = LogIns(lifetime: configuration.lifetime)
-      let (path, worker) = (configuration.path, site.worker)
-      byAddress = Tries(configuration.triesOfAddress, "addresses of \(path)", of: worker)
-      byAccount = Tries(configuration.triesOfAccount, "accounts of \(path)", of: worker)
-      byStrangers = Tries(configuration.triesOfStrangers, "strangers of \(path)", of: worker)
-      homes = Homes("home of \(path)", of: worker)
+      self.derive = derive
+      // Where there are workers, their supervisor says which give way.
+      logIns = LogIns(mostOfUser: site.worker == nil ? Self.mostOfUser : .max)
+      limits = LogInLimits(configuration, of: site.worker)
       work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
-      stranger = Locked(nil)
+      ofNobody = .ofNobody(cost: configuration.cost)
       news = LogInNews(of: site)
       news?.listen { [weak self] in await self?.hear($0) }
+      let alarms = Alarms<Void>(time: site.time) { [weak self] _ in
+        Task.detached { await self?.endOverdue() }
+      }
+      self.alarms.withLock { $0 = alarms }
     }
 
     /// What came of a try to log in.
     package enum Outcome: Equatable {
-      /// The secret for the browser.
-      case loggedIn(String)
+      /// The secret for the browser, and its marks as a device that is known.
+      case loggedIn(secret: String, marks: [String])
       case wrong
       case tooMany
       case busy
@@ -64,103 +81,200 @@
 
     /// Tries to log somebody in. That there is no such account, and that the password is another one,
     /// takes as long and is answered by the same.
+    ///
+    /// - Parameter marks: of the browser, if somebody has logged in with it.
     package func logIn(
-      _ name: String, _ password: String, from network: String
+      _ name: String, _ password: String, from network: String, marks: [String] = []
     ) async throws -> Outcome {
       let now = site.time.now()
       let networks = ClientNetworks(network)
-      guard await byAddress.take(networks, at: now) else { return .tooMany }
+      guard await limits.mayTry(from: networks, at: now) else { return .tooMany }
       let account = name.utf8.count <= 320 ? try await accounts.account(named: name) : nil
-      // A name that is written in two ways is one account, which has its tries once.
-      let key = account.map { "id \($0.id)" } ?? "name \(LogIns<User>.name(name.lowercased()))"
-      guard await byAccount.take(networks, key, at: now) else { return .tooMany }
-      if await !homes.has(network, of: key), await !byStrangers.take(key, at: now) {
-        return .tooMany
+      let mark = marks.first { site.devices.isMark($0, of: account) }
+      let hash: PasswordHash
+      switch await limits.mayTry(
+        name, of: account?.id, from: networks, by: mark, at: now)
+      {
+      case .no: return .tooMany
+      case .noButUnseen: hash = ofNobody
+      case .yes: hash = account?.hash ?? ofNobody
       }
-      let cost = configuration.cost
-      guard let hash = await hash(of: account),
-        let isRight = await work.run({ hash.matches(password) })
+      let (cost, derive) = (configuration.cost, derive)
+      guard
+        let isRight = await work.run({ hash.matches(password, afterWorkOf: cost, by: derive) })
       else { return .busy }
       guard isRight, let account else { return .wrong }
-      if hash.cost.isLess(than: cost) {
-        let renewed = await work.run { try? PasswordHash(of: password, cost: cost) }
-        if let renewed = renewed ?? nil { try await accounts.store(renewed, for: account.id) }
-      }
-      homes.add(network, of: key)
-      let secret = logIns.add(account.id, account.user, at: now)
-      share(secret, of: account.id)
-      return .loggedIn(secret)
+      return try await begin(
+        for: account, named: name, hash: try await renew(hash, password, of: account.id),
+        marks: marks)
     }
 
-    /// What a password is compared with: what is kept of the account's, or of nobody's.
-    private func hash(of account: Account<User>?) async -> PasswordHash? {
-      if let account { return account.hash }
-      if let known = stranger.withLock({ $0 }) { return known }
+    /// Makes a hash anew that cost less than is asked for now.
+    private func renew(
+      _ hash: PasswordHash, _ password: String, of id: String
+    ) async throws -> PasswordHash {
       let cost = configuration.cost
-      let made = await work.run { try? PasswordHash(of: UUID().uuidString, cost: cost) } ?? nil
-      stranger.withLock { $0 = made }
+      guard hash.cost.isLess(than: cost),
+        let made = await work.run({ try? PasswordHash(of: password, cost: cost) }), let made
+      else { return hash }
+      try await accounts.store(made, for: id, inPlaceOf: hash)
       return made
+    }
+
+    /// Begins a log in of an account whose password was right.
+    ///
+    /// That took its time. So the account is read once more, and again if its user was changed or logged out meanwhile.
+    private func begin(
+      for account: Account<User>, named name: String, hash: PasswordHash, marks: [String]
+    ) async throws -> Outcome {
+      let secret = Hexadecimal.random(bytes: 32)
+      let logInName = LogIns<User>.name(secret)
+      while true {
+        try Task.checkCancellation()
+        let reading = logIns.beginReading()
+        defer { logIns.endReading(reading) }
+        guard let present = try await accounts.account(named: name), present.id == account.id,
+          present.hash == hash || present.hash == account.hash
+        else { return .wrong }
+        // Before it is known here: what ends it from now on has it let go of.
+        site.worker?.hold(
+          logInName, of: account.id, for: configuration.lifetime, most: Self.mostOfUser)
+        guard
+          let added = logIns.add(
+            logInName, account.id, present.user, until: site.time.now() + configuration.lifetime,
+            in: reading)
+        else {
+          site.worker?.letGo(of: logInName)
+          continue
+        }
+        rearm()
+        await endPages(of: added.over)
+        return .loggedIn(secret: secret, marks: site.devices.marks(marks, with: present))
+      }
     }
 
     /// Who makes a request.
     func visit(of request: Request) async throws -> Visit<User> {
-      let nobody = Visit<User>(logInPath: configuration.path)
-      let now = site.time.now()
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
-        let found = try await find(secret, at: now)
-      else { return nobody }
-      guard let user = try await accounts.user(found.id) else {
-        await logOut(found.id)
-        return nobody
+        let logIn = try await current(LogIns<User>.name(secret))
+      else { return Visit(logInPath: configuration.path) }
+      let now = site.time.now
+      let subject = Subject(id: logIn.id, logIn: logIn.name) { !logIn.isOver(at: now()) }
+      return Visit(
+        visitor: logIn.visitor(now), subject: subject, logInPath: configuration.path)
+    }
+
+    /// A log in, once its pages know what accounts say of its user; nil if it is over.
+    private func current(_ name: String) async throws -> LogIn<User>? {
+      while true {
+        try Task.checkCancellation()
+        let reading = logIns.beginReading()
+        defer { logIns.endReading(reading) }
+        guard let owner = await owner(of: name) else { return nil }
+        guard let user = try await accounts.user(owner.id) else {
+          if logIns.hasNoted(owner.id, in: reading) { continue }
+          await logOut(owner.id)
+          return nil
+        }
+        guard
+          let added = logIns.add(name, owner.id, user, until: owner.end, in: reading)
+        else { continue }
+        rearm()
+        let logIn = added.logIn
+        if logIn.visitor(site.time.now).user == user || logIn.isOver(at: site.time.now()) {
+          return logIn
+        }
+        if await tell(user, id: owner.id, in: reading) { return logIn }
       }
-      let visitor = found.source.visitor
-      if visitor.user != user { await changed(user, id: found.id) }
-      let (logIns, time, name) = (logIns, site.time, found.name)
-      let subject = Subject(id: found.id, logIn: name) { logIns.has(name, at: time.now()) }
-      return Visit(visitor: visitor, subject: subject, logInPath: configuration.path)
+    }
+
+    /// Reads what accounts say of a user, and tells the pages of this process; nil if the account is gone.
+    func readAgain(_ id: String) async throws -> User? {
+      while true {
+        try Task.checkCancellation()
+        let reading = logIns.beginReading()
+        defer { logIns.endReading(reading) }
+        let user = try await accounts.user(id)
+        guard let user else {
+          if logIns.hasNoted(id, in: reading) { continue }
+          return nil
+        }
+        guard logIns.become(user, of: id, in: reading) else { continue }
+        await site.endPagesNoLongerAllowed { $0.has(id: id) }
+        return user
+      }
     }
 
     /// Tells the open pages of somebody what is known of them from now on: a right that they have lost, for
     /// instance. Pages that they may no longer see end, and their tabs load them anew.
     ///
     /// When it returns, what a page's visitor says is the new user.
-    public func changed(_ user: User, id: String) async {
-      logIns.source(of: id)?.become(user)
-      await site.endSessions { $0.has(id: id) && !$0.mayStay() }
+    public func changed(_ user: User, id: String) async { _ = await tell(user, id: id) }
+
+    /// - Parameter reading: nil for what the application says. False if what was read is not so any more.
+    private func tell(_ user: User, id: String, in reading: Int? = nil) async -> Bool {
+      guard logIns.become(user, of: id, in: reading) else { return false }
+      await site.endPagesNoLongerAllowed { $0.has(id: id) }
       news?.tell(.changed(id))
+      return true
     }
 
     /// Logs somebody out in all their browsers: their pages end, and their tabs load what is for those
     /// who are not logged in.
     public func logOut(_ id: String) async {
       site.worker?.letGoOfAll(of: id)
-      await logOutHere(id)
+      _ = logIns.removeAll(of: id)
+      await site.endSessions { $0.has(id: id) }
       news?.tell(.loggedOut(id))
     }
 
-    func logOutHere(_ id: String) async {
-      logIns.removeAll(of: id)?.become(nil)
-      await site.endSessions { $0.has(id: id) }
-    }
-
-    /// Ends the log in of a browser, with the pages in all of its tabs.
+    /// Ends the log in of a browser, with the pages in all of its tabs. Returns whose it was; nil if nobody is logged in
+    /// there.
     func logOut(of request: Request) async -> String? {
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
-        let found = try? await find(secret, at: site.time.now())
+        let owner = await owner(of: LogIns<User>.name(secret))
       else { return nil }
-      site.worker?.letGo(of: found.name)
-      await endLogIn(found.name)
-      news?.tell(.ended(found.name))
-      return found.id
+      let name = LogIns<User>.name(secret)
+      site.worker?.letGo(of: name)
+      _ = logIns.remove(name)
+      await site.endSessions { $0.logIn == name }
+      news?.tell(.ended(name))
+      return owner.id
     }
 
-    func endLogIn(_ name: String) async {
-      logIns.remove(name)
-      await site.endSessions { $0.logIn == name }
+    /// Ends the pages of log ins that are over.
+    func endPages(of over: [LogIn<User>]) async {
+      guard !over.isEmpty else { return }
+      let names = Set(over.map(\.name))
+      await site.endSessions { names.contains($0.logIn) }
+    }
+
+    /// Ends the log ins whose time is over.
+    private func endOverdue() async {
+      alarm.withLock { $0 = nil }
+      let over = logIns.removeOverdue(at: site.time.now())
+      for logIn in over { site.worker?.letGo(of: logIn.name) }
+      rearm()
+      await endPages(of: over)
+    }
+
+    /// Has itself woken for the next log in that is over, unless it is woken before.
+    private func rearm() {
+      guard let next = logIns.nextEnd else { return }
+      let isNews = alarm.withLock { alarm in
+        if let alarm, alarm <= next { return false }
+        alarm = next
+        return true
+      }
+      if isNews { alarms.withLock { $0 }?.set((), at: next) }
     }
 
     func cookie(for request: Request) -> LogInCookie {
       LogInCookie(isSecure: site.caller(of: request).isSecure, lifetime: configuration.lifetime)
+    }
+
+    func deviceCookie(for request: Request) -> DeviceCookie {
+      DeviceCookie(isSecure: site.caller(of: request).isSecure)
     }
   }
 #endif

@@ -11,15 +11,19 @@
     public var home = "/"
     /// How long a log in is good for.
     public var lifetime: Duration = .seconds(14 * 24 * 3600)
-    /// What a password's hash costs from now on. What costs less is made anew at the next log in.
+    /// What a password's hash costs from now on. What costs less is made anew at the next log in; until then, a wrong
+    /// password takes the work of the new cost there, too. A cost that is lowered makes accounts with an older hash
+    /// answer more slowly than names that nobody has.
     public var cost = PasswordCost()
     /// How many hashes are made at the same time: each takes the memory that its cost says.
     public var hashesAtOnce = 2
-    /// How often one account may be tried from one address, or one /64 of IPv6.
+    /// How often one account may be tried from one address, or one /64 of IPv6; from a /56 or /48, 4 times as often.
+    /// A browser that somebody has logged in with counts by itself.
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
-    /// How often one account may be tried from all addresses together from which nobody has logged in to
-    /// it yet. Whoever uses them up keeps its user from logging in at a new place, and at no other.
-    public var triesOfStrangers = TryLimit(atOnce: 20, every: .seconds(30))
+    /// How often one account may be tried from all addresses together, by browsers that nobody has logged in to it with.
+    /// Whoever uses them up keeps its user from logging in with a new browser, and with no other. So it refills faster
+    /// than one address may take from it.
+    public var triesOfStrangers = TryLimit(atOnce: 50, every: .seconds(5))
     /// How often one address may try, or one /64 of IPv6.
     public var triesOfAddress = TryLimit(atOnce: 30, every: .seconds(5))
     /// What stands on the page.
@@ -48,6 +52,10 @@
       public var tooMany = "Too many tries. Please wait a minute, and try again."
       /// More people log in at once than the machine can take.
       public var busy = "Too many people are logging in just now. Please try again."
+      /// Somebody asked to be logged out in all browsers, and was logged out in this one before. So nobody knows any more
+      /// whose browsers are meant.
+      public var notEverywhere =
+        "You were logged out here before. To log out in all browsers, please log in and try again."
       /// The form was shown too long ago, or is not from this site.
       public var expired = "This form was out of date. Please try again."
 

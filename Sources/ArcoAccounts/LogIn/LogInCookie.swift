@@ -11,13 +11,8 @@
     var name: String { isSecure ? "__Host-arco-user" : "arco-user" }
 
     func value(in fields: [String]) -> String? {
-      for pair in fields.flatMap({ $0.split(separator: ";") }) {
-        let trimmed = pair.drop { $0 == " " }
-        guard trimmed.hasPrefix(name + "=") else { continue }
-        let value = String(trimmed.dropFirst(name.utf8.count + 1))
-        return value.utf8.count == 64 && Hexadecimal.bytes(value) != nil ? value : nil
-      }
-      return nil
+      guard let value = cookieValue(of: name, in: fields) else { return nil }
+      return value.utf8.count == 64 && Hexadecimal.bytes(value) != nil ? value : nil
     }
 
     /// The `Set-Cookie` field; an empty value takes the cookie away.
@@ -26,5 +21,56 @@
       return "\(name)=\(value); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax"
         + (isSecure ? "; Secure" : "")
     }
+  }
+
+  /// The cookie by which a browser is known that somebody has logged in with: a mark of each account.
+  struct DeviceCookie: Sendable {
+    let isSecure: Bool
+
+    private var name: String { isSecure ? "__Host-arco-device" : "arco-device" }
+
+    func marks(in fields: [String]) -> [String] {
+      guard let value = cookieValue(of: name, in: fields) else { return [] }
+      return value.split(separator: "~").prefix(FormTokens.mostMarks).map { String($0) }
+    }
+
+    /// The `Set-Cookie` field.
+    func field(_ marks: [String]) -> String {
+      "\(name)=\(marks.joined(separator: "~")); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+        + (isSecure ? "; Secure" : "")
+    }
+  }
+
+  /// Marks of browsers that somebody has logged in with.
+  ///
+  /// A mark is signed for an account and for what is kept of its password. So it says nothing of whose it is, and is
+  /// worth nothing once the password has changed.
+  extension FormTokens {
+    /// For how many accounts a browser is known: those that were logged in to last.
+    static var mostMarks: Int { 4 }
+
+    /// - Parameter account: nil takes as long as any other.
+    func isMark<User>(_ mark: String, of account: Account<User>?) -> Bool {
+      verify(mark, cookie: account?.device ?? "nobody") == .valid
+    }
+
+    /// The marks of a browser, with a new one of an account.
+    func marks<User>(_ known: [String], with account: Account<User>) -> [String] {
+      let others = known.filter { !isMark($0, of: account) }
+      return Array(([issue(cookie: account.device)] + others).prefix(Self.mostMarks))
+    }
+  }
+
+  extension Account {
+    /// What a mark is bound to.
+    fileprivate var device: String { "\(hash) \(id)" }
+  }
+
+  private func cookieValue(of name: String, in fields: [String]) -> String? {
+    for pair in fields.flatMap({ $0.split(separator: ";") }) {
+      let trimmed = pair.drop { $0 == " " }
+      if trimmed.hasPrefix(name + "=") { return String(trimmed.dropFirst(name.utf8.count + 1)) }
+    }
+    return nil
   }
 #endif

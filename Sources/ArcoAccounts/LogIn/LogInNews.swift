@@ -21,64 +21,63 @@
       var item: Item
     }
 
-    private let number: Int
+    private let worker: Worker
     private let topic: Topic<Letter>
     private let listening = Locked<Cancellation?>(nil)
 
     init?(of site: Site) {
       guard let worker = site.worker else { return nil }
-      number = worker.number
+      self.worker = worker
       topic = site.topic("arco.log-ins")
     }
 
-    func tell(_ item: Item) { topic.publish(Letter(sender: number, item: item)) }
+    func tell(_ item: Item) { topic.publish(Letter(sender: worker.number, item: item)) }
 
-    /// Hears what the others say, one after the other.
+    /// Hears what the others and the supervisor say, one after the other.
     func listen(_ hear: @escaping @Sendable (Item) async -> Void) {
       let (letters, box) = AsyncStream.makeStream(of: Item.self)
-      let number = number
+      let number = worker.number
       listening.withLock {
         $0 = topic.listen { if $0.sender != number { box.yield($0.item) } }
       }
+      worker.onPushedOut { box.yield(.ended($0)) }
       Task.detached { for await item in letters { await hear(item) } }
     }
   }
 
   extension Authenticator {
-    /// Makes a log in known to all workers.
-    func share(_ secret: String, of id: String) {
-      site.worker?.hold(
-        LogIns<User>.name(secret), of: id, for: logIns.lifetime, most: logIns.mostOfUser)
-    }
-
-    /// A log in that is not over, wherever it was made.
-    func find(_ secret: String, at now: Duration) async throws -> LogIns<User>.Found? {
-      guard let worker = site.worker else { return logIns.find(secret, at: now) }
-      let name = LogIns<User>.name(secret)
-      guard let id = await worker.owner(of: name) else {
-        // Somebody ended it whose news is still on its way.
-        if logIns.has(name, at: now) { await endLogIn(name) }
-        return nil
+    /// To whom a log in belongs, and until when, wherever it was made; nil if it is over.
+    func owner(of name: String) async -> (id: String, end: Duration)? {
+      let now = site.time.now()
+      if let worker = site.worker {
+        if let owner = await worker.owner(of: name) {
+          return (owner.id, now + (owner.timeLeft ?? configuration.lifetime))
+        }
+      } else if let known = logIns.find(name), !known.isOver(at: now) {
+        return (known.id, known.end)
       }
-      if let found = logIns.find(secret, at: now) { return found }
-      guard let user = try await accounts.user(id) else { return nil }
-      logIns.add(name, id, user, at: now)
-      return logIns.find(secret, at: now)
+      // Its time is over, or somebody ended it whose news is still on its way.
+      await endPages(of: logIns.remove(name))
+      return nil
     }
 
     /// Does with the pages of this worker what was done at another one.
     func hear(_ item: LogInNews.Item) async {
       switch item {
-      case .loggedOut(let id): await logOutHere(id)
-      case .ended(let name): await endLogIn(name)
+      case .loggedOut(let id):
+        let over = logIns.removeAll(of: id)
+        // Those that this worker had held after the other one let go of all.
+        for logIn in over { site.worker?.letGo(of: logIn.name) }
+        await endPages(of: over)
+      case .ended(let name): await endPages(of: logIns.remove(name))
       case .changed(let id):
-        guard let source = logIns.source(of: id) else { return }
+        guard logIns.has(id) else { return }
         do {
-          guard let user = try await accounts.user(id) else { return await logOutHere(id) }
-          source.become(user)
-          await site.endSessions { $0.has(id: id) && !$0.mayStay() }
+          if try await readAgain(id) == nil { await endPages(of: logIns.removeAll(of: id)) }
         } catch {
-          site.logger.error("What changed of a user cannot be read: \(error)")
+          // What they may do now is not known: each asks its route.
+          site.logger.error("What changed of a user cannot be read, and their pages end: \(error)")
+          await site.endSessions { $0.has(id: id) }
         }
       }
     }

@@ -19,16 +19,17 @@
     @discardableResult
     public func logIn(by authenticator: Authenticator<Context.User>) -> Self {
       let settings = authenticator.configuration
+      // Before the middleware: a log out does not wait for accounts, and is possible while they cannot be read.
+      post("\(settings.path)") { request, _ in try await authenticator.logIn(request) }
+      post("\(settings.logOutPath)") { request, _ in try await authenticator.logOut(request) }
       _ = add(middleware: Recognition<Context>(authenticator: authenticator))
-      get("\(settings.path)") { request, context -> Response in
-        let next = ReturnPath.read(request.uri.queryParameters["next"].map { String($0) })
+      return get("\(settings.path)") { request, context -> Response in
+        let items = request.uri.queryParameters
+        let next = ReturnPath.read(items["next"].map { String($0) })
         // It may be somebody else who is logged in here: the form is for those who are not.
         guard context.user == nil else { return Response.redirect(to: next ?? settings.home) }
-        return authenticator.form(for: request, next: next)
-      }
-      post("\(settings.path)") { request, _ in try await authenticator.logIn(request) }
-      return post("\(settings.logOutPath)") { request, _ in
-        try await authenticator.logOut(request)
+        let problem = items["everywhere"] == nil ? nil : settings.words.notEverywhere
+        return authenticator.form(for: request, next: next, problem: problem)
       }
     }
   }
@@ -71,7 +72,9 @@
         return again(words.expired, .forbidden)
       }
       let network = site.caller(of: request).network
-      switch try await logIn(name, sent["password"] ?? "", from: network) {
+      let device = deviceCookie(for: request)
+      let marks = device.marks(in: request.headers[values: .cookie])
+      switch try await logIn(name, sent["password"] ?? "", from: network, marks: marks) {
       case .wrong: return again(words.wrong, .unprocessableContent)
       case .busy: return again(words.busy, .serviceUnavailable)
       case .tooMany:
@@ -80,14 +83,15 @@
         var response = again(words.tooMany, .tooManyRequests)
         response.headers[.retryAfter] = "60"
         return response
-      case .loggedIn(let secret):
+      case .loggedIn(let secret, let marks):
         // The browser may have been somebody else's until now.
         _ = await logOut(of: request)
         var response = Response.redirect(to: next ?? configuration.home)
         response.headers[.cacheControl] = "no-store"
         response.headers.append(
           HTTPField(name: .setCookie, value: cookie(for: request).field(secret)))
-        let found = logIns.find(secret, at: site.time.now())
+        response.headers.append(HTTPField(name: .setCookie, value: device.field(marks)))
+        let found = logIns.find(LogIns<User>.name(secret))
         site.renewCookie(
           of: request, in: &response, for: found.map { Subject(id: $0.id, logIn: $0.name) })
         return response
@@ -102,8 +106,13 @@
       guard isOurs else {
         throw HTTPError(.forbidden, message: "This form was not sent by a page of this site.")
       }
-      if let id = await logOut(of: request), sent["everywhere"] != nil { await logOut(id) }
-      var response = Response.redirect(to: configuration.home)
+      let id = await logOut(of: request)
+      var target = configuration.home
+      if sent["everywhere"] != nil {
+        // Else it would look as if others were logged out of whom nobody knows any more whose they are.
+        if let id { await logOut(id) } else { target = "\(configuration.path)?everywhere=" }
+      }
+      var response = Response.redirect(to: target)
       response.headers[.cacheControl] = "no-store"
       response.headers.append(
         HTTPField(name: .setCookie, value: cookie(for: request).field("")))

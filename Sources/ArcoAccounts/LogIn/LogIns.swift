@@ -1,105 +1,165 @@
 #if Server
   import ArcoCore
   import ArcoServer
-  import ArcoWorld
   import Crypto
 
   /// Who is logged in: by the secret that their browser keeps in a cookie.
   ///
-  /// Invariant: a user has a source as long as they have a log in. Only a digest of each secret is kept.
+  /// Whatever ends a log in returns it, for its pages to be ended; its visitor is told already. Only a digest of each
+  /// secret is kept.
   final class LogIns<User: Sendable & Equatable>: Sendable {
-    struct Found: Sendable {
-      let id: String
-      /// Names the log in, and is no secret.
-      let name: String
-      let source: VisitorSource<User>
-    }
-
-    fileprivate struct Entry {
-      let id: String
-      let end: Duration
-    }
-
     fileprivate struct State {
       /// By the digest of the secret.
-      var entries: [String: Entry] = [:]
+      var entries: [String: LogIn<User>] = [:]
       /// By the bytes of the id: two spellings of an accented letter are two users.
-      var byUser: [[UInt8]: (names: [String], source: VisitorSource<User>)] = [:]
+      var byUser: [[UInt8]: [String]] = [:]
+      var ends = LogInEnds()
+      var readings = Readings()
+      /// The number of the newest change of a user.
+      var lastChange = 0
     }
 
     private let state = Locked(State())
-    let lifetime: Duration
-    let mostOfUser: Int
+    private let mostOfUser: Int
 
-    init(lifetime: Duration, mostOfUser: Int = 100) {
-      self.lifetime = lifetime
-      self.mostOfUser = mostOfUser
-    }
+    /// - Parameter mostOfUser: how many log ins a user may have; the oldest give way.
+    init(mostOfUser: Int) { self.mostOfUser = mostOfUser }
 
     static func name(_ secret: String) -> String {
       Hexadecimal.text(SHA256.hash(data: Array(secret.utf8)))
     }
 
-    /// Logs somebody in; returns the secret.
-    func add(_ id: String, _ user: User, at now: Duration) -> String {
-      let secret = Hexadecimal.random(bytes: 32)
-      add(Self.name(secret), id, user, at: now)
-      return secret
+    /// Begins to note what ends or changes, until `endReading`.
+    func beginReading() -> Int { state.withLock { $0.readings.begin() } }
+
+    func endReading(_ reading: Int) { state.withLock { $0.readings.end(reading) } }
+
+    /// Whether a user or a log in ended or changed since a reading began.
+    func hasNoted(_ id: String, in reading: Int) -> Bool {
+      state.withLock { $0.readings.hasNoted(.user(Array(id.utf8)), in: reading) }
     }
 
-    /// Takes over a log in that was made elsewhere.
-    func add(_ name: String, _ id: String, _ user: User, at now: Duration) {
-      state.withLock { state in
-        guard state.entries[name] == nil else { return }
+    /// Adds a log in of a user who was read; returns it with the oldest ones that gave way. Nil if the user or the log in
+    /// ended or changed since the reading began.
+    func add(
+      _ name: String, _ id: String, _ user: User, until end: Duration, in reading: Int
+    ) -> (logIn: LogIn<User>, over: [LogIn<User>])? {
+      let added = state.withLock { state -> (logIn: LogIn<User>, over: [LogIn<User>])? in
         let key = Array(id.utf8)
-        let names = state.byUser[key]?.names ?? []
-        if names.count == mostOfUser, let oldest = names.first { state.remove(oldest) }
-        state.entries[name] = Entry(id: id, end: now + lifetime)
-        state.byUser[key, default: ([], VisitorSource(user))].names.append(name)
+        guard !state.readings.hasNoted(.user(key), .logIn(name), in: reading) else { return nil }
+        // Another request may have been faster.
+        if let known = state.entries[name] { return (known, []) }
+        let surplus = (state.byUser[key]?.count ?? 0) + 1 - mostOfUser
+        let oldest = Array(state.byUser[key]?.prefix(max(0, surplus)) ?? [])
+        let over = oldest.compactMap { state.remove($0) }
+        let logIn = LogIn(name, of: id, user, change: state.lastChange, until: end)
+        state.entries[name] = logIn
+        state.byUser[key, default: []].append(name)
+        state.ends.insert(name, at: end)
+        return (logIn, over)
+      }
+      for logIn in added?.over ?? [] { logIn.tellOver() }
+      return added
+    }
+
+    func find(_ name: String) -> LogIn<User>? { state.withLock { $0.entries[name] } }
+
+    /// Whether a user is logged in.
+    func has(_ id: String) -> Bool { state.withLock { $0.byUser[Array(id.utf8)] != nil } }
+
+    /// Tells the pages of a user who the user is. False, and nothing happens, if the user ended or changed since the
+    /// reading began.
+    ///
+    /// - Parameter reading: nil for what was not read, but is so because the application says it.
+    func become(_ user: User, of id: String, in reading: Int? = nil) -> Bool {
+      let change = state.withLock { state -> (logIns: [LogIn<User>], number: Int)? in
+        let key = Array(id.utf8)
+        if let reading, state.readings.hasNoted(.user(key), in: reading) { return nil }
+        state.readings.note(.user(key))
+        state.lastChange += 1
+        return (state.byUser[key, default: []].compactMap { state.entries[$0] }, state.lastChange)
+      }
+      guard let change else { return false }
+      for logIn in change.logIns { logIn.become(user, change: change.number) }
+      return true
+    }
+
+    func remove(_ name: String) -> [LogIn<User>] {
+      over { state in
+        state.readings.note(.logIn(name))
+        return state.remove(name).map { [$0] } ?? []
       }
     }
 
-    func find(_ secret: String, at now: Duration) -> Found? {
-      let name = Self.name(secret)
-      return state.withLock { state -> Found? in
-        guard let entry = state.entries[name] else { return nil }
-        guard now < entry.end else {
-          state.remove(name)
-          return nil
-        }
-        return state.byUser[Array(entry.id.utf8)].map {
-          Found(id: entry.id, name: name, source: $0.source)
-        }
+    func removeAll(of id: String) -> [LogIn<User>] {
+      over { state in
+        let key = Array(id.utf8)
+        state.readings.note(.user(key))
+        return state.byUser[key, default: []].compactMap { state.remove($0) }
       }
     }
 
-    /// Whether a log in is not over.
-    func has(_ name: String, at now: Duration) -> Bool {
-      state.withLock { $0.entries[name].map { now < $0.end } ?? false }
+    func removeOverdue(at now: Duration) -> [LogIn<User>] {
+      over { state in state.ends.takeDue(now).compactMap { state.remove($0) } }
     }
 
-    func source(of id: String) -> VisitorSource<User>? {
-      state.withLock { $0.byUser[Array(id.utf8)]?.source }
-    }
+    /// When the next log in is over by time; nil if there is none.
+    var nextEnd: Duration? { state.withLock { $0.ends.first } }
 
-    func remove(_ name: String) { state.withLock { $0.remove(name) } }
-
-    /// Ends all log ins of a user; returns what tells their pages.
-    func removeAll(of id: String) -> VisitorSource<User>? {
-      state.withLock { state in
-        let user = state.byUser[Array(id.utf8)]
-        for name in user?.names ?? [] { state.remove(name) }
-        return user?.source
-      }
+    /// Removes log ins, and tells their pages outside of the lock.
+    private func over(_ remove: (inout State) -> [LogIn<User>]) -> [LogIn<User>] {
+      let over = state.withLock { remove(&$0) }
+      for logIn in over { logIn.tellOver() }
+      return over
     }
   }
 
   extension LogIns.State {
-    fileprivate mutating func remove(_ name: String) {
-      guard let entry = entries.removeValue(forKey: name) else { return }
-      let key = Array(entry.id.utf8)
-      byUser[key]?.names.removeAll { $0 == name }
-      if byUser[key]?.names.isEmpty == true { byUser[key] = nil }
+    fileprivate mutating func remove(_ name: String) -> LogIn<User>? {
+      guard let logIn = entries.removeValue(forKey: name) else { return nil }
+      readings.note(.logIn(name))
+      logIn.markOver()
+      let key = Array(logIn.id.utf8)
+      byUser[key]?.removeAll { $0 == name }
+      if byUser[key]?.isEmpty == true { byUser[key] = nil }
+      let entries = entries
+      ends.compact(atMost: entries.count) { entries[$0] != nil }
+      return logIn
+    }
+  }
+
+  /// When log ins are over, the next one first.
+  ///
+  /// - Complexity: O(1) for a log in that ends after all others, as new ones do.
+  struct LogInEnds {
+    private var ends: [(at: Duration, name: String)] = []
+    /// Where the first one is: those before it were taken.
+    private var start = 0
+
+    var first: Duration? { start < ends.count ? ends[start].at : nil }
+
+    mutating func insert(_ name: String, at end: Duration) {
+      var place = ends.count
+      while place > start, ends[place - 1].at > end { place -= 1 }
+      ends.insert((end, name), at: place)
+    }
+
+    /// Takes the names out whose time has come. Some may be of log ins that ended before.
+    mutating func takeDue(_ now: Duration) -> [String] {
+      var due: [String] = []
+      while start < ends.count, ends[start].at <= now {
+        due.append(ends[start].name)
+        start += 1
+      }
+      return due
+    }
+
+    /// Forgets what is not needed any more once that is most of it.
+    mutating func compact(atMost count: Int, where isNeeded: (String) -> Bool) {
+      guard ends.count > 64, ends.count > 2 * count else { return }
+      ends.removeSubrange(..<start)
+      start = 0
+      ends.removeAll { !isNeeded($0.name) }
     }
   }
 #endif

@@ -27,10 +27,14 @@
     }
 
     /// Whether a client may try once more, in each of its networks; then the try counts in all of them.
-    func take(_ networks: ClientNetworks, _ key: String = "", at now: Duration) async -> Bool {
+    ///
+    /// - Parameter most: how many times as often as one client the widest network may try.
+    func take(
+      _ networks: ClientNetworks, _ key: String = "", upTo most: Int = .max, at now: Duration
+    ) async -> Bool {
       for network in networks.all {
         let name = key.isEmpty ? network.name : "\(network.name) \(key)"
-        guard await take(name, times: network.factor, at: now) else { return false }
+        guard await take(name, times: min(network.factor, most), at: now) else { return false }
       }
       return true
     }

@@ -29,6 +29,25 @@
       rounds < other.rounds || blockSize < other.blockSize || parallelism < other.parallelism
     }
 
+    /// The mixing that it comes to, in blocks of 128 bytes: time grows with it.
+    package var work: Int { (1 << rounds) * blockSize * parallelism }
+
+    /// Costs that together come to the work by which this one exceeds another; none if it does not.
+    ///
+    /// Less than the work of the smallest cost of this block size is left out.
+    func excess(over other: PasswordCost) -> [PasswordCost] {
+      var left = work - other.work
+      var costs: [PasswordCost] = []
+      for rounds in (1...rounds).reversed() {
+        let one = (1 << rounds) * blockSize
+        guard left >= one else { continue }
+        costs.append(
+          PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: left / one))
+        left %= one
+      }
+      return costs
+    }
+
     private static func isPossible(_ rounds: Int, _ blockSize: Int, _ parallelism: Int) -> Bool {
       (1...20).contains(rounds) && (1...32).contains(blockSize) && (1...16).contains(parallelism)
     }

@@ -31,29 +31,68 @@
     private init(
       of password: String, salt: [UInt8], cost: PasswordCost, length: Int
     ) throws(PasswordError) {
-      let bytes = Array(password.precomposedStringWithCanonicalMapping.utf8)
+      let bytes = Self.bytes(of: password)
       guard bytes.count <= 1024 else { throw .tooLong(bytes: bytes.count) }
-      let key: SymmetricKey
-      do {
-        key = try KDF.Scrypt.deriveKey(
-          from: bytes, salt: salt, outputByteCount: length, rounds: 1 << cost.rounds,
-          blockSize: cost.blockSize, parallelism: cost.parallelism)
-      } catch {
-        throw .noMemory(cost)
-      }
+      guard let key = Self.scrypt(bytes, salt, cost, length) else { throw .noMemory(cost) }
       self.cost = cost
       self.salt = salt
-      self.key = key.withUnsafeBytes { Array($0) }
+      self.key = key
+    }
+
+    /// What no password matches, after the same work as any other of its cost. Making it takes no work.
+    static func ofNobody(cost: PasswordCost) -> PasswordHash {
+      var generator = SystemRandomNumberGenerator()
+      let bytes = (0..<48).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      return PasswordHash(cost: cost, salt: Array(bytes[..<16]), key: Array(bytes[16...]))
+    }
+
+    private init(cost: PasswordCost, salt: [UInt8], key: [UInt8]) {
+      (self.cost, self.salt, self.key) = (cost, salt, key)
     }
 
     /// Whether it was made of this password. Takes the same time wherever the two differ.
     public func matches(_ password: String) -> Bool {
-      guard let other = try? PasswordHash(of: password, salt: salt, cost: cost, length: key.count)
-      else { return false }
+      matches(password, afterWorkOf: cost, by: Self.scrypt)
+    }
+
+    /// Whether it was made of this password. If not, that takes at least the work of a cost, so that an older and cheaper
+    /// hash answers no faster than one that is made now.
+    func matches(
+      _ password: String, afterWorkOf least: PasswordCost, by derive: KeyDerivation
+    ) -> Bool {
+      let bytes = Self.bytes(of: password)
+      guard bytes.count <= 1024 else { return false }
       // The comparison of keys is one in constant time.
-      return SymmetricKey(data: other.key) == SymmetricKey(data: key)
+      if let other = derive(bytes, salt, cost, key.count),
+        SymmetricKey(data: other) == SymmetricKey(data: key)
+      {
+        return true
+      }
+      for cost in least.excess(over: cost) { _ = derive(bytes, salt, cost, key.count) }
+      return false
+    }
+
+    /// Passwords that look the same are the same.
+    private static func bytes(of password: String) -> [UInt8] {
+      Array(password.precomposedStringWithCanonicalMapping.utf8)
+    }
+
+    @Sendable
+    package static func scrypt(
+      _ password: [UInt8], _ salt: [UInt8], _ cost: PasswordCost, _ length: Int
+    ) -> [UInt8]? {
+      let key = try? KDF.Scrypt.deriveKey(
+        from: password, salt: salt, outputByteCount: length, rounds: 1 << cost.rounds,
+        blockSize: cost.blockSize, parallelism: cost.parallelism)
+      return key?.withUnsafeBytes { Array($0) }
     }
   }
+
+  /// Makes the key of a password; nil if the machine has not the memory that the cost asks for.
+  package typealias KeyDerivation =
+    @Sendable (
+      _ password: [UInt8], _ salt: [UInt8], _ cost: PasswordCost, _ length: Int
+    ) -> [UInt8]?
 
   extension PasswordHash: LosslessStringConvertible {
     /// The text to store.

@@ -122,7 +122,10 @@ export function watchAddress() {
 /// shown, 2 is the one that the browser went to, 3 is not to be left, and 4 is another page.
 export function go(code, text) {
   check(code < 5, "step");
-  if (code === 4) return location.assign(base + text);
+  if (code === 4) {
+    // To go to the fragment of the address that is shown already would load nothing.
+    return text === here() + location.hash ? location.reload() : location.assign(base + text);
+  }
   if (code === 3) return history.go(entry - (history.state?.arco || 0));
   step = code;
   if (code) {

@@ -59,7 +59,8 @@
     ///
     /// - Parameters:
     ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404, one that it does not allow
+    ///     by 403.
     public init<World, State: Codable & SendableMetatype, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>
@@ -72,7 +73,8 @@
     ///
     /// - Parameters:
     ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404, one that it does not allow
+    ///     by 403.
     public init<World, State: Codable & SendableMetatype, Input: Codable>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>
@@ -130,6 +132,7 @@
         Page(program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
       }
       refusal = { navigation.refusal(of: $0) }
+      allows = { navigation.allows($0) }
       state = State.self
       kept = KeptScreen(State.self, Input.self) { owner, address, start, hear in
         let program = program()

@@ -7,7 +7,7 @@
     /// Begins to listen to what is to be kept of the page.
     func listen(to record: any PageRecord, _ screen: KeptScreen, _ keeper: SessionKeeper) {
       let journal = Journal(
-        keeper, record, id: id, subject: subject, component: screen.component,
+        keeper, record, id: id, subject: subject?.id, component: screen.component,
         version: screen.version)
       self.journal = journal
       keeper.sayLocal(screen.component, record.localTypes)

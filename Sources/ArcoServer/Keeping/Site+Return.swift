@@ -123,7 +123,7 @@
         if case .unreadable = error { return nil }
         return try await openOlder(history, past, visit, keeper)
       }
-      try await check(session, isStillFor: visit.subject)
+      try await checkStillTheirs(session)
       return goingOn
     }
 

@@ -20,6 +20,8 @@
     var state: Any.Type?
     /// Why an address is none of this screen's; nil where it is one.
     var refusal: @Sendable (_ address: String) -> RouteError? = { _ in nil }
+    /// Whether the screen may show an address, as its navigation says.
+    var allows: @Sendable (_ address: String) -> Bool = { _ in true }
 
     /// A screen from what builds its page. `Page` stays in the actor that is passed in.
     ///
@@ -62,7 +64,8 @@
     ///
     /// - Parameters:
     ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404.
+    ///   - navigation: reads the address of the request. One that it refuses is answered by 404, one that it does not allow
+    ///     by 403.
     public init<World, State, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>
@@ -72,6 +75,7 @@
           program(), navigation: navigation, at: address, onProblem: hear, isolation: owner)
       }
       refusal = { navigation.refusal(of: $0) }
+      allows = { navigation.allows($0) }
       state = State.self
     }
 

@@ -13,6 +13,9 @@
         logger.debug("No page has this address", metadata: ["why": "\(misfit)"])
         throw HTTPError(.notFound, message: "There is no such page.")
       }
+      guard screen.allows(asked.address) else {
+        throw HTTPError(.forbidden, message: "You may not see this page.")
+      }
       if let form = SentForm.current {
         // A task keeps what is local to the one that it begins in, and effects begin here.
         return try await SentForm.$current.withValue(nil) {
@@ -112,7 +115,7 @@
         else {
           throw Self.tooBusy
         }
-        try await check(session, isStillFor: subject)
+        try await checkStillTheirs(session)
         return (session, paint)
       } catch {
         await session.end(.done, forGood: true)
@@ -142,9 +145,8 @@
     }
 
     /// Somebody who logged out since the request came would have left a page behind.
-    func check(_ session: Session, isStillFor subject: Subject?) async throws(HTTPError) {
-      guard let subject, !subject.mayStay() else { return }
-      await session.end(.loggedOut, forGood: true)
+    func checkStillTheirs(_ session: Session) async throws(HTTPError) {
+      if await session.isStillTheirs() { return }
       throw HTTPError(
         .forbidden, message: "This page is no longer for you. Please load it again.")
     }
@@ -159,7 +161,7 @@
         id: id, limits: limits, time: time, log: log(of: address), client: address,
         instruments: instruments,
         keeper: isKept ? keeper : nil,
-        subject: subject?.id,
+        subject: subject,
         inHand: worker.map { _ in
           InHand(
             id, page: PageName(at: page, browser: browser?.cookie ?? address),

@@ -12,8 +12,10 @@
     public let id: String
     /// Which of their log ins it is: the same in all tabs of a browser; empty where that is not known.
     public let logIn: String
-    /// Whether the page may still be shown to them. Asked once more when the page was painted, as
-    /// somebody may have logged out meanwhile; it must not block.
+    /// Whether the page may still be shown to them. If not, the page ends.
+    ///
+    /// Asked when the page was painted, as somebody may have logged out meanwhile; whenever a tab comes to the page;
+    /// and before each event. So it must be fast, and must not block.
     public var mayStay: @Sendable () -> Bool
 
     /// Names somebody.

@@ -1,30 +1,32 @@
 #if Server
   import ArcoCore
 
-  /// Wakes the sessions of a site when they asked for it: one task for all of them, as a task and a
+  /// Wakes whoever asked for it, the sessions of a site above all: one task for all of them, as a task and a
   /// timer for each take four kilobytes as long as they wait.
   ///
+  /// - ID: names who is to be woken.
+  ///
   /// - Complexity: O(log *n*) for an alarm, with *n* of them waiting. One that nobody needs any more waits till it is due.
-  package final class Alarms: Sendable {
+  package final class Alarms<ID: Sendable>: Sendable {
     private struct State {
-      var waiting = Waiting()
+      var waiting = Waiting<ID>()
       var sleeper: Task<Void, Never>?
     }
 
     private let time: Timekeeper
-    private let wake: @Sendable (SessionID) -> Void
+    private let wake: @Sendable (ID) -> Void
     private let state = Locked(State())
 
     /// - Parameter wake: must not block.
-    package init(time: Timekeeper, wake: @escaping @Sendable (SessionID) -> Void) {
+    package init(time: Timekeeper, wake: @escaping @Sendable (ID) -> Void) {
       self.time = time
       self.wake = wake
     }
 
     deinit { state.withLock { $0.sleeper }?.cancel() }
 
-    /// Wakes a session at a time of `time.now()`.
-    package func set(_ id: SessionID, at due: Duration) {
+    /// Wakes somebody at a time of `time.now()`.
+    package func set(_ id: ID, at due: Duration) {
       let former = state.withLock { state -> Task<Void, Never>? in
         state.waiting.insert(Alarm(at: due, id: id))
         guard state.waiting.first == due || state.sleeper == nil else { return nil }
@@ -58,7 +60,7 @@
     /// Wakes those that are due; returns when the next one is, nil for none.
     private func ring() -> Duration? {
       let now = time.now()
-      var due: [SessionID] = []
+      var due: [ID] = []
       let next = state.withLock { state in
         while let first = state.waiting.first, first <= now {
           due.append(state.waiting.removeFirst())
@@ -70,21 +72,21 @@
     }
   }
 
-  private struct Alarm {
+  private struct Alarm<ID> {
     let at: Duration
-    let id: SessionID
+    let id: ID
   }
 
   /// Alarms as a heap: none is due before the one at half of its place.
-  private struct Waiting {
-    private var alarms: [Alarm] = []
+  private struct Waiting<ID> {
+    private var alarms: [Alarm<ID>] = []
 
     var count: Int { alarms.count }
 
     /// When the first one is due.
     var first: Duration? { alarms.first?.at }
 
-    mutating func insert(_ alarm: Alarm) {
+    mutating func insert(_ alarm: Alarm<ID>) {
       alarms.append(alarm)
       var place = alarms.count - 1
       while place > 0, alarms[place].at < alarms[(place - 1) / 2].at {
@@ -94,7 +96,7 @@
     }
 
     /// - Precondition: there is one.
-    mutating func removeFirst() -> SessionID {
+    mutating func removeFirst() -> ID {
       alarms.swapAt(0, alarms.count - 1)
       let first = alarms.removeLast()
       var place = 0

@@ -132,6 +132,10 @@
         while let due = await session.takeJoin() {
           guard await line.wait(until: due, site.time) else { return nil }
         }
+        guard await session.isStillTheirs() else {
+          line.close(.loggedOut)
+          return nil
+        }
         let tokens = site.tokens
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) } ?? ""
         let line = line

@@ -8,6 +8,10 @@
     var nodeCount: Int { get }
     /// The address of what is shown; nil where the page does not follow it.
     var address: String? { get }
+    /// Whether it may be shown, as its navigation says now.
+    var isAllowed: Bool { get }
+    /// Whether it came to a place that it may not show, and the browser is told to load that.
+    var isBarred: Bool { get }
     /// What the view says of the document around the page.
     var head: PageHead { get }
     /// Takes the operations of each flush, in the owner's isolation.
@@ -56,6 +60,10 @@
     package func hasTooManyTemplates(_ limit: Int) -> Bool { false }
 
     package var hasSpentNumbers: Bool { false }
+
+    package var isAllowed: Bool { true }
+
+    package var isBarred: Bool { false }
   }
 
   extension Page: LivePage {}

@@ -30,6 +30,8 @@
         refusals.heard(reference)
         return nil
       case .event(let reference, let received, let event):
+        // The client of a page that came to where it may not be is about to load that, and says no more of use.
+        guard page?.isBarred == true || isStillTheirs() else { return nil }
         guard acknowledge(received) else { return .neverSent }
         attachment.lastEvent = now
         return marked(reference, event) {

@@ -8,7 +8,7 @@
     /// Paints the page as it is now, after somebody went to an address. Nil for a page that a connection
     /// has or had: that is not a plain one.
     func repaint(at address: String?) -> FirstPaint? {
-      guard case .unclaimed = phase, let page else { return nil }
+      guard case .unclaimed = phase, isStillTheirs(), let page else { return nil }
       if let address, let here = page.address, address != here {
         _ = page.receive(
           Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
@@ -49,7 +49,7 @@
     }
 
     private func handle(_ form: PlainFormItem, _ body: FormBody) async -> EventRefusal? {
-      guard let page else { return .gone }
+      guard isStillTheirs(), let page else { return .gone }
       // The browser may show a paint before the newest, or one of a page that was made anew since.
       guard paintedForms.contains(where: { $0.number == form.number && $0.mark == form.mark })
       else { return .gone }
@@ -99,7 +99,8 @@
 
   extension Page {
     package func repaint() -> [UInt8] {
-      inspect { document in
+      if isBarred { return [] }
+      return inspect { document in
         document.renumber()
         return document.markup()
       }

@@ -17,8 +17,8 @@
     let client: String
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
-    /// Whom it is kept for.
-    let subject: String?
+    /// Whom the page was made for; nil for a visitor who is not logged in.
+    let subject: Subject?
     /// Marks what it does; nil where nobody supervises.
     let inHand: InHand?
     /// The inputs that are not to be tried again, since they ended their worker.
@@ -77,7 +77,7 @@
     /// Whether the log has explained that messages came too fast.
     var isFloodExplained = false
     var joins = 0
-    private let alarms: Alarms
+    private let alarms: Alarms<SessionID>
     /// The earliest time at which it is woken to look at its deadlines; nil for none.
     private var alarm: Duration?
 
@@ -95,8 +95,8 @@
 
     init(
       id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
-      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: String? = nil,
-      inHand: InHand? = nil, alarms: Alarms,
+      instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
+      inHand: InHand? = nil, alarms: Alarms<SessionID>,
       onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void

@@ -20,9 +20,11 @@
     public let configuration: Configuration
     package let logger: Logger
     package let sessions: Sessions
-    package let alarms: Alarms
+    package let alarms: Alarms<SessionID>
     package let tokens: SessionTokens
     package let forms: FormTokens
+    /// Tell browsers that somebody has logged in with. They are good for a year.
+    package let devices: FormTokens
     package let script: ClientScript
     let files: SiteFiles
     package let time: Timekeeper
@@ -90,6 +92,8 @@
         date: time.date)
       self.forms = FormTokens(
         keys: keys, lifetime: configuration.limits.token, date: time.date)
+      self.devices = FormTokens(
+        for: "device", keys: keys, lifetime: .seconds(365 * 24 * 3_600), date: time.date)
       if configuration.latency > .zero {
         logger.notice(
           "Events arrive \(configuration.latency) late, by configuration.latency: not for production."

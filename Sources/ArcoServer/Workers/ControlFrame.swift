@@ -14,8 +14,8 @@
     case leave(milliseconds: Int)
     /// Says that it is the first that takes connections.
     case announce
-    /// To whom a name belongs; nil for nobody.
-    case owner(question: Int, String?)
+    /// To whom a name belongs, and for how long; nil for nobody.
+    case owner(question: Int, String?, milliseconds: Int?)
     /// How often a worker ended unasked, and was begun again.
     case restarted(total: Int)
     /// Whether a try is allowed, which then counts.
@@ -42,11 +42,11 @@
 
   /// A name that belongs to somebody for so many milliseconds.
   package struct Holding: Codable, Equatable, Sendable {
-    var name: String
-    var owner: String
-    var milliseconds: Int
+    package var name: String
+    package var owner: String
+    package var milliseconds: Int
     /// How many an owner may have.
-    var most: Int
+    package var most: Int
   }
 
   extension Try {
@@ -61,14 +61,14 @@
   /// A try that is limited.
   package struct Try: Codable, Equatable, Sendable {
     /// Tries of one name are counted together; so is their limit the same.
-    var name: String
+    package var name: String
     /// Whose try it is.
-    var key: String
-    var atOnce: Int
+    package var key: String
+    package var atOnce: Int
     /// After which time there is one more.
-    var milliseconds: Int
+    package var milliseconds: Int
     /// How many times as often this one may try; nil for once.
-    var factor: Int?
+    package var factor: Int?
 
     package init(name: String, key: String, atOnce: Int, milliseconds: Int, factor: Int? = nil) {
       self.name = name

@@ -18,23 +18,32 @@
 
     package var count: Int { all.count }
 
+    /// Holds a name. Returns the owner's oldest names that gave way.
+    ///
     /// - Parameters:
     ///   - end: by the clock that `now` is of.
     ///   - most: how many an owner may have; the oldest give way.
+    @discardableResult
     package mutating func hold(
       _ name: String, of owner: String, until end: UInt64, most: Int, at now: UInt64
-    ) {
+    ) -> [String] {
       sweep(now)
       remove(name)
-      while let oldest = ofOwner[owner]?.first, (ofOwner[owner]?.count ?? 0) >= max(1, most) {
-        remove(oldest)
-      }
+      let surplus = (ofOwner[owner]?.count ?? 0) + 1 - max(1, most)
+      let oldest = Array(ofOwner[owner]?.prefix(max(0, surplus)) ?? [])
+      for name in oldest { remove(name) }
       all[name] = Holding(owner: owner, end: end)
       ofOwner[owner, default: []].append(name)
+      return oldest
     }
 
     package func owner(of name: String, at now: UInt64) -> String? {
       all[name].flatMap { now < $0.end ? $0.owner : nil }
+    }
+
+    /// How long a name is still held.
+    package func timeLeft(of name: String, at now: UInt64) -> UInt64? {
+      all[name].flatMap { now < $0.end ? $0.end - now : nil }
     }
 
     package mutating func remove(_ name: String) {

@@ -109,7 +109,7 @@
           id: name, component: journal.component, build: journal.keeper.build,
           state: try journal.record.state(), digest: try journal.record.digest(),
           element: numbers.firstIndex(of: event.node), event: writer.bytes)
-        journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject)
+        journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject?.id)
         log.write(
           .error, "quarantine", times: ClientLog.some,
           "An input ended its worker twice, and is refused. It is kept as poison \(name).")

@@ -54,10 +54,11 @@
         child.pageCount = max(0, child.pageCount - 1)
       case .hold(let holding):
         let now = arco_marks_now()
-        holdings.hold(
+        let pushedOut = holdings.hold(
           holding.name, of: holding.owner,
           until: now + ControlFrame.nanoseconds(holding.milliseconds),
           most: holding.most, at: now)
+        for name in pushedOut { publish(Data(name.utf8), to: Worker.pushedOut) }
       case .askOwner(let question, let name): asked.append((name, question, child))
       case .askToTry(let question, let one):
         let now = Duration.nanoseconds(Int64(arco_marks_now()))
@@ -67,12 +68,16 @@
         child.tell(.allowance(question: question, isAllowed: isAllowed))
       case .letGo(let name): holdings.remove(name)
       case .letGoOfAll(let owner): holdings.removeAll(of: owner)
-      case .publish:
-        for other in children where other.isReady { other.tell(frame) }
+      case .publish(let topic, let message): publish(message, to: topic)
       case .hello, .listening, .verdict, .admission, .leave, .announce, .restarted,
         .owner, .allowance:
         break
       }
+    }
+
+    private func publish(_ message: Data, to topic: String) {
+      let frame = ControlFrame.publish(topic: topic, message: message)
+      for child in children where child.isReady { child.tell(frame) }
     }
 
     /// Gives a worker the one socket of an address: all have the same, and its queue of connections outlives

@@ -71,8 +71,10 @@
         for child in children { hear(child) }
         // What any worker said before these were asked was heard by now.
         for (name, question, child) in earlier {
-          let owner = holdings.owner(of: name, at: arco_marks_now())
-          child.tell(.owner(question: question, owner))
+          let now = arco_marks_now()
+          let left = holdings.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
+          child.tell(
+            .owner(question: question, holdings.owner(of: name, at: now), milliseconds: left))
         }
         reap()
         keepTime()

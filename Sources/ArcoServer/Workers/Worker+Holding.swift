@@ -1,4 +1,6 @@
 #if Server
+  import Foundation
+
   extension Worker {
     /// Names it among all that its supervisor ever had.
     package var number: Int { name.number }
@@ -11,8 +13,23 @@
             name: name, owner: owner, milliseconds: Int(time / .milliseconds(1)), most: most)))
     }
 
+    /// To whom a name belongs, and for how long.
+    package struct Owner: Sendable {
+      package var id: String
+      /// Nil where the supervisor does not say, as that of an older program.
+      package var timeLeft: Duration?
+    }
+
+    /// The topic on which the supervisor publishes each name that gave way to newer names of its owner.
+    package static var pushedOut: String { "arco.pushed-out" }
+
+    /// Calls with each name that gave way to newer names of its owner, whichever worker had them held.
+    package func onPushedOut(_ hear: @escaping @Sendable (String) -> Void) {
+      listen(to: Self.pushedOut) { hear(String(decoding: $0, as: UTF8.self)) }
+    }
+
     /// To whom a name belongs that some worker had held; nil for nobody.
-    package func owner(of name: String) async -> String? {
+    package func owner(of name: String) async -> Owner? {
       await withCheckedContinuation { continuation in
         guard let question = ask({ $0.owners[$1] = continuation }) else {
           return continuation.resume(returning: nil)

@@ -26,7 +26,7 @@
       var lastQuestion = 0
       var verdicts: [Int: CheckedContinuation<[Int], Never>] = [:]
       var admissions: [Int: CheckedContinuation<Crowd, Never>] = [:]
-      var owners: [Int: CheckedContinuation<String?, Never>] = [:]
+      var owners: [Int: CheckedContinuation<Owner?, Never>] = [:]
       var allowances: [Int: CheckedContinuation<Bool, Never>] = [:]
       var topics: [String: [@Sendable (Data) -> Void]] = [:]
       var restarts = 0
@@ -132,7 +132,8 @@
           .resume(returning: references)
       case .admission(let question, let crowd):
         inside.withLock { $0.admissions.removeValue(forKey: question) }?.resume(returning: crowd)
-      case .owner(let question, let owner):
+      case .owner(let question, let id, let milliseconds):
+        let owner = id.map { Owner(id: $0, timeLeft: milliseconds.map { .milliseconds($0) }) }
         inside.withLock { $0.owners.removeValue(forKey: question) }?.resume(returning: owner)
       case .allowance(let question, let isAllowed):
         inside.withLock { $0.allowances.removeValue(forKey: question) }?

@@ -25,12 +25,15 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   let normal: @Sendable (String) -> String?
   /// Makes what finds the address of one state after the other.
   let track: @Sendable () -> (State) -> Found?
+  private let mayShow: @Sendable (String) -> Bool
   private let misfit: @Sendable (String) -> RouteError?
 
   /// The address of a state that shows another one than the state before.
   struct Found {
     let address: String
     let change: HistoryChange
+    /// Whether the page may show it now.
+    let mayBeShown: () -> Bool
   }
 
   /// Makes it of a route, of the part that its addresses stand for, and of an input.
@@ -41,14 +44,20 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   ///   - history: whether the browser's history gets a new entry when the component, and not a link,
   ///     changes the part. By default it does where the path of the address changes, and not where only
   ///     its query or fragment does. A link always makes a new entry.
+  ///   - allows: whether the page may show a part. Asked for each address that somebody goes to, for each part that the
+  ///     state comes to, and whenever a tab comes to the page. The page shows nothing of a part that it may not show, and
+  ///     has the browser load its address instead: so the site's routes decide. Must not block. By default, all are
+  ///     allowed.
   public init<Part: Equatable & Sendable>(
     _ route: some RouteOptic<Part>,
     state place: some AffineOptic<State, Part>,
     input: @escaping @Sendable (Part) -> Input,
-    history: (@Sendable (_ old: Part, _ new: Part) -> HistoryChange)? = nil
+    history: (@Sendable (_ old: Part, _ new: Part) -> HistoryChange)? = nil,
+    allows: @escaping @Sendable (Part) -> Bool = { _ in true }
   ) {
     self.input = { route.value(of: $0).map(input) }
     normal = { route.value(of: $0).flatMap { route.address(of: $0) }?.text }
+    mayShow = { route.value(of: $0).map(allows) ?? true }
     misfit = { address in
       do throws(RouteError) {
         _ = try route.read(address)
@@ -68,13 +77,17 @@ public struct Navigation<State, Input: Sendable>: Sendable {
             ?? (address.hasSamePath(as: last.address) ? .replace : .push)
         }
         last = (part, address)
-        return Found(address: address, change: change ?? .replace)
+        return Found(address: address, change: change ?? .replace) { allows(part) }
       }
     }
   }
 
   /// Says why an address is not one of the route; nil where it is.
   public func refusal(of address: String) -> RouteError? { misfit(address) }
+
+  /// Whether the page may show an address, by the `allows` that the navigation was made with; true where the address is
+  /// not one of the route.
+  public func allows(_ address: String) -> Bool { mayShow(address) }
 }
 
 /// What a new address is to the browser's history.

@@ -12,14 +12,29 @@ final class Navigator {
   private var steps: [(AddressStep, String)] = []
   /// Whether somebody goes to an address just now, and what that comes to is not known.
   private var isVisiting = false
+  /// Whether the page may show the place that it shows, as its navigation says now.
+  private var mayShowPlace: () -> Bool = { true }
+  /// Whether the state came to a place that the page may not show. From then on it shows nothing, and the browser loads
+  /// that place.
+  private(set) var isBarred = false
 
   init() { EventPayload.noteVisits() }
 
+  /// Whether the page may be shown now.
+  var isAllowed: Bool { !isBarred && mayShowPlace() }
+
   /// Notes that the state has another address.
-  func note(_ address: String, _ change: HistoryChange) {
+  func note(_ address: String, _ change: HistoryChange, mayBeShown: @escaping () -> Bool) {
+    guard !isBarred else { return }
     // The first paint has its address beside it.
     let isFirst = self.address == nil
     self.address = address
+    mayShowPlace = mayBeShown
+    guard mayBeShown() else {
+      isBarred = true
+      steps = [(.load, address)]
+      return
+    }
     if !isVisiting, !isFirst { steps.append((change == .push ? .push : .replace, address)) }
   }
 
@@ -27,7 +42,8 @@ final class Navigator {
   ///
   /// - Parameters:
   ///   - isShown: whether the browser shows it already, as after a step back.
-  ///   - normal: the address as the route prints it; nil where it is not one of the route.
+  ///   - normal: the address as the route prints it; nil where it is not one of the route, or is none that the page may
+  ///     show.
   ///   - send: sends its input.
   func visit(_ target: Address, isShown: Bool, normal: String?, send: () -> Void) {
     guard let normal else { return steps.append((.load, target.text)) }
@@ -35,6 +51,7 @@ final class Navigator {
     isVisiting = true
     send()
     isVisiting = false
+    guard !isBarred else { return }
     let here = address ?? normal
     if before != here {
       steps.append((!isShown ? .push : normal == here ? .arrive : .replace, here))

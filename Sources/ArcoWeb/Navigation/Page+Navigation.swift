@@ -19,7 +19,9 @@ extension Page {
     if let input = navigation.input(address) { driver.send(input) }
     let find = navigation.track()
     let watched = face.watched { state in
-      if let found = find(state) { navigator.note(found.address, found.change) }
+      if let found = find(state) {
+        navigator.note(found.address, found.change, mayBeShown: found.mayBeShown)
+      }
     }
     view.mount { around in
       driver.show(watched, around: around) { changes in view.show(changes) }
@@ -28,7 +30,9 @@ extension Page {
       guard event.node == 0, case .address(let text, let isShown) = event.payload,
         let target = Address(text)
       else { return .malformed }
-      navigator.visit(target, isShown: isShown, normal: navigation.normal(text)) {
+      guard !navigator.isBarred else { return .gone }
+      let normal = navigation.allows(text) ? navigation.normal(text) : nil
+      navigator.visit(target, isShown: isShown, normal: normal) {
         if let input = navigation.input(text) { driver.send(input) }
       }
       return nil

@@ -90,25 +90,34 @@ public struct Page {
   /// What the view says of the document around the page now.
   public var head: PageHead { PageHead(view.document) }
 
+  /// Whether the page may be shown, as its navigation's `allows` says now.
+  package var isAllowed: Bool { view.isAllowed }
+
+  /// Whether the state came to a place that the page may not show: it shows nothing from then on.
+  package var isBarred: Bool { view.isBarred }
+
   /// How many numbered nodes the page has: the container's `data-nodes`.
   public var nodeCount: Int { view.document.nodeCount }
 
   /// The container's content as HTML, for the first paint.
-  public func markup() -> [UInt8] { view.document.markup() }
+  public func markup() -> [UInt8] { isBarred ? [] : view.document.markup() }
 
   /// The operations that build the page anew for a client that lost count.
   public func rebuild() -> [UInt8] {
-    var patch = Patch()
-    view.document.rebuild(into: &patch)
-    if let address { patch.go(.replace, to: address) }
-    return patch.bytes
+    whole { view.document.rebuild(into: &$0) }
   }
 
   /// The operations that build the page for a client that shows nothing yet.
   package func build() -> [UInt8] {
+    whole { view.document.build(into: &$0) }
+  }
+
+  /// The operations that build the whole page, and its address; of a page that may not be shown, only that the browser
+  /// is to load it.
+  private func whole(_ build: (inout Patch) -> Void) -> [UInt8] {
     var patch = Patch()
-    view.document.build(into: &patch)
-    if let address { patch.go(.replace, to: address) }
+    if !isBarred { build(&patch) }
+    if let address { patch.go(isBarred ? .load : .replace, to: address) }
     return patch.bytes
   }
 

@@ -15,6 +15,8 @@ final class PageView {
   /// Closures, so that a page without a navigation is not linked with one.
   private var addressShown: (() -> String?)?
   private var writeAddress: ((inout Patch) -> Void)?
+  private var askAllowed: (() -> Bool)?
+  private var askBarred: (() -> Bool)?
 
   @usableFromInline
   init() {}
@@ -26,7 +28,16 @@ final class PageView {
   func follow(_ navigator: Navigator) {
     addressShown = { navigator.address }
     writeAddress = { navigator.write(into: &$0) }
+    askAllowed = { navigator.isAllowed }
+    askBarred = { navigator.isBarred }
   }
+
+  /// Whether the page may be shown, as its navigation says now.
+  var isAllowed: Bool { askAllowed?() ?? true }
+
+  /// Whether the state came to a place that the page may not show. Then nothing of it is told but that the browser is to
+  /// load the place.
+  var isBarred: Bool { askBarred?() ?? false }
 
   /// Mounts what a driver shows.
   ///
@@ -87,7 +98,8 @@ final class PageView {
 
   /// Handles an event, and delivers all that follows from it as one patch.
   func receive(_ event: Event, by numbering: Numbering) -> EventRefusal? {
-    receive { document.handle(event, by: numbering) }
+    if isBarred { return .gone }
+    return receive { document.handle(event, by: numbering) }
   }
 
   /// Lets somebody handle what the user did, and delivers all that follows from it as one patch.
@@ -101,8 +113,14 @@ final class PageView {
   }
 
   private func deliver() {
+    if isBarred { _ = patch.take() }
     writeAddress?(&patch)
+    if isBarred { return hand(patch.take()) }
     if let mostNumbers, document.hasSpentNumbers(mostNumbers) { document.renumber(into: &patch) }
-    if let operations = patch.take() { onPatch?(operations) }
+    hand(patch.take())
+  }
+
+  private func hand(_ operations: [UInt8]?) {
+    if let operations { onPatch?(operations) }
   }
 }

@@ -1,5 +1,6 @@
 #if Server
   import Arco
+  import ArcoCore
   import ArcoAccounts
   import ArcoHTML
   import ArcoServer
@@ -25,14 +26,22 @@
     let site: Site
     let authenticator: Authenticator<Clerk>
     let carts: SharedValues<[String]>
+    /// Those of the desks that were shown, in their order.
+    let visitors = Locked<[Visitor<Clerk>]>([])
     private let responder: RouterResponder<VisitorContext<Clerk>>
 
+    /// - Parameters:
+    ///   - worker: one of several, if it is given.
+    ///   - parts: what a test puts in the place of others.
     init(
-      at watch: Watch? = nil, _ configure: (inout LogInConfiguration) -> Void = { _ in }
+      at watch: Watch? = nil, worker: Worker? = nil,
+      of parts: Parts = Parts(),
+      _ configure: (inout LogInConfiguration) -> Void = { _ in }
     ) throws {
       site =
-        if let watch {
-          try Site(Self.patient, logger: Logger(label: "test"), time: watch.timekeeper)
+        if let watch = watch ?? worker.map({ _ in Watch() }) {
+          try Site(
+            Self.patient, logger: Logger(label: "test"), time: watch.timekeeper, worker: worker)
         } else {
           try Site()
         }
@@ -46,7 +55,8 @@
       var configuration = LogInConfiguration()
       configuration.cost = cheap
       configure(&configuration)
-      authenticator = Authenticator(accounts, for: site, configuration)
+      authenticator = Authenticator(
+        parts.around(accounts), for: site, configuration, derive: parts.derive)
       let router = Router(context: VisitorContext<Clerk>.self)
       router.logIn(by: authenticator)
       router.page("/cart", of: site, title: "Cart", sharing: carts) { request, _, cart in
@@ -55,7 +65,10 @@
         return Screen(
           Component(.empty()) { (_: Int, _: Send<Void>) in h1("Cart [\(teas)]") }, state: 0)
       }
-      router.page("/desk", of: site, title: "Desk") { _, visit in Self.screen(visit) }
+      router.page("/desk", of: site, title: "Desk") { [visitors] _, visit in
+        visitors.withLock { $0.append(visit.visitor) }
+        return Self.screen(visit)
+      }
       router.requires().page("/drawer", of: site, title: "Drawer") { _, visit in
         Self.screen(visit)
       }
@@ -63,6 +76,13 @@
         Self.screen(visit)
       }
       responder = router.buildResponder()
+    }
+
+    /// What a test puts in the place of others.
+    struct Parts {
+      /// Puts something around the accounts.
+      var around: (MemoryAccounts<Clerk>) -> any Accounts<Clerk> = { $0 }
+      var derive: KeyDerivation = PasswordHash.scrypt
     }
 
     /// A site on which no page ends by itself.

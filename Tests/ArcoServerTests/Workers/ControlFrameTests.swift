@@ -11,6 +11,7 @@
       .publish(topic: "orders", message: Data((0..<1_000).map { UInt8(truncatingIfNeeded: $0) })),
       .ready(shutdown: 10_000), .announce, .leave(milliseconds: 5),
       .allowance(question: 2, isAllowed: false),
+      .owner(question: 3, "ada", milliseconds: 5), .owner(question: 4, nil, milliseconds: nil),
     ]
 
     @Test(arguments: [1, 3, 4, 5, 1_000_000])

@@ -34,6 +34,23 @@
       #expect(["b", "c"].map { holdings.owner(of: $0, at: 1) } == ["ada", "ada"])
     }
 
+    @Test func `who has too many is told which give way`() {
+      var holdings = Holdings()
+      let told = ["a", "b", "c"].map {
+        holdings.hold($0, of: "ada", until: 10, most: 2, at: 0)
+      }
+      #expect(told == [[], [], ["a"]])
+      #expect(holdings.hold("d", of: "ada", until: 10, most: 1, at: 0) == ["b", "c"])
+    }
+
+    @Test func `a name is held for the time that is left`() {
+      var holdings = Holdings()
+      holdings.hold("a", of: "ada", until: 10, most: 9, at: 0)
+      #expect(holdings.timeLeft(of: "a", at: 4) == 6)
+      #expect(holdings.timeLeft(of: "a", at: 10) == nil)
+      #expect(holdings.timeLeft(of: "b", at: 0) == nil)
+    }
+
     @Test func `what is over takes no room for ever`() {
       var holdings = Holdings()
       holdings.hold("a", of: "ada", until: 10, most: 9, at: 0)
