@@ -50,7 +50,13 @@
           ORDER BY expires_ms, id LIMIT ?
           """,
         arguments: [expiry, time, limit]
-      ).map { SessionClaim(id: $0[0], epoch: $0[1]) }
+      ).compactMap { row in
+        // A row that was edited by hand is left alone.
+        guard let id: String = try? row.value("id", of: "without an id"),
+          let epoch: Int = try? row.value("epoch", of: id)
+        else { return nil }
+        return SessionClaim(id: id, epoch: epoch)
+      }
     }
 
     static func remove(

@@ -28,7 +28,7 @@ public final class MemorySessionStore: SessionStore {
   ) async throws(StoreError) -> [Int: ChangeRefusal] {
     let limit = limit
     let isFull = state.withLock { state in
-      let added = changes.reduce(0) { $0 + $1.addedBytes }
+      let added = changes.reduce(0) { $0 + $1.addedBytes - state.freedBytes(by: $1) }
       return limit.map { added > 0 && state.bytes + added > $0 } ?? false
     }
     if isFull { throw .full(path: "the memory of the store") }
@@ -159,6 +159,15 @@ extension MemorySessionStore.State {
       _ = try claimed(claim)
       set(nil, for: claim.id)
     }
+  }
+
+  /// The bytes of what a snapshot takes the place of.
+  fileprivate func freedBytes(by change: SessionChange) -> Int {
+    guard case .replace(let snapshot, let claim, _, _, _) = change,
+      let old = sessions[claim.id], old.session.epoch == claim.epoch
+    else { return 0 }
+    let events = old.events.filter { $0.sequence <= snapshot.sequence }
+    return events.reduce(old.session.snapshot.payload.count) { $0 + $1.payload.count }
   }
 
   private mutating func set(_ history: KeptHistory?, for id: String) {

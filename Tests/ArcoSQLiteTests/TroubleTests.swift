@@ -130,6 +130,16 @@
       #expect(try await store.commit([.remove(a.claim)]) == [:])
     }
 
+    @Test(arguments: ["epoch = 'x'", "epoch = 1.5e300", "id = x'00ff'"])
+    func `a stranger's row that was edited by hand is left alone`(_ edit: String) async throws {
+      let folder = try Folder()
+      let store = try SQLiteSessionStore(folder.file)
+      _ = try await store.commit([.begin(session("a")), .begin(session("b"))])
+      try await store.run("UPDATE session SET \(edit) WHERE id = 'a'")
+      let found = try await store.strangers(expiringBefore: .max, unusedSince: .max, limit: 9)
+      #expect(found == [session("b").claim])
+    }
+
     @Test func `a row that was edited by hand is its session's trouble, and nobody else's`()
       async throws
     {

@@ -20,7 +20,7 @@
           "sessionsPerAddress": "200",
           "keptPerAddress": "1000",
           "connections": "20000",
-          "connectionsPerAddress": "1000",
+          "connectionsPerAddress": "2000",
           "headBytes": "32768",
           "headFields": "100",
           "unclaimed": "30.0 seconds",

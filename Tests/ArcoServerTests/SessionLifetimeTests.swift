@@ -204,6 +204,16 @@
       }
     }
 
+    @Test func `a page that is there is not brought back beside itself`() async throws {
+      let bench = try Bench { $0.limits.sessionsPerAddress = 1 }
+      let (page, _) = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.1")
+      #expect(!bench.site.sessions.beginReturn(of: page.id))
+      // Another page of the address takes its place, and it ends.
+      _ = try await bench.paint()
+      #expect(bench.site.sessions.beginReturn(of: page.id))
+      #expect(!bench.site.sessions.beginReturn(of: page.id))
+    }
+
     @Test func `the whole site has a bounded number of pages`() async throws {
       let bench = try Bench { $0.limits.sessions = 3 }
       for address in 0..<10 { _ = try await bench.paint(from: "10.0.0.\(address)") }

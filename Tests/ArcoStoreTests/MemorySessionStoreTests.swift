@@ -20,6 +20,28 @@ import Testing
     #expect(try await store.sessions(of: one, at: 0).map(\.id) == ["s"])
     #expect(try await store.removeSessions(of: one, limit: 9) == 1)
   }
+
+  @Test func `a snapshot fits into a full store in the place of another of its size`() async throws
+  {
+    let store = MemorySessionStore(limit: 100)
+    let bytes = [UInt8](repeating: 1, count: 90)
+    let session = KeptSession(
+      id: "s", component: "c", version: 1, build: "b", subject: nil, created: 0, expires: 9,
+      owner: "o", snapshot: KeptSession.Snapshot(sequence: 0, reference: 0, payload: bytes))
+    _ = try await store.commit([.begin(session)])
+    for sequence in 1...3 {
+      let snapshot = KeptSession.Snapshot(sequence: sequence, reference: 0, payload: bytes)
+      let change = SessionChange.replace(
+        snapshot, of: session.claim, version: 1, build: "b", expires: 9)
+      #expect(try await store.commit([change]) == [:])
+    }
+    let larger = KeptSession.Snapshot(sequence: 4, reference: 0, payload: bytes + bytes)
+    await #expect(throws: StoreError.full(path: "the memory of the store")) {
+      try await store.commit([
+        .replace(larger, of: session.claim, version: 1, build: "b", expires: 9)
+      ])
+    }
+  }
 }
 
 @Suite struct SessionStoreLawsTests {

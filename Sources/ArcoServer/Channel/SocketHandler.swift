@@ -110,7 +110,8 @@
       case .holdBack: isHeldBack = true
       case .refuse: refuse(context, .flooded)
       }
-      arrived.removeAll(keepingCapacity: true)
+      // A burst leaves no memory behind in a line that says little.
+      if arrived.capacity > 64 { arrived = [] } else { arrived.removeAll(keepingCapacity: true) }
     }
 
     func read(context: ChannelHandlerContext) {

@@ -98,7 +98,7 @@
     }
 
     /// Hears that there is a page of a session again.
-    func wake(_ claim: SessionClaim) { resting.withLock { _ = $0.remove(claim.id) } }
+    func wake(_ claim: SessionClaim) { resting.withLock { $0.remove(claim.id) } }
 
     /// Waits until all changes that were handed over before are kept.
     ///

@@ -24,13 +24,14 @@
       while true {
         let known = resting.withLock { $0.takeOldest(Self.batch) }
         do throws(StoreError) {
-          let claims = known.isEmpty ? try await quietStrangers() : known
+          let claims = known.isEmpty ? try await quietStrangers() : known.map(\.claim)
           guard !claims.isEmpty else { return false }
           let refused = try await store.commit(claims.map { .remove($0) })
           // Refused is what somebody has come back to meanwhile.
           if refused.count < claims.count { return true }
           if known.isEmpty { return false }
         } catch {
+          resting.withLock { $0.putBack(known) }
           return false
         }
       }
@@ -39,9 +40,15 @@
     /// Sessions of strangers that no process has a page of, as nothing was kept of them for so long: of servers before
     /// this one, or of other workers.
     private func quietStrangers() async throws(StoreError) -> [SessionClaim] {
-      try await store.strangers(
-        expiringBefore: now - quiet + lifetime, unusedSince: now - quiet, limit: Self.batch
-      ).filter { !isOpen(SessionID(description: $0.id)) }
+      var limit = Self.batch
+      while true {
+        let found = try await store.strangers(
+          expiringBefore: now - quiet + lifetime, unusedSince: now - quiet, limit: limit)
+        let quiet = found.filter { !isOpen(SessionID(description: $0.id)) }.prefix(Self.batch)
+        // Pages that are open here may expire before all others.
+        if !quiet.isEmpty || found.count < limit { return Array(quiet) }
+        limit *= 8
+      }
     }
   }
 #endif

@@ -28,6 +28,7 @@
         return Self.isOfThisMachine(host)
       case .only(let hosts):
         guard let host = host?.lowercased(), let name = Self.name(of: host) else { return false }
+        if hosts.contains(host) || hosts.contains(name) { return true }
         return hosts.contains { $0.lowercased() == host || $0.lowercased() == name }
       }
     }

@@ -36,7 +36,12 @@
         bytes -= event.size
         // Also while others wait, as some may always wait. Amortized, at most one move for each event.
         if 2 * start >= events.count {
-          events.removeFirst(start)
+          // A burst leaves no memory behind.
+          if start == events.count, events.capacity > 64 {
+            events = []
+          } else {
+            events.removeFirst(start)
+          }
           start = 0
         }
         return event

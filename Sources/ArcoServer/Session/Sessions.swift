@@ -26,6 +26,8 @@
       /// The sessions that are not claimed, in the order of their first paint, or of when they were left.
       var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
+      /// Sessions that gave way, and have not ended yet.
+      var leaving: Set<SessionID> = []
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
       /// Sessions that have ended, and whose effects have not.
@@ -58,9 +60,13 @@
       }
     }
 
-    /// Begins to bring a session back; false while somebody else does.
-    func beginReturn(of id: SessionID) -> Bool {
-      state.withLock { $0.returning.insert(id).inserted }
+    /// Begins to bring a session back; false while somebody else does, or has done so, and while a session of this
+    /// id has not ended yet: its end would take the new one out.
+    package func beginReturn(of id: SessionID) -> Bool {
+      state.withLock { state in
+        guard state.entries[id] == nil, !state.leaving.contains(id) else { return false }
+        return state.returning.insert(id).inserted
+      }
     }
 
     func endReturn(of id: SessionID) { state.withLock { _ = $0.returning.remove(id) } }
@@ -104,9 +110,11 @@
             return (.tooManyFromAddress, nil)
           }
           evicted = state.take(old)
+          state.leaving.insert(old)
         } else if state.entries.count + others.all >= limits.sessions {
           guard let old = state.unclaimed.first() else { return (.full, nil) }
           evicted = state.take(old)
+          state.leaving.insert(old)
         }
         state.entries[session.id] = Entry(
           session: session, networks: networks, subject: subject, route: route)
@@ -129,6 +137,7 @@
     /// Takes a session out that has ended; its effects may not be over.
     func remove(_ id: SessionID) {
       let count = state.withLock { state in
+        state.leaving.remove(id)
         _ = state.take(id)
         state.finishing.insert(id)
         return state.entries.count

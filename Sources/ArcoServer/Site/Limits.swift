@@ -59,9 +59,9 @@
       /// Open connections of this process, those of sockets included. Never fewer than twice `sessions`, and never more
       /// than seven eighths of the files that the process may have open. With more, the newest is closed at once.
       public var connections = 20_000
-      /// Open connections of one client to this process. Never fewer than twice `sessionsPerAddress`. With more, the
+      /// Open connections of one client to this process. Never fewer than eight times `sessionsPerAddress`. With more, the
       /// newest is closed at once. Those of trusted proxies are not counted.
-      public var connectionsPerAddress = 1_000
+      public var connectionsPerAddress = 2_000
       /// Largest head of a request, in bytes of its address and its fields. With more, 431 is answered.
       public var headBytes = 1 << 15
       /// Fields of a request's head.
@@ -111,14 +111,17 @@
       public init() {}
 
       /// A page has a connection for its socket, and needs another one to be asked for.
-      var mostConnections: Int { max(connections, Self.twice(sessions)) }
+      var mostConnections: Int { max(connections, Self.times(2, sessions)) }
+      /// A browser has one for its socket, and up to six to ask for what is on a page.
       var mostConnectionsOfClient: Int {
-        max(connectionsPerAddress, Self.twice(sessionsPerAddress))
+        max(connectionsPerAddress, Self.times(8, sessionsPerAddress))
       }
 
-      var mostKeptOfClient: Int { max(keptPerAddress, Self.twice(sessionsPerAddress)) }
+      var mostKeptOfClient: Int { max(keptPerAddress, Self.times(2, sessionsPerAddress)) }
 
-      private static func twice(_ count: Int) -> Int { count > .max / 2 ? .max : 2 * count }
+      private static func times(_ factor: Int, _ count: Int) -> Int {
+        count > .max / factor ? .max : factor * count
+      }
 
       /// The fewest bytes in the time of one `stall`.
       var leastProgress: Int {

@@ -42,9 +42,9 @@
     {
       try await TestServer.run {
         $0.limits.sessionsPerAddress = 1
-        $0.limits.connectionsPerAddress = 4
+        $0.limits.connectionsPerAddress = 8
       } _: { server in
-        try await hold(4, of: server) {
+        try await hold(8, of: server) {
           for _ in 0..<20 { try await expect(true, by: server) }
           #expect(server.book.texts(.notice).count == 1)
           #expect(server.book.lines(.notice).first?.metadata == ["address": "127.0.0.1"])
@@ -56,13 +56,13 @@
     @Test func `a socket counts as a connection`() async throws {
       try await TestServer.run {
         $0.limits.sessionsPerAddress = 1
-        $0.limits.connectionsPerAddress = 2
+        $0.limits.connectionsPerAddress = 8
       } _: { server in
         let tab = try await server.load()
         try await server.join(tab) { _ in
           try await RawClient.connect(server.port) { client in
             _ = try? await client.upgrade(cookie: tab.cookie)
-            try await expect(true, by: server)
+            try await hold(6, of: server) { try await expect(true, by: server) }
           }
         }
       }
@@ -71,7 +71,7 @@
     @Test func `connections of a trusted proxy are not counted as a client's`() async throws {
       try await TestServer.run {
         $0.limits.sessionsPerAddress = 1
-        $0.limits.connectionsPerAddress = 2
+        $0.limits.connectionsPerAddress = 8
         $0.trustedProxies = ["127.0.0.1"]
       } _: { server in
         try await hold(10, of: server) { try await expect(false, by: server) }
@@ -97,17 +97,17 @@
         $0.limits.sessionsPerAddress = 3
         $0.limits.connectionsPerAddress = 1
       } _: { server in
-        try await hold(6, of: server) { try await expect(true, by: server) }
+        try await hold(24, of: server) { try await expect(true, by: server) }
       }
     }
 
     @Test func `while connections run short an idle one ends soon`() async throws {
       try await TestServer.run {
         $0.limits.sessionsPerAddress = 1
-        $0.limits.connectionsPerAddress = 4
+        $0.limits.connectionsPerAddress = 8
         $0.limits.keepAlive = .seconds(3_000)
       } _: { server in
-        try await hold(2, of: server) {
+        try await hold(4, of: server) {
           try await RawClient.connect(server.port) { client in
             let reply = try await client.get("/plain")
             #expect(reply.status == 200)
