@@ -95,6 +95,47 @@
       #expect(try await follow(ada).get("/desk").body.contains("Hello stranger"))
     }
 
+    @Test func `a right that is lost while another worker reads the user is lost there`()
+      async throws
+    {
+      let grace = try await one.browser(of: "grace", "compiler")
+      gate.close()
+      let (bench, cookies) = (other, grace.cookies)
+      let asking = Task {
+        let browser = bench.browser()
+        browser.cookies = cookies
+        return try await browser.get("/desk").status
+      }
+      await gate.arrival()
+      let clerk = Clerk(name: "Clerk")
+      for bench in [one, other] { bench.accounts.change("2", to: clerk) }
+      await one.authenticator.changed(clerk, id: "2")
+      // The supervisor answers once it has passed on what was said before.
+      _ = await overseer.workers[0].owner(of: "nothing")
+      for _ in 0..<100 { await Task.yield() }
+      gate.open()
+      _ = try await asking.value
+      while names() != ["Clerk"] {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    }
+
+    @Test func `a log out is heard while a change of another user is read`() async throws {
+      let ada = try await one.browser(of: "ada", "engine")
+      let grace = try await one.browser(of: "grace", "compiler")
+      for browser in [ada, grace] { _ = try await follow(browser).get("/desk") }
+      gate.close()
+      let clerk = Clerk(name: "Clerk")
+      for bench in [one, other] { bench.accounts.change("2", to: clerk) }
+      await one.authenticator.changed(clerk, id: "2")
+      await gate.arrival()
+      defer { gate.open() }
+      await one.authenticator.logOut("1")
+      try await pages(1)
+      #expect(names() == [nil, "Grace"])
+    }
+
     @Test func `a right that is lost at one worker is lost at the others`() async throws {
       let grace = try await one.browser(of: "grace", "compiler")
       for path in ["/desk", "/safe"] { _ = try await follow(grace).get(path) }

@@ -99,6 +99,20 @@
     return router
   }
 
+  private enum Room: String, CaseIterable, Sendable {
+    case hall, stairs, vault
+  }
+
+  private let rooms = Route.path("house").segment(.id(Room.self))
+
+  /// A house whose stairs lead to its vault.
+  private func house() -> Program<Void, Room, Room, HTML> {
+    let going = Dispatcher<Void, Room, Room>.reduce { room, next in
+      room = next == .stairs ? .vault : next
+    }
+    return Program(Component(going) { room, _ in h1(room.rawValue) }, state: .hall)
+  }
+
   /// A browser that runs no script.
   private struct PlainBrowser {
     var client: RawClient
@@ -272,6 +286,32 @@
         try await browser.submit("word=more", form: 0)
         #expect(browser.page.body.contains("kept,more</p>"))
         #expect(server.site.sessionCount == 1)
+      }
+    }
+
+    @Test func `a link without script that leads to where the page may not be is refused`()
+      async throws
+    {
+      func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.group("house").pages(of: site, title: "House") { _, _ in
+          Screen(
+            house(),
+            navigation: Navigation(
+              rooms, state: Lens<Room, Room>(\.self), input: { $0 }, allows: { $0 != .vault }))
+        }
+        return router
+      }
+      try await TestServer.run(router: router) { server in
+        try await RawClient.connect(server.port) { client in
+          var browser = PlainBrowser(client)
+          try await browser.get("/house/hall")
+          #expect(browser.page.status == 200)
+          try await browser.get("/house/stairs")
+          #expect(browser.page.status == 403)
+          #expect(server.site.sessionCount == 0)
+          client = browser.client
+        }
       }
     }
 

@@ -214,8 +214,8 @@
     /// - Parameter reading: nil for what the application says. False if what was read is not so any more.
     private func tell(_ user: User, id: String, in reading: Int? = nil) async -> Bool {
       guard logIns.become(user, of: id, in: reading) else { return false }
-      await site.endPagesNoLongerAllowed { $0.has(id: id) }
       news?.tell(.changed(id))
+      await site.endPagesNoLongerAllowed { $0.has(id: id) }
       return true
     }
 
@@ -224,8 +224,8 @@
     public func logOut(_ id: String) async {
       site.worker?.letGoOfAll(of: id)
       _ = logIns.removeAll(of: id)
-      await site.endSessions { $0.has(id: id) }
       news?.tell(.loggedOut(id))
+      await site.endSessions { $0.has(id: id) }
     }
 
     /// Ends the log in of a browser, with the pages in all of its tabs. Returns whose it was; nil if nobody is logged in
@@ -237,8 +237,8 @@
       let name = LogIns<User>.name(secret)
       site.worker?.letGo(of: name)
       _ = logIns.remove(name)
-      await site.endSessions { $0.logIn == name }
       news?.tell(.ended(name))
+      await site.endSessions { $0.logIn == name }
       return owner.id
     }
 

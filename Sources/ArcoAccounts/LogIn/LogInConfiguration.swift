@@ -12,8 +12,9 @@
     /// How long a log in is good for.
     public var lifetime: Duration = .seconds(14 * 24 * 3600)
     /// What a password's hash costs from now on. What costs less is made anew at the next log in; until then, a wrong
-    /// password takes the work of the new cost there, too. A cost that is lowered makes accounts with an older hash
-    /// answer more slowly than names that nobody has.
+    /// password takes the work of the new cost there, too. If the cost is lowered, accounts with a dearer hash answer more
+    /// slowly than names that nobody has, and so show that they exist. A log in does not change that: a dearer hash is kept
+    /// until the password is changed.
     public var cost = PasswordCost()
     /// How many hashes are made at the same time: each takes the memory that its cost says.
     public var hashesAtOnce = 2

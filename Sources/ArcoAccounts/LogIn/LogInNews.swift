@@ -24,6 +24,7 @@
     private let worker: Worker
     private let topic: Topic<Letter>
     private let listening = Locked<Cancellation?>(nil)
+    private let changes = ChangesInHand()
 
     init?(of site: Site) {
       guard let worker = site.worker else { return nil }
@@ -33,15 +34,50 @@
 
     func tell(_ item: Item) { topic.publish(Letter(sender: worker.number, item: item)) }
 
-    /// Hears what the others and the supervisor say, one after the other.
+    /// Hears what the others and the supervisor say, each item in a task of its own: a slow read of one user must not hold
+    /// back the log out of another user. Only changes of the same user wait for each other.
+    ///
+    /// So an end may be heard before a change that was told first. That gives nothing back: a log in that is over stays
+    /// over, and a read that began before an end was heard does not count, as `Readings` say.
     func listen(_ hear: @escaping @Sendable (Item) async -> Void) {
-      let (letters, box) = AsyncStream.makeStream(of: Item.self)
-      let number = worker.number
+      let (number, changes) = (worker.number, changes)
       listening.withLock {
-        $0 = topic.listen { if $0.sender != number { box.yield($0.item) } }
+        $0 = topic.listen { letter in
+          guard letter.sender != number else { return }
+          if case .changed(let id) = letter.item {
+            guard changes.begin(id) else { return }
+            Task.detached { repeat { await hear(letter.item) } while changes.goOn(id) }
+          } else {
+            Task.detached { await hear(letter.item) }
+          }
+        }
       }
-      worker.onPushedOut { box.yield(.ended($0)) }
-      Task.detached { for await item in letters { await hear(item) } }
+      worker.onPushedOut { name in Task.detached { await hear(.ended(name)) } }
+    }
+  }
+
+  /// The users whose changes are being heard.
+  ///
+  /// One task reads a user. If the user changes again meanwhile, the task reads the user once more, however many changes
+  /// there were. With a task for each change, each would make the others read again.
+  private final class ChangesInHand: Sendable {
+    /// By the bytes of the id: whether the user changed again.
+    private let users = Locked<[[UInt8]: Bool]>([:])
+
+    /// Notes a change. False if a task hears changes of the user already, and will hear this one.
+    func begin(_ id: String) -> Bool {
+      let key = Array(id.utf8)
+      return users.withLock { $0.updateValue($0[key] != nil, forKey: key) == nil }
+    }
+
+    /// Whether the user changed again; else the task is done with the user.
+    func goOn(_ id: String) -> Bool {
+      let key = Array(id.utf8)
+      return users.withLock { users in
+        let changedAgain = users[key] == true
+        users[key] = changedAgain ? false : nil
+        return changedAgain
+      }
     }
   }
 
@@ -56,6 +92,8 @@
       } else if let known = logIns.find(name), !known.isOver(at: now) {
         return (known.id, known.end)
       }
+      // Anybody can make a name up, and each would be noted in all readings under way.
+      guard logIns.find(name) != nil else { return nil }
       // Its time is over, or somebody ended it whose news is still on its way.
       await endPages(of: logIns.remove(name))
       return nil
@@ -71,6 +109,8 @@
         await endPages(of: over)
       case .ended(let name): await endPages(of: logIns.remove(name))
       case .changed(let id):
+        // Also for a user who is not known here yet: a request may be reading them just now.
+        logIns.noteChange(of: id)
         guard logIns.has(id) else { return }
         do {
           if try await readAgain(id) == nil { await endPages(of: logIns.removeAll(of: id)) }

@@ -34,6 +34,9 @@
 
     func endReading(_ reading: Int) { state.withLock { $0.readings.end(reading) } }
 
+    /// Notes that a user changed: what is being read now may be of before.
+    func noteChange(of id: String) { state.withLock { $0.readings.note(.user(Array(id.utf8))) } }
+
     /// Whether a user or a log in ended or changed since a reading began.
     func hasNoted(_ id: String, in reading: Int) -> Bool {
       state.withLock { $0.readings.hasNoted(.user(Array(id.utf8)), in: reading) }

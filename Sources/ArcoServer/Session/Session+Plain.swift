@@ -13,8 +13,8 @@
         _ = page.receive(
           Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
       }
-      // It may have ended by that.
-      guard case .unclaimed = phase else { return nil }
+      // It may have ended by that, or come to where it may not be.
+      guard case .unclaimed = phase, isStillTheirs() else { return nil }
       phase = .unclaimed(since: time.now())
       let markup = page.repaint()
       painted = page.nodeCount
