@@ -83,6 +83,30 @@ import Testing
     #expect(operations.count == 2)
   }
 
+  @Test func `radio buttons belong together by the form that they name, or by naming none`() throws
+  {
+    func radio(_ form: String, isChecked: Bool = true) -> HTML {
+      input(.type(.radio), .name("size"), .form(form), .checked(isChecked), .onToggle { _ in })
+    }
+    /// Which of the buttons are unchecked when the first one is checked.
+    func unchecked(byOneOf form: String) throws -> [Int] {
+      let page = Page(
+        .list([
+          radio(form, isChecked: false),
+          radio("one"), radio("two"), radio("none"), radio("neither"),
+          HTML.form(.id("one")) { input(.type(.radio), .name("size"), .checked(true)) },
+          HTML.form(.id("two")) {},
+        ]))
+      #expect(page.report(.change, .input(text: "s", checked: true), at: "input") == nil)
+      return try page.settle().compactMap {
+        if case .setLive(let node, .checked, "1") = $0 { node } else { nil }
+      }
+    }
+    #expect(try unchecked(byOneOf: "one") == [2, 7])
+    #expect(try unchecked(byOneOf: "two") == [3])
+    #expect(try unchecked(byOneOf: "none") == [4, 5])
+  }
+
   @Test func `a refused option gives the choice back to the one before`() throws {
     let page = Page(
       select(.onChange { _ in }) {

@@ -176,6 +176,20 @@ import Testing
     expect("x", isReadAs: nil, .novalidate()) { number() }
   }
 
+  @Test func `a listener around a form reads a number out of bounds if the form is not checked`() {
+    func read(_ attributes: Attribute...) -> String? {
+      var heard: String?
+      let page = Page(
+        div(.onSubmit(Self.optional) { heard = $0 }) {
+          form(.several(attributes)) { input(.type(.number), .name("a"), .max(50)) }
+        })
+      _ = page.report(.submit, fields([("a", "51")]), at: "div")
+      return heard
+    }
+    #expect(read(.novalidate()) == "51")
+    #expect(read() == nil)
+  }
+
   @Test func `a button is read by what it stands for, and only one that submits`() {
     expect("draft", isReadAs: "draft") { button("Draft", .name("a"), .value("draft")) }
     expect("admin", isReadAs: nil) { button("Draft", .name("a"), .value("draft")) }

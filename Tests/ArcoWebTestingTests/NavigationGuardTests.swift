@@ -12,11 +12,13 @@ import Testing
   /// The places that are not to be shown.
   private let forbidden = Locked<[ShopPage]>([])
 
-  private func page(at address: String) -> TestPage {
+  private func page(
+    of program: Program<Void, Shop, ShopInput, HTML> = shop(), at address: String
+  ) -> TestPage {
     let navigation = Navigation(
       shopRoute, state: Lens(\Shop.page), input: ShopInput.visit,
       allows: { [forbidden] page in !forbidden.withLock { $0.contains(page) } })
-    return TestPage(shop(), navigation: navigation, at: address)
+    return TestPage(program, navigation: navigation, at: address)
   }
 
   private func forbid(_ pages: ShopPage...) { forbidden.withLock { $0 = pages } }
@@ -88,5 +90,24 @@ import Testing
   @Test func `a page that is opened at a place that is not allowed shows nothing`() {
     forbid(.item(7))
     #expect(!page(at: "/items/7").exists("Item 7"))
+  }
+
+  @Test(arguments: ["/items/7", "/items/%37/"])
+  func `the input of a place that a page is opened at and that is not allowed does not run`(
+    address: String
+  ) {
+    forbid(.item(7))
+    let heard = Locked<[ShopInput]>([])
+    let hearing = Dispatcher<Void, Shop, ShopInput> {
+      shopDispatcher
+      Dispatcher.reduce { _, input in heard.withLock { $0.append(input) } }
+    }
+    let page = page(
+      of: Program(Component(hearing) { shop, _ in h1(shop.title) }, state: Shop()), at: address)
+    #expect(heard.withLock { $0 } == [])
+    page.rebuild()
+    #expect(page.lastOperations == [.address(.load, "/items/7")])
+    #expect(page.loadedAddress == "/items/7")
+    #expect(!page.exists("Shop"))
   }
 }

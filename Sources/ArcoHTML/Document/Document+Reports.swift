@@ -24,16 +24,39 @@ extension Document {
   /// Checking one radio button unchecks the others of its name and form.
   private func noteOthersUnchecked(besides chosen: PageElement) {
     guard let group = chosen.value(of: Name("name")) else { return }
-    var radios: [(button: PageElement, form: PageElement?)] = []
+    var radios: [(button: PageElement, id: String?, around: PageElement?)] = []
     page.visitElements { button, around in
       guard button.isRadio, button.has(Name("name"), group) else { return }
-      let id = button.value(of: Name("form"))
-      radios.append((button, id.map { form(called: $0) } ?? around))
+      radios.append((button, button.value(of: Name("form")), around))
     }
     guard let own = radios.first(where: { $0.button === chosen }) else { return }
-    for other in radios where !(other.button === chosen) && other.form === own.form {
-      note(.checked, "", at: other.button)
+    let form = own.id.map { self.form(called: $0) } ?? own.around
+    // Looked for once, and not for each button.
+    let isFound = form?.value(of: Name("id")).map { self.form(called: $0) === form } ?? false
+    let ids = form == nil && radios.contains { $0.id != nil } ? formIDs : []
+    for other in radios where !(other.button === chosen) {
+      let isOfSame =
+        if let id = other.id {
+          form.map { isFound && $0.has(Name("id"), id) }
+            ?? !ids.contains { $0.hasSameBytes(as: id) }
+        } else {
+          other.around === form
+        }
+      if isOfSame { note(.checked, "", at: other.button) }
     }
+  }
+
+  private var formIDs: [String] {
+    var ids: [String] = []
+    page.visitAll { node in
+      if case .element(let element) = node, element.name.name == Name("form"),
+        let id = element.value(of: Name("id"))
+      {
+        ids.append(id)
+      }
+      return true
+    }
+    return ids
   }
 
   func form(called id: String) -> PageElement? {

@@ -16,22 +16,23 @@ extension Document {
     return bounded
   }
 
-  /// Visits what belongs to a form, each with whether it is disabled; of what is no form, all that is
+  /// Visits what belongs to a form, each with what keeps it from being used; of what is no form, all that is
   /// on the page.
-  func visitMembers(of form: PageElement, _ visit: (PageElement, _ isDisabled: Bool) -> Void) {
+  func visitMembers(of form: PageElement, _ visit: (PageElement, Surroundings) -> Void) {
     let isForm = form.name.name == Name("form")
     let id = form.value(of: Name("id"))
     if isForm, id.map({ !(self.form(called: $0) === form) }) ?? true {
       // No control elsewhere can name it.
-      form.visitMembers(within: form, isDisabled: isDisabled(form)) { element, around, isDisabled in
-        if around === form, !element.has(Name("form")) { visit(element, isDisabled) }
+      let around = Surroundings(form: form, isDisabled: isDisabled(form))
+      form.visitMembers(in: around) { element, around in
+        if around.form === form, !element.has(Name("form")) { visit(element, around) }
       }
       return
     }
-    page.visitMembers(within: nil, isDisabled: false) { element, around, isDisabled in
+    page.visitMembers(in: Surroundings()) { element, around in
       let named = element.value(of: Name("form"))
-      let isMember = named.map { id?.hasSameBytes(as: $0) ?? false } ?? (around === form)
-      if isMember || !isForm { visit(element, isDisabled) }
+      let isMember = named.map { id?.hasSameBytes(as: $0) ?? false } ?? (around.form === form)
+      if isMember || !isForm { visit(element, around) }
     }
   }
 
@@ -39,6 +40,15 @@ extension Document {
   private func isDisabled(_ form: PageElement) -> Bool {
     Reachable.barriers && barriers.contains { $0.disables(form) }
   }
+}
+
+/// What is around an element of a form.
+struct Surroundings {
+  var form: PageElement?
+  /// Whether the element is disabled, by itself or by a fieldset.
+  var isDisabled = false
+  /// Whether the element is inert, by itself or by one around it, up to the element that was asked for.
+  var isInert = false
 }
 
 /// What a form sends as the page is now.
@@ -58,7 +68,7 @@ private struct SentForm {
 
   init(_ form: PageElement, on document: Document) {
     isUnchecked = form.has(Name("novalidate"))
-    document.visitMembers(of: form) { add($0, isDisabled: $1) }
+    document.visitMembers(of: form) { add($0, isDisabled: $1.isDisabled) }
     #if !hasFeature(Embedded)
       // So that many fields of names that nobody has asked for are no burden to a server. A module for a
       // page has only what its own browser sends, and is smaller without.
@@ -69,6 +79,8 @@ private struct SentForm {
   private mutating func add(_ control: PageElement, isDisabled: Bool) {
     if control.name.name.bytes.contains(UInt8(ascii: "-")) { isOpen = true }
     if control.isSubmitButton, control.has(Name("formnovalidate")) { isUnchecked = true }
+    // The listener stands around the form.
+    if control.name.name == Name("form"), control.has(Name("novalidate")) { isUnchecked = true }
     guard !isDisabled, control.isSent else { return }
     let name = control.value(of: Name("name")) ?? ""
     if control.name.name == Name("input"), control.has(Name("type"), "image") {
@@ -153,10 +165,9 @@ extension PageElement {
     }
   }
 
-  /// Visits every element below, each with the form around it and whether it is disabled, by itself or by a fieldset.
+  /// Visits every element below, each with what is around it.
   fileprivate func visitMembers(
-    within form: PageElement?, isDisabled: Bool,
-    _ visit: (PageElement, PageElement?, _ isDisabled: Bool) -> Void
+    in surroundings: Surroundings, _ visit: (PageElement, Surroundings) -> Void
   ) {
     let disables = name.name == Name("fieldset") && has(Name("disabled"))
     var hasLegend = false
@@ -164,10 +175,14 @@ extension PageElement {
       guard case .element(let element) = node else { return true }
       let isLegend = disables && !hasLegend && element.name.name == Name("legend")
       hasLegend = hasLegend || isLegend
-      let isDisabled = isDisabled || disables && !isLegend
-      visit(element, form, isDisabled || element.has(Name("disabled")))
-      element.visitMembers(
-        within: element.name.name == Name("form") ? element : form, isDisabled: isDisabled, visit)
+      var around = surroundings
+      around.isDisabled = around.isDisabled || disables && !isLegend
+      around.isInert = around.isInert || element.has(Name("inert"))
+      var own = around
+      own.isDisabled = own.isDisabled || element.has(Name("disabled"))
+      visit(element, own)
+      if element.name.name == Name("form") { around.form = element }
+      element.visitMembers(in: around, visit)
       return true
     }
   }

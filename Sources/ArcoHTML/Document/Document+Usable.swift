@@ -19,9 +19,13 @@ extension Document {
   /// Whether a form has a submit button that works, or none at all.
   private func canBeSubmitted(_ form: PageElement) -> Bool {
     guard form.name.name == Name("form") else { return true }
-    var buttons: [PageElement] = []
-    visitMembers(of: form) { member, _ in if member.isSubmitButton { buttons.append(member) } }
-    return buttons.isEmpty || buttons.contains { isUsable($0, for: .click) }
+    var (hasButton, hasUsable) = (false, false)
+    visitMembers(of: form) { member, around in
+      guard !hasUsable, member.isSubmitButton else { return }
+      hasButton = true
+      hasUsable = !around.isDisabled && !around.isInert
+    }
+    return hasUsable || !hasButton
   }
 }
 

@@ -123,8 +123,10 @@ export function watchAddress() {
 export function go(code, text) {
   check(code < 5, "step");
   if (code === 4) {
-    // To go to the fragment of the address that is shown already would load nothing.
-    return text === here() + location.hash ? location.reload() : location.assign(base + text);
+    // To go to another fragment of the address that is shown would load nothing.
+    if (text.split("#")[0] !== here()) return location.assign(base + text);
+    history.replaceState(history.state, "", base + text);
+    return location.reload();
   }
   if (code === 3) return history.go(entry - (history.state?.arco || 0));
   step = code;

@@ -14,7 +14,7 @@ final class Navigator {
   private var isVisiting = false
   /// Whether the page may show the place that it shows, as its navigation says now.
   private var mayShowPlace: () -> Bool = { true }
-  /// Whether the state came to a place that the page may not show. From then on it shows nothing, and the browser loads
+  /// Whether the page was opened at a place that it may not show, or its state came to one. From then on it shows nothing, and the browser loads
   /// that place.
   private(set) var isBarred = false
 
@@ -30,12 +30,15 @@ final class Navigator {
     let isFirst = self.address == nil
     self.address = address
     mayShowPlace = mayBeShown
-    guard mayBeShown() else {
-      isBarred = true
-      steps = [(.load, address)]
-      return
-    }
+    guard mayBeShown() else { return bar(at: address) }
     if !isVisiting, !isFirst { steps.append((change == .push ? .push : .replace, address)) }
+  }
+
+  /// Notes that the page was opened at a place that it may not show, or came to one.
+  func bar(at address: String) {
+    self.address = address
+    isBarred = true
+    steps = [(.load, address)]
   }
 
   /// Deals with an address that somebody goes to.

@@ -6,7 +6,8 @@ extension Page {
   /// Shows a driver whose state the browser's address follows.
   ///
   /// The address that the page is opened at is sent to it first. One that the navigation does not read
-  /// sends nothing, and the page shows the driver's state: ask `Navigation.refusal(of:)` before.
+  /// sends nothing, and the page shows the driver's state: ask `Navigation.refusal(of:)` before. One that it does not
+  /// allow sends nothing either, and the page shows nothing.
   /// - Parameter address: a path with its query, as in a request or in the browser's `location`.
   /// - Precondition: the driver is not shown yet.
   public init<World, State, Input>(
@@ -16,7 +17,11 @@ extension Page {
     let view = PageView()
     let navigator = Navigator()
     view.follow(navigator)
-    if let input = navigation.input(address) { driver.send(input) }
+    if !navigation.allows(address) {
+      navigator.bar(at: navigation.normal(address) ?? address)
+    } else if let input = navigation.input(address) {
+      driver.send(input)
+    }
     let find = navigation.track()
     let watched = face.watched { state in
       if let found = find(state) {

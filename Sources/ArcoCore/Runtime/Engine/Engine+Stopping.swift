@@ -70,6 +70,8 @@ extension Engine {
     for _ in 0..<later.count {
       guard let step = later.next(), !all, case .runAnyway = step.content else { continue }
       later.append(step)
+      // It may have been cut off in a round that had nothing else to do.
+      gate.set(.work)
     }
   }
 }

@@ -37,10 +37,12 @@
       else { return whole }
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .struct || mirror.displayStyle == .tuple else { return whole }
-      var (places, end): ([Range<Int>], Int) = ([], 0)
+      var (places, end, isKnown): ([Range<Int>], Int, Bool) = ([], 0, true)
       for child in mirror.children {
         // As Swift lays out fields: each at the first multiple of its alignment behind the field before it.
         func add<Field>(_ field: Field) {
+          // A field whose type is not known at run time is said to be empty.
+          if Field.self == Void.self { isKnown = false }
           let alignment = MemoryLayout<Field>.alignment
           let start = (end + alignment - 1) / alignment * alignment
           for place in find(in: field) {
@@ -52,7 +54,7 @@
         }
         _openExistential(child.value, do: add)
       }
-      return end == size ? places : whole
+      return isKnown && end == size ? places : whole
     }
   }
 #endif

@@ -271,6 +271,24 @@ import Testing
     #expect(reading.problems == [])
   }
 
+  @Test func `it begins as well if the driver is stopped as its views are shown`() {
+    let reading = reading()
+    let shown = Shown(reading.driver, Books.face())
+    reading.send(
+      .run(.sequence(.lasting("one"), .lasting("two")).finishing(within: .seconds(5))))
+    shown.onFlush = { reading.driver.stop() }
+    reading.journal.act("send one")
+    reading.journal.act("end one")
+    reading.driver.works.takeMail()
+    #expect(reading.book.entries == ["one"])
+    #expect(reading.journal.count("start two") == 1)
+    reading.journal.act("end two")
+    reading.driver.works.takeMail()
+    #expect(time.alarmCount == 0)
+    #expect(reading.problems == [])
+    shown.onFlush = nil
+  }
+
   @Test func `after a stop only what is to be finished begins, within the same time`() async {
     let answers = Dispatcher<Journal, Book, BookInput>.update { book, input in
       guard case .note(let name) = input else { return .none }

@@ -95,6 +95,17 @@ import Testing
     #expect(runsOfBytes(in: Described()) == Set(0..<4))
   }
 
+  @Test func `all bytes of a state with an empty field run the view`() {
+    // A mirror shows a field whose type is not known at run time as an empty one.
+    #expect(runsOfBytes(in: Hollow()) == Set(0..<4))
+  }
+
+  private struct Hollow: Sendable {
+    var first: UInt8 = 1
+    var empty: Void = ()
+    var second: UInt16 = 2
+  }
+
   private struct Gapped: Sendable {
     struct Inner: Sendable {
       var first: UInt8 = 1
