@@ -16,6 +16,8 @@
     ///
     /// What its inputs do is another question: ask it where they are handled, by the page's visitor.
     ///
+    /// Within another requirement, a user has to meet both.
+    ///
     /// - Parameter isAllowed: all who are logged in may, if it is left out.
     public func requires(
       _ isAllowed: @escaping @Sendable (Context.User) -> Bool = { _ in true }

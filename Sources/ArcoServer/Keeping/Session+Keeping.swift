@@ -52,11 +52,11 @@
       }
     }
 
-    /// Whether nothing is to be kept for now, as the client was told of new numbers and has not said that it has them.
+    /// Whether nothing is kept for now, since the client has not acknowledged the last renumbering.
     ///
-    /// If this server is killed meanwhile, the next one has what this one began with, and numbers the nodes as
-    /// this one did. So it understands a client of which it cannot know whether it has the numbers. A client that
-    /// does much and says nothing is not waited for.
+    /// If this server is killed meanwhile, the next server starts from the same snapshot and makes the same
+    /// numbers. So the next server understands the client, whether the client has these numbers or the former
+    /// ones. A client that sends many events and no acknowledgement is not waited for.
     private func isHeld(_ journal: Journal) -> Bool {
       areNumbersUnanswered && ledger.applied - journal.reference <= limits.window.patches
     }

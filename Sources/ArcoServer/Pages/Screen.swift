@@ -64,8 +64,8 @@
     ///
     /// - Parameters:
     ///   - program: made in the session's isolation.
-    ///   - navigation: reads the address of the request. One that it refuses is answered by 404, one that it does not allow
-    ///     by 403.
+    ///   - navigation: reads the address of the request. The answer is 404 if the navigation refuses the address, and
+    ///     403 if the navigation does not allow it.
     public init<World, State, Input>(
       _ program: @autoclosure @escaping @Sendable () -> Program<World, State, Input, HTML>,
       navigation: Navigation<State, Input>

@@ -315,7 +315,7 @@
       _ = try? await store.inner.commit([.remove(claim), .begin(session)])
     }
 
-    /// A number that is near one that counts, or near one at which something ends.
+    /// A number near the usual number, or near a bound of the wire.
     private mutating func number(near usual: Int) -> Int {
       let ends = [0, 1 << 29, 1 << 30, Int(Int32.max), -1 << 31, usual, usual]
       return ends[random.below(ends.count)] + random.below(5) - 2
