@@ -12,7 +12,7 @@ TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
 OUTSIDE := check-consumer check-tutorial check-readme check-starter
-INSIDE := check-format check-layers check-docs check-isolation check-names check-macros check-swiftui check-publisher check-portable check-platforms check-proxy check-snippets
+INSIDE := check-format check-layers check-docs check-names check-swiftui check-publisher check-portable check-platforms check-proxy check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
@@ -124,7 +124,7 @@ asan: headers
 tsan: headers
 	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --enable-all-traits --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
-	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
 	  --filter '^Arco(Core|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 

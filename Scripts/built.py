@@ -11,6 +11,10 @@ from layers import ROOT
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
 BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--enable-all-traits",
          "--scratch-path", SCRATCH]
+# Where the modules and the plug-in are that were built before; they are built if it is not said.
+PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", SCRATCH / "debug"))
+# What the compiler is told to find the plug-in that expands `@Optics`.
+PLUGIN = ["-load-plugin-executable", f"{PRODUCTS}/ArcoMacrosPlugin-tool#ArcoMacrosPlugin"]
 
 
 def build(target=None):
@@ -27,6 +31,13 @@ def build(target=None):
     return pathlib.Path(subprocess.run(
         [*BUILD, "--show-bin-path"], check=True, capture_output=True,
         text=True).stdout.strip())
+
+
+def build_plugin(*modules):
+    """Builds the plug-in that expands `@Optics`, and some modules."""
+    if "PRODUCTS" not in os.environ:
+        for target in ("ArcoMacros", *modules):
+            build(target)
 
 
 def search_flags(built):

@@ -74,6 +74,14 @@ EXTRA_SYSTEM = {
 }
 
 
+def below(*modules):
+    """The modules and all Swift modules of ours that they import, and those import."""
+    found = set(modules)
+    for module in modules:
+        found |= below(*TIERS[module][1])
+    return {module for module in found if TIERS[module][0] != "C"}
+
+
 def manifest(root=ROOT):
     """The package description that SwiftPM itself reads."""
     done = subprocess.run(

@@ -3,7 +3,12 @@
 import html.parser
 import http.client
 import socket
-import struct
+import sys
+
+from layers import ROOT
+
+sys.path.insert(0, str(ROOT / "Tests" / "Durable"))
+from wire import Reader, Socket, integer, text  # noqa: E402
 
 FORMAT = 3
 # The attribute of the container, which says the format too.
@@ -52,46 +57,18 @@ class Nodes(html.parser.HTMLParser):
                     if found == tag and wanted.items() <= has.items())
 
 
-def integer(number):
-    """Unsigned LEB128."""
-    encoded = bytearray()
-    while number > 127:
-        encoded.append(number & 127 | 128)
-        number >>= 7
-    return bytes(encoded + bytes([number]))
-
-
 def first_integer(message):
-    """The unsigned LEB128 that a message begins with, and the rest of it."""
-    end = next(index for index, byte in enumerate(message) if byte < 128) + 1
-    return sum((byte & 127) << 7 * index for index, byte in enumerate(message[:end])), message[end:]
+    """The number that a message begins with, and the rest of it."""
+    reader = Reader(message)
+    return reader.integer(), reader.rest()
 
 
-def text(string):
-    return integer(len(string.encode())) + string.encode()
-
-
-class Line:
+class Line(Socket):
     """A socket that is open at a server, and what crosses it."""
 
     def __init__(self, port, path, cookie=""):
-        self.host = f"127.0.0.1:{port}"
-        self.socket = socket.create_connection(("127.0.0.1", port))
+        super().__init__(port, cookie, path)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.buffer = b""
-        self.upgrade(path, cookie)
-
-    def upgrade(self, path, cookie):
-        self.socket.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\nOrigin: http://{self.host}\r\n"
-            f"Cookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-            .encode())
-        while b"\r\n\r\n" not in self.buffer:
-            self.more()
-        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
-        if b" 101 " not in head.splitlines()[0]:
-            raise RuntimeError(head.decode())
 
     def join(self, token, nodes):
         """Asks for the page as it was painted."""
@@ -101,36 +78,10 @@ class Line:
             raise RuntimeError(f"the page was not adopted: {welcome}")
         self.say(b"\4" + integer(0))
 
-    def more(self):
-        data = self.socket.recv(65536)
-        if not data:
-            raise RuntimeError("the server closed the connection")
-        self.buffer += data
-
     def say(self, payload):
         """Sends a message, and returns how many bytes it has."""
-        # Masked by zeros, which is allowed and leaves it as it is.
-        length = (bytes([128 | len(payload)]) if len(payload) < 126
-                  else struct.pack("!BH", 128 | 126, len(payload)))
-        self.socket.sendall(b"\x82" + length + b"\0\0\0\0" + payload)
+        self.send(payload)
         return len(payload)
-
-    def hear(self):
-        """The next message."""
-        while True:
-            start = 2
-            if len(self.buffer) >= start:
-                length = self.buffer[1] & 127
-                if length == 126:
-                    start = 4
-                    length = int.from_bytes(self.buffer[2:4], "big")
-                if len(self.buffer) >= start + length:
-                    if self.buffer[0] != 0x82:
-                        raise RuntimeError(f"no message, but {self.buffer[:64]}")
-                    payload = self.buffer[start:start + length]
-                    self.buffer = self.buffer[start + length:]
-                    return payload
-            self.more()
 
 
 class Page:
