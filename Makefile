@@ -3,7 +3,7 @@
 # that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --enable-all-traits --scratch-path $(SCRATCH)
+ROOT := --traits SQLite,Pages --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := Scripts/swift build
@@ -122,7 +122,7 @@ asan: headers
 
 # Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
 tsan: headers
-	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --enable-all-traits --sanitize thread --scratch-path $(SCRATCH)-tsan \
+	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --traits SQLite,Pages --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \

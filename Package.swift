@@ -2,8 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let server: TargetDependencyCondition? = .when(traits: ["Server"])
-let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
+// `Pages` stands for two traits and does not enable them: SwiftPM hands the traits that are enabled to the compiler in
+// a random order, and compiles Arco again when it differs. A single trait has no order.
+let ofServer: Set<String> = ["Pages", "Server"]
+let ofMacros: Set<String> = ["Pages", "Macros"]
+let server: TargetDependencyCondition? = .when(traits: ofServer)
+let macros: TargetDependencyCondition? = .when(traits: ofMacros)
 let sqlite: TargetDependencyCondition? = .when(traits: ["SQLite"])
 
 // `arco-web` sets this variable to the path of the plug-in that expands `@Optics`. Otherwise each module's build would
@@ -14,6 +18,12 @@ let package = Package(
   name: "arco",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
+    .library(
+      name: "ArcoPages",
+      targets: [
+        "ArcoPages", "ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "ArcoMacros",
+      ]),
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
     .library(name: "ArcoTypeChanging", targets: ["ArcoTypeChanging"]),
@@ -45,6 +55,7 @@ let package = Package(
     .plugin(name: "ArcoExplorerPlugin", targets: ["ArcoExplorerPlugin"]),
   ],
   traits: [
+    .trait(name: "Pages", description: "What ArcoPages needs: the traits Server and Macros."),
     .trait(name: "Macros", description: "@Optics, on swift-syntax."),
     .trait(name: "SQLite", description: "Sessions that outlive the server, on GRDB."),
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
@@ -63,6 +74,11 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    .target(
+      name: "ArcoPages",
+      dependencies: [
+        "ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoMacros",
+      ]),
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
     .target(name: "ArcoTypeChanging", dependencies: ["ArcoOptics"]),
@@ -296,7 +312,10 @@ let package = Package(
 // compiler read these features from here (`Scripts/layers.py arguments`). Tests show nothing to
 // others, and that a public import is used by what a macro writes is not seen by the compiler.
 for target in package.targets where target.type != .plugin {
-  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+  target.swiftSettings = [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("Server", .when(traits: ofServer)), .define("Macros", .when(traits: ofMacros)),
+  ]
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

@@ -57,8 +57,12 @@ TIERS = {
     "ArcoMacrosPlugin": ("T", []),
     "ArcoServer": (
         "T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore", "CArcoWorkers"]),
+    "ArcoPages": (
+        "T", ["ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoMacros"]),
     "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
+# Modules that give what other modules declare.
+UMBRELLAS = {"Arco", "ArcoPages"}
 # Where views come from: what a feature of Examples has nothing to do with.
 VIEWS = {
     "ArcoBrowser", "ArcoSwiftUI", "ArcoServer", "ArcoHTML", "ArcoWeb",
