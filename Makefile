@@ -29,7 +29,7 @@ BASE ?=
 .PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
-	@$(BUILD) $(EXAMPLES)
+	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests

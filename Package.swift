@@ -61,17 +61,19 @@ let package = Package(
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // Hummingbird has had the handler of idle connections since 2.23. What it asks for itself is no lower here.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.23.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.99.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.3.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
+    // Those of Swift 6.2 and 6.3: a package can have one, which all of its macros use.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
     .target(
@@ -124,9 +126,7 @@ let package = Package(
       ]),
     .target(
       name: "ArcoExplorer",
-      dependencies: [
-        "ArcoOptics", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting",
-      ]),
+      dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
     .executableTarget(
       name: "arco-explore", dependencies: ["ArcoExplorer"], path: "Sources/ArcoExploreCommand"),
     .plugin(
@@ -176,7 +176,6 @@ let package = Package(
       dependencies: [
         "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
-        .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOPosix", package: "swift-nio", condition: server),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Crypto", package: "swift-crypto", condition: server),
@@ -223,15 +222,15 @@ let package = Package(
       name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
     .testTarget(
       name: "ArcoFormsTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
     .testTarget(
       name: "ArcoStatusTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
     .testTarget(
       name: "ArcoControlsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb",
-        "ArcoControls", "ArcoWebTesting", "ArcoTesting",
+        "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
+        "ArcoWebTesting",
       ]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
@@ -246,9 +245,8 @@ let package = Package(
     .testTarget(
       name: "ArcoExplorerTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
-        "ArcoTesting",
-        "ArcoExplorer",
+        "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
+        "ArcoTesting", "ArcoExplorer",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",
@@ -280,7 +278,6 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: server),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
@@ -295,8 +292,7 @@ let package = Package(
     .testTarget(
       name: "ArcoAccountsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoServer",
-        "ArcoAccounts",
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

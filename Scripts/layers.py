@@ -49,7 +49,7 @@ TIERS = {
     "ArcoTesting": (
         "S", ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes", "ArcoForms", "ArcoStore"]),
     "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
-    "ArcoExplorer": ("S", ["ArcoOptics", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
+    "ArcoExplorer": ("S", ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
     "arco-explore": ("S", ["ArcoExplorer"]),
     "ArcoExplorerPlugin": ("S", ["arco-explore"]),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
