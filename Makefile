@@ -11,8 +11,8 @@ TEST := Scripts/run-tests
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
-OUTSIDE := check-consumer check-tutorial check-readme check-starter
-INSIDE := check-format check-layers check-docs check-names check-swiftui check-publisher check-portable check-platforms check-proxy check-snippets
+OUTSIDE := check-consumer check-tutorial check-readme
+INSIDE := check-format check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
@@ -71,7 +71,8 @@ test-examples:
 	$(TIMED) "examples' tests" $(TEST) arco-examplesPackageTests --disable-xctest $(EXAMPLES)
 
 test-servers:
-	$(TIMED) 'killed servers' Scripts/durable-tests
+	@[ "$(IS_BUILT)" = 1 ] || $(BUILD) $(EXAMPLES) --product arco-demo
+	cd Tests/Durable && ../../$(TIMED) 'killed servers' python3 -m unittest discover
 
 test-browser:
 	$(TIMED) 'browser tests' Scripts/browser-tests
