@@ -15,7 +15,7 @@ import re
 import subprocess
 
 from built import PLUGIN
-from layers import ROOT, TIERS, below, targets
+from layers import ROOT, below, targets
 
 TUTORIAL = ROOT / "Sources" / "ArcoServer" / "ArcoServer.docc" / "A-to-do-page-in-an-hour.md"
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.DOTALL | re.MULTILINE)
