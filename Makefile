@@ -3,7 +3,7 @@
 # that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --enable-all-traits --scratch-path $(SCRATCH)
+ROOT := --traits SQLite,Pages --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := Scripts/swift build
@@ -29,7 +29,7 @@ BASE ?=
 .PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
-	@$(BUILD) $(EXAMPLES)
+	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
@@ -122,11 +122,11 @@ asan: headers
 
 # Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
 tsan: headers
-	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --enable-all-traits --sanitize thread --scratch-path $(SCRATCH)-tsan \
+	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --traits SQLite,Pages --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
-	  --filter '^Arco(Core|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
+	  --filter '^Arco(Core|World|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.

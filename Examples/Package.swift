@@ -49,7 +49,7 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(name: "arco", path: "..", traits: ["SQLite", "Macros", "Server"]),
+    .package(name: "arco", path: "..", traits: ["SQLite", "Pages"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -9,7 +9,7 @@ from layers import ROOT
 
 # The traits and scratch path of `make test`, so that what it built is not built again.
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
-BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--enable-all-traits",
+BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--traits", "SQLite,Pages",
          "--scratch-path", SCRATCH]
 
 

@@ -1,4 +1,4 @@
-"""Packages outside of the tree that depend on Arco as a stranger's do, by URL and version.
+"""Packages outside of the tree that depend on Arco as a stranger's do, by URL and branch.
 
 Arco comes from a repository that `publish` makes. Hummingbird and swift-syntax are built once for all
 of them, in a scratch path that is kept.
@@ -29,7 +29,7 @@ def address():
 
 
 def flags(work):
-    """What SwiftPM is told besides. It remembers what a version held, and here that changes."""
+    """What SwiftPM is told besides."""
     options = subprocess.run(
         [ROOT / "Scripts" / "swift", "options"], check=True, capture_output=True, text=True).stdout.split()
     return [*options, "--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]

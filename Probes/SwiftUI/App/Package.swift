@@ -6,7 +6,7 @@ let package = Package(
   name: "screens",
   platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [
-    .package(name: "arco", path: "../../..", traits: ["SQLite", "Macros", "Server"]),
+    .package(name: "arco", path: "../../..", traits: ["SQLite", "Pages"]),
     .package(name: "arco-examples", path: "../../../Examples"),
   ],
   targets: [
