@@ -77,7 +77,7 @@
     let id: ID
   }
 
-  /// Alarms as a heap: the alarm at `place` is not due before the one at `(place - 1) / 2`.
+  /// Alarms as a heap: none is due before the one at half of its place.
   private struct Waiting<ID> {
     private var alarms: [Alarm<ID>] = []
 
