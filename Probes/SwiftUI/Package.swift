@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Built by `make apple`. `check-swiftui` compiles its sources on Linux.
+// An app that shows the examples' screens, for `make apple`. On Linux it is compiled beside the stand-in for SwiftUI.
 let package = Package(
   name: "screens",
   platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [
-    .package(name: "arco", path: "../../..", traits: ["SQLite", "Pages"]),
-    .package(name: "arco-examples", path: "../../../Examples"),
+    .package(name: "arco", path: "../..", traits: ["SQLite", "Pages"]),
+    .package(name: "arco-examples", path: "../../Examples"),
   ],
   targets: [
     .executableTarget(
@@ -16,7 +16,8 @@ let package = Package(
         .product(name: "Arco", package: "arco"),
         .product(name: "ArcoSwiftUI", package: "arco"),
         .product(name: "ScreensSwiftUI", package: "arco-examples"),
-      ])
+      ],
+      path: "App")
   ],
   swiftLanguageModes: [.v6]
 )
