@@ -140,6 +140,11 @@ docs: headers
 	@Scripts/check-docs $(SITE) $(BASE)
 	@echo "docs: $(SITE)/index.html; to read: python3 -m http.server --directory $(SITE)"
 
+# On a Mac: all of it, with a report. Elsewhere it says what it needs.
+.PHONY: apple
+apple:
+	@Scripts/apple
+
 # Prints `name value unit`, a line a figure, and nothing else on standard output.
 bench:
 	@Scripts/bench $(BENCH)

@@ -45,7 +45,7 @@ let package = Package(
       name: "ScreensSwiftUI",
       targets: [
         "CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI", "EditorSwiftUI",
-        "LoginSwiftUI",
+        "LoginSwiftUI", "CoffeeFeature", "TodosFeature", "LoginFeature",
       ]),
   ],
   dependencies: [
