@@ -126,7 +126,7 @@ tsan: headers
 	  --product arcoPackageTests
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
-	  --filter '^Arco(Core|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
+	  --filter '^Arco(Core|World|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.

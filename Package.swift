@@ -202,9 +202,10 @@ let package = Package(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(
       name: "ArcoCoreTests",
-      dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoTables", "ArcoReplay", "ArcoWorld", "ArcoTesting",
-      ]),
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoTesting"]),
+    .testTarget(name: "ArcoTablesTests", dependencies: ["Arco", "ArcoCore", "ArcoTables"]),
+    .testTarget(
+      name: "ArcoWorldTests", dependencies: ["Arco", "ArcoCore", "ArcoWorld", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(

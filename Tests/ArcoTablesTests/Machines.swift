@@ -1,5 +1,15 @@
 import Arco
+import ArcoCore
 import ArcoTables
+
+/// What happened, in order.
+final class Journal: Sendable {
+  private let lines = Locked<[String]>([])
+
+  var entries: [String] { lines.withLock { $0 } }
+
+  func note(_ entry: String) { lines.withLock { $0.append(entry) } }
+}
 
 /// A session as the articles have it, without anything that it carries.
 enum Login: CaseIterable, Equatable, Sendable { case loggedOut, loggingIn, loggedIn, loggingOut }
