@@ -233,6 +233,7 @@ let package = Package(
         "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
         "ArcoWebTesting",
       ]),
+    .testTarget(name: "ArcoPagesTests", dependencies: ["ArcoPages"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
       name: "ArcoWebTests",
