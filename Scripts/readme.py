@@ -3,7 +3,9 @@
 import re
 
 FILE = re.compile(r"^`([\w./]+)`\n\n```swift\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FIRST = "Sources/Coffee/main.swift"
 PAGE = "Sources/Coffee/Coffee.swift"
+APP = "Sources/Coffee/App.swift"
 SCREEN = "Sources/Coffee/CoffeeScreen.swift"
 
 
@@ -14,5 +16,5 @@ def files(document):
 
 def feature(document):
     """The part of the page's file that has no view: state, inputs, dispatchers."""
-    return files(document)[PAGE].split("\nfunc ")[0].replace("import ArcoHTML\n", "").replace(
-        "import ArcoWeb\n", "")
+    return files(document)[PAGE].split("\nfunc ")[0].replace(
+        "import ArcoPages\n", "import Arco\nimport ArcoMacros\n")
