@@ -1,5 +1,6 @@
-"""The Swift of the documentation: the blocks of an article in order, as one file that a reader would have; and the
-examples in the comments of a module, as one file of functions.
+"""The Swift of the documentation: the blocks of an article in order, as one file that a reader would have; the examples
+in the comments of a module, as one file of functions; and the files that a README shows, each a name in backquotes on a
+line of its own, then the text.
 
 A block of an article that is not to be compiled has no language after its fence. The tutorial's blocks are files of
 a package, which `check-tutorial` builds.
@@ -14,11 +15,15 @@ has examples for its readers alone; they are not compiled.
 import re
 import subprocess
 
-from built import PLUGIN
-from layers import ROOT, below, targets
+from layers import PLUGIN, ROOT, below, targets
 
 TUTORIAL = ROOT / "Sources" / "ArcoServer" / "ArcoServer.docc" / "A-to-do-page-in-an-hour.md"
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FILE = re.compile(r"^`([\w./]+)`\n\n```swift\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FIRST = "Sources/Coffee/main.swift"
+PAGE = "Sources/Coffee/Coffee.swift"
+APP = "Sources/Coffee/App.swift"
+SCREEN = "Sources/Coffee/CoffeeScreen.swift"
 GIVEN = ROOT / "Probes" / "Documentation"
 # Examples that take for given what those of another module do, too.
 SHARED = {"ArcoServer": ["ArcoWeb"], "ArcoWebTesting": ["ArcoWeb"]}
@@ -37,6 +42,17 @@ def program(article):
         first = text.count("\n", 0, block.start(1))
         lines += [""] * (first - len(lines)) + block.group(1).splitlines()
     return "\n".join(lines) + "\n" if lines else None
+
+
+def files(document):
+    """Each file's text by its name."""
+    return dict(FILE.findall(document.read_text()))
+
+
+def feature(document):
+    """The part of the page's file that has no view: state, inputs, dispatchers."""
+    return files(document)[PAGE].split("\nfunc ")[0].replace(
+        "import ArcoPages\n", "import Arco\nimport ArcoMacros\n")
 
 
 def examples(file):
