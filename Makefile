@@ -3,7 +3,7 @@
 # that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-ROOT := --enable-all-traits --scratch-path $(SCRATCH)
+ROOT := --traits SQLite,Pages --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
 BUILD := Scripts/swift build
@@ -11,8 +11,8 @@ TEST := Scripts/run-tests
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
-OUTSIDE := check-consumer check-tutorial check-readme check-starter
-INSIDE := check-format check-layers check-docs check-isolation check-names check-macros check-swiftui check-publisher check-portable check-platforms check-proxy check-snippets
+OUTSIDE := check-consumer check-tutorial check-readme
+INSIDE := check-format check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
@@ -29,7 +29,7 @@ BASE ?=
 .PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
-	@$(BUILD) $(EXAMPLES)
+	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
@@ -71,7 +71,8 @@ test-examples:
 	$(TIMED) "examples' tests" $(TEST) arco-examplesPackageTests --disable-xctest $(EXAMPLES)
 
 test-servers:
-	$(TIMED) 'killed servers' Scripts/durable-tests
+	@[ "$(IS_BUILT)" = 1 ] || $(BUILD) $(EXAMPLES) --product arco-demo
+	cd Tests/Durable && ../../$(TIMED) 'killed servers' python3 -m unittest discover
 
 test-browser:
 	$(TIMED) 'browser tests' Scripts/browser-tests
@@ -122,11 +123,11 @@ asan: headers
 
 # Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
 tsan: headers
-	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --enable-all-traits --sanitize thread --scratch-path $(SCRATCH)-tsan \
+	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --traits SQLite,Pages --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
-	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
-	  --filter '^Arco(Core|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
+	  --filter '^Arco(Core|World|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
 # The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
 # Apple's SDKs.
@@ -138,6 +139,11 @@ headers:
 docs: headers
 	@Scripts/check-docs $(SITE) $(BASE)
 	@echo "docs: $(SITE)/index.html; to read: python3 -m http.server --directory $(SITE)"
+
+# On a Mac: all of it, with a report. Elsewhere it says what it needs.
+.PHONY: apple
+apple:
+	@Scripts/apple
 
 # Prints `name value unit`, a line a figure, and nothing else on standard output.
 bench:

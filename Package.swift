@@ -2,8 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let server: TargetDependencyCondition? = .when(traits: ["Server"])
-let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
+// `Pages` stands for two traits and does not enable them: SwiftPM hands the traits that are enabled to the compiler in
+// a random order, and compiles Arco again when it differs. A single trait has no order.
+let ofServer: Set<String> = ["Pages", "Server"]
+let ofMacros: Set<String> = ["Pages", "Macros"]
+let server: TargetDependencyCondition? = .when(traits: ofServer)
+let macros: TargetDependencyCondition? = .when(traits: ofMacros)
 let sqlite: TargetDependencyCondition? = .when(traits: ["SQLite"])
 
 // `arco-web` sets this variable to the path of the plug-in that expands `@Optics`. Otherwise each module's build would
@@ -14,6 +18,12 @@ let package = Package(
   name: "arco",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
+    .library(
+      name: "ArcoPages",
+      targets: [
+        "ArcoPages", "ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer",
+        "ArcoMacros",
+      ]),
     .library(name: "Arco", targets: ["Arco"]),
     .library(name: "ArcoOptics", targets: ["ArcoOptics"]),
     .library(name: "ArcoTypeChanging", targets: ["ArcoTypeChanging"]),
@@ -45,24 +55,32 @@ let package = Package(
     .plugin(name: "ArcoExplorerPlugin", targets: ["ArcoExplorerPlugin"]),
   ],
   traits: [
+    .trait(name: "Pages", description: "What ArcoPages needs: the traits Server and Macros."),
     .trait(name: "Macros", description: "@Optics, on swift-syntax."),
     .trait(name: "SQLite", description: "Sessions that outlive the server, on GRDB."),
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // Hummingbird has had the handler of idle connections since 2.23. What it asks for itself is no lower here.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.23.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.99.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.3.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
+    // Those of Swift 6.2 and 6.3: a package can have one, which all of its macros use.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
+    .target(
+      name: "ArcoPages",
+      dependencies: [
+        "ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoMacros",
+      ]),
     .target(name: "Arco", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoOptics"),
     .target(name: "ArcoTypeChanging", dependencies: ["ArcoOptics"]),
@@ -108,9 +126,7 @@ let package = Package(
       ]),
     .target(
       name: "ArcoExplorer",
-      dependencies: [
-        "ArcoOptics", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting",
-      ]),
+      dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
     .executableTarget(
       name: "arco-explore", dependencies: ["ArcoExplorer"], path: "Sources/ArcoExploreCommand"),
     .plugin(
@@ -160,7 +176,6 @@ let package = Package(
       dependencies: [
         "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
-        .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOPosix", package: "swift-nio", condition: server),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Crypto", package: "swift-crypto", condition: server),
@@ -187,9 +202,10 @@ let package = Package(
       name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
     .testTarget(
       name: "ArcoCoreTests",
-      dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoTables", "ArcoReplay", "ArcoWorld", "ArcoTesting",
-      ]),
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoTesting"]),
+    .testTarget(name: "ArcoTablesTests", dependencies: ["Arco", "ArcoCore", "ArcoTables"]),
+    .testTarget(
+      name: "ArcoWorldTests", dependencies: ["Arco", "ArcoCore", "ArcoWorld", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
     .testTarget(
@@ -207,16 +223,17 @@ let package = Package(
       name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
     .testTarget(
       name: "ArcoFormsTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
     .testTarget(
       name: "ArcoStatusTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
     .testTarget(
       name: "ArcoControlsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb",
-        "ArcoControls", "ArcoWebTesting", "ArcoTesting",
+        "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb", "ArcoControls",
+        "ArcoWebTesting",
       ]),
+    .testTarget(name: "ArcoPagesTests", dependencies: ["ArcoPages"]),
     .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
     .testTarget(
       name: "ArcoWebTests",
@@ -230,9 +247,8 @@ let package = Package(
     .testTarget(
       name: "ArcoExplorerTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
-        "ArcoTesting",
-        "ArcoExplorer",
+        "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
+        "ArcoTesting", "ArcoExplorer",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",
@@ -264,7 +280,6 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: server),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: server),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
@@ -279,8 +294,7 @@ let package = Package(
     .testTarget(
       name: "ArcoAccountsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoServer",
-        "ArcoAccounts",
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
@@ -296,7 +310,10 @@ let package = Package(
 // compiler read these features from here (`Scripts/layers.py arguments`). Tests show nothing to
 // others, and that a public import is used by what a macro writes is not seen by the compiler.
 for target in package.targets where target.type != .plugin {
-  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+  target.swiftSettings = [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("Server", .when(traits: ofServer)), .define("Macros", .when(traits: ofMacros)),
+  ]
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

@@ -6,7 +6,7 @@ let package = Package(
   name: "benchmarks-server",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "arco", path: "../..", traits: ["Server", "Macros", "SQLite"]),
+    .package(name: "arco", path: "../..", traits: ["SQLite", "Pages"]),
     .package(name: "arco-examples", path: "../../Examples"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

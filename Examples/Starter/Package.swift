@@ -4,33 +4,22 @@ import PackageDescription
 // Where Arco is. This is the one line to fill in.
 let arco = "https://example.com/arco"
 
+let pages: Target.Dependency = .product(name: "ArcoPages", package: "arco")
+
 let package = Package(
   name: "starter",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: arco, from: "0.1.0", traits: ["Macros", "Server"]),
+    .package(url: arco, branch: "main", traits: ["Pages"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
-    .target(
-      name: "TicketsFeature",
-      dependencies: [
-        .product(name: "Arco", package: "arco"),
-        .product(name: "ArcoMacros", package: "arco"),
-      ]),
-    .target(
-      name: "TicketsHTML",
-      dependencies: [
-        "TicketsFeature",
-        .product(name: "ArcoHTML", package: "arco"),
-        .product(name: "ArcoWeb", package: "arco"),
-      ]),
+    .target(name: "TicketsFeature", dependencies: [pages]),
+    .target(name: "TicketsHTML", dependencies: ["TicketsFeature", pages]),
     .executableTarget(
       name: "tickets",
       dependencies: [
-        "TicketsHTML",
-        .product(name: "ArcoServer", package: "arco"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        "TicketsHTML", pages, .product(name: "Hummingbird", package: "hummingbird"),
       ]),
     .testTarget(
       name: "TicketsTests",

@@ -16,8 +16,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   // Arco is there only so that both have one graph of packages: what was built for it serves here.
   dependencies: [
-    .package(name: "arco", path: "../..", traits: ["SQLite", "Macros", "Server"]),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(name: "arco", path: "../..", traits: ["SQLite", "Pages"]),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .macro(

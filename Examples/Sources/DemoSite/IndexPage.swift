@@ -23,6 +23,7 @@ func indexPage(_ local: LocalSites) -> HTML {
       if local.isOffered {
         h2("In your browser")
         p("The same components, in WebAssembly: once the page is there, it needs no server.")
+        if let progress = local.progress { output(progress, .ariaLabel("Progress")) }
         ul(.class("examples")) {
           for example in LocalSites.examples {
             if let address = local.address(of: example) {

@@ -38,6 +38,21 @@ package struct LocalSites: Sendable {
     return .absent
   }
 
+  /// How many of the pages are there, and what becomes of the others; nil if all are there, or nobody builds them.
+  package var progress: String? {
+    let states = Self.names.map(state)
+    let count = states.count { if case .built = $0 { true } else { false } }
+    for state in states {
+      switch state {
+      case .built, .absent: continue
+      case .building(let words):
+        return "\(count) of \(states.count) are built. The next one: \(words)"
+      case .failed: return "\(count) of \(states.count) are built. The next one could not be built."
+      }
+    }
+    return nil
+  }
+
   /// A file of a site; nil if there is none of that name.
   package func file(_ file: String, of name: String) -> [UInt8]? {
     let isName = !file.hasPrefix(".") && !file.contains { $0 == "/" || $0 == "\0" }

@@ -36,6 +36,18 @@ struct LocalSitesTests {
     #expect(sites.state(of: "coffee") == .built(Array("page".utf8)))
   }
 
+  @Test func `the index says how many are built, until all are`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(sites.progress == nil)
+    try write("[1/2] Compiling ArcoCore", to: "log")
+    try write("page", to: "sites/coffee/index.html")
+    #expect(sites.progress == "1 of 5 are built. The next one: [1/2] Compiling ArcoCore")
+    try write("why", to: "problem")
+    #expect(sites.progress == "1 of 5 are built. The next one could not be built.")
+    for name in LocalSites.names { try write("page", to: "sites/\(name)/index.html") }
+    #expect(sites.progress == nil)
+  }
+
   @Test(arguments: ["", ".", "..", "../log", "/etc/passwd", "a/b", ".hidden", "in\0dex.html"])
   func `nothing but a site's files is read`(name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

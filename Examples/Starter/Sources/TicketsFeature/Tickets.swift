@@ -1,5 +1,4 @@
-import Arco
-import ArcoMacros
+import ArcoPages
 
 /// How many tickets somebody wants.
 @Optics public struct Tickets: Equatable, Sendable {

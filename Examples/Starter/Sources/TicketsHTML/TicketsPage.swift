@@ -1,6 +1,4 @@
-import Arco
-import ArcoHTML
-import ArcoWeb
+import ArcoPages
 import TicketsFeature
 
 /// The page.

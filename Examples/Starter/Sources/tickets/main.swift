@@ -1,4 +1,4 @@
-import ArcoServer
+import ArcoPages
 import Foundation
 import Hummingbird
 import TicketsFeature
