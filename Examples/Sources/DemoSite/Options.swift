@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// What the demo was asked for on the command line.
-public struct Options: ParsableCommand {
+public struct Options: ParsableCommand, Sendable {
   /// What the program is called, and what it is for.
   public static let configuration = CommandConfiguration(
     commandName: "arco-demo", abstract: "Serves Arco's examples.", usage: "arco-demo [<options>]")
