@@ -12,7 +12,7 @@ TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
 OUTSIDE := check-consumer check-tutorial check-readme
-INSIDE := check-format check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
+INSIDE := check-format check-client check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
@@ -26,11 +26,15 @@ BENCH ?=
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
+.PHONY: demo client test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
+
+# Bundles the modules of `Client` as the scripts that a server and `arco-web` serve. Whoever changes a module runs it.
+client:
+	@Scripts/client
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
 # that have one, and of the checks' own, is `soak`; the others run their short form.
@@ -93,9 +97,12 @@ check-inside:
 check-outside:
 	@for check in $(OUTSIDE); do $(MAKE) --no-print-directory $$check || exit; done
 
+check-client:
+	@$(TIMED) $@ Scripts/client --check
+
 # `check-api` is not among the checks: it builds two states of the package from scratch, which takes
 # minutes, and needs the history that a shallow clone lacks.
-$(CHECKS) test-checks check-api:
+$(filter-out check-client,$(CHECKS)) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
 soak-phases: export ARCO_SOAK := 1
