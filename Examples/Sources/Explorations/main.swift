@@ -7,7 +7,12 @@ import LoginFeature
 import LoginHTML
 
 // What `swift package arco-explore` explores here: storyboards, and a comparison with those before.
-let cup = Exploration("Coffee") { progress in
+
+/// The demo's style sheet.
+let sheet = URL(filePath: #filePath).appending(path: "../../DemoSite/style.css").standardized
+let style = try String(contentsOf: sheet, encoding: .utf8)
+
+let cup = Exploration("Coffee", style: style) { progress in
   try Explorer(Program(coffee(), state: Brew())).walk(states: 100, progress: progress)
 } asking: { walk in
   [
@@ -16,16 +21,24 @@ let cup = Exploration("Coffee") { progress in
   ]
 }
 
-let door = Exploration("Log in") { progress in
+/// What the service answers a log in.
+enum Reply { case welcome, unknownName, silence }
+
+let door = Exploration("Log in", style: style) { progress in
   try Explorer { outside in
     Program(
       loginPage(), state: .loggedOut(nil),
       world: LoginWorld(
-        logIn: { name throws(LoginError) in
-          try await outside.ask(
-            "log in", about: name, failing: LoginError.unknownName, .unreachable)
+        callingLogIn: { name, answer in
+          outside.ask("log in", about: name, answers: Reply.welcome, .unknownName, .silence) {
+            switch $0 {
+            case .welcome: answer(.success(()))
+            case .unknownName: answer(.failure(.unknownName))
+            case .silence: answer(.failure(.unreachable))
+            }
+          }
         },
-        logOut: { await outside.ask("log out") }))
+        logOut: { answer in outside.ask("log out", answers: true) { _ in answer() } }))
   }.typing("Ada", into: "Name").walk(progress: progress)
 } asking: { walk in
   [

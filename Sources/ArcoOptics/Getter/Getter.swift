@@ -3,8 +3,8 @@
 /// - Whole: the value that is looked into.
 /// - Part: the value found there, or made from it.
 ///
-///     let ratio = Getter<Brew, Double> { $0.water.grams / $0.beans.grams }
-///     ratio.get(brew)
+///     let total = Getter<Brew, Double> { $0.water.grams + $0.beans.grams }
+///     total.get(brew)
 ///
 /// - Complexity: that of its closure, plus one indirect call an operation; allocates nothing.
 /// - Laws: those of ``GetterOptic``; checked by `GetterLaws`.
