@@ -11,8 +11,8 @@ TEST := Scripts/run-tests
 TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
-OUTSIDE := check-consumer check-tutorial check-readme check-starter
-INSIDE := check-format check-layers check-docs check-isolation check-names check-macros check-swiftui check-publisher check-portable check-platforms check-proxy check-snippets
+OUTSIDE := check-consumer check-tutorial check-readme
+INSIDE := check-format check-client check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.
@@ -26,11 +26,15 @@ BENCH ?=
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
-.PHONY: demo test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
+.PHONY: demo client test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
+
+# Bundles the modules of `Client` as the scripts that a server and `arco-web` serve. Whoever changes a module runs it.
+client:
+	@Scripts/client
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
 # that have one, and of the checks' own, is `soak`; the others run their short form.
@@ -71,7 +75,8 @@ test-examples:
 	$(TIMED) "examples' tests" $(TEST) arco-examplesPackageTests --disable-xctest $(EXAMPLES)
 
 test-servers:
-	$(TIMED) 'killed servers' Scripts/durable-tests
+	@[ "$(IS_BUILT)" = 1 ] || $(BUILD) $(EXAMPLES) --product arco-demo
+	cd Tests/Durable && ../../$(TIMED) 'killed servers' python3 -m unittest discover
 
 test-browser:
 	$(TIMED) 'browser tests' Scripts/browser-tests
@@ -92,9 +97,12 @@ check-inside:
 check-outside:
 	@for check in $(OUTSIDE); do $(MAKE) --no-print-directory $$check || exit; done
 
+check-client:
+	@$(TIMED) $@ Scripts/client --check
+
 # `check-api` is not among the checks: it builds two states of the package from scratch, which takes
 # minutes, and needs the history that a shallow clone lacks.
-$(CHECKS) test-checks check-api:
+$(filter-out check-client,$(CHECKS)) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
 soak-phases: export ARCO_SOAK := 1
@@ -124,7 +132,7 @@ asan: headers
 tsan: headers
 	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --traits SQLite,Pages --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
-	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/tsan.suppressions \
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/tsan.suppressions \
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
 	  --filter '^Arco(Core|World|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
@@ -138,6 +146,11 @@ headers:
 docs: headers
 	@Scripts/check-docs $(SITE) $(BASE)
 	@echo "docs: $(SITE)/index.html; to read: python3 -m http.server --directory $(SITE)"
+
+# On a Mac: all of it, with a report. Elsewhere it says what it needs.
+.PHONY: apple
+apple:
+	@Scripts/apple
 
 # Prints `name value unit`, a line a figure, and nothing else on standard output.
 bench:

@@ -45,12 +45,13 @@ let package = Package(
       name: "ScreensSwiftUI",
       targets: [
         "CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI", "EditorSwiftUI",
-        "LoginSwiftUI",
+        "LoginSwiftUI", "CoffeeFeature", "TodosFeature", "LoginFeature",
       ]),
   ],
   dependencies: [
     .package(name: "arco", path: "..", traits: ["SQLite", "Pages"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -153,6 +154,7 @@ let package = Package(
         .product(name: "ArcoAccounts", package: "arco"),
         .product(name: "ArcoSQLite", package: "arco"),
         .product(name: "ArcoStore", package: "arco"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -190,7 +192,12 @@ let package = Package(
     .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
-    .testTarget(name: "DemoSiteTests", dependencies: ["DemoSite", "ListingHTML"] + html),
+    .testTarget(
+      name: "DemoSiteTests",
+      dependencies: html + [
+        "DemoSite", "ListingHTML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "ListingHTMLTests", dependencies: ["ListingHTML"]),
     .testTarget(
       name: "FaceTests",

@@ -1,4 +1,4 @@
-"""The tiers of Arco's modules, as data, and the manifest read beside them.
+"""The tiers of Arco's modules, as data; the manifest read beside them; and what SwiftPM builds of this package.
 
 As a command it prints module names in build order, a name a line:
 `layers.py portable` or `layers.py libraries`; and what the compiler is given for a module, its
@@ -6,6 +6,7 @@ upcoming features and its sources, a word a line: `layers.py arguments MODULE`.
 """
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -78,6 +79,14 @@ EXTRA_SYSTEM = {
 }
 
 
+def below(*modules):
+    """The modules and all Swift modules of ours that they import, and those import. Nobody imports a plug-in."""
+    found = set(modules)
+    for module in modules:
+        found |= below(*TIERS[module][1])
+    return {module for module in found if TIERS[module][0] != "C" and not module.endswith("Plugin")}
+
+
 def manifest(root=ROOT):
     """The package description that SwiftPM itself reads."""
     done = subprocess.run(
@@ -124,6 +133,49 @@ def targets(root=ROOT):
     for target in found.values():
         visit(target)
     return order
+
+
+# The traits and scratch path of `make test`, so that what it built is not built again.
+SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
+BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--traits", "SQLite,Pages",
+         "--scratch-path", SCRATCH]
+# Where the modules and the plug-in are that were built before; they are built if it is not said.
+PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", SCRATCH / "debug"))
+# What the compiler is told to find the plug-in that expands `@Optics`.
+PLUGIN = ["-load-plugin-executable", f"{PRODUCTS}/ArcoMacrosPlugin-tool#ArcoMacrosPlugin"]
+
+
+def build(target=None):
+    """Builds a target, or all modules; returns the folder of what was built.
+
+    With IS_BUILT=1 it is built already, as `make test` does.
+    """
+    if os.environ.get("IS_BUILT") != "1":
+        # The tests have all modules but one, and `make test` builds them. To build all targets is to build Arco a
+        # second time, for the programs behind its plug-ins.
+        chosen = [["--target", target]] if target else [["--product", "arcoPackageTests"], ["--target", "ArcoBrowser"]]
+        for each in chosen:
+            subprocess.run([*BUILD, *each], check=True, stdout=sys.stderr)
+    return pathlib.Path(subprocess.run(
+        [*BUILD, "--show-bin-path"], check=True, capture_output=True,
+        text=True).stdout.strip())
+
+
+def build_plugin(*modules):
+    """Builds the plug-in that expands `@Optics`, and some modules."""
+    if "PRODUCTS" not in os.environ:
+        for target in ("ArcoMacros", *modules):
+            build(target)
+
+
+def search_flags(built):
+    """How a compiler finds the modules that were built, in Swift and in C."""
+    maps = [*SCRATCH.glob("checkouts/*/Sources/*/include/module.modulemap"),
+            *ROOT.glob("Sources/*/include/module.modulemap")]
+    made = [file for file in built.glob("*.build/module.modulemap")
+            if not file.parent.name.endswith("-tool.build")]
+    return ["-I", built / "Modules", *(f"-I{file.parent}" for file in maps),
+            *(word for file in made for word in ("-Xcc", f"-fmodule-map-file={file}"))]
 
 
 def main(question, *names):

@@ -1,6 +1,6 @@
 """Packages outside of the tree that depend on Arco as a stranger's do, by URL and branch.
 
-Arco comes from a repository that `publish` makes. Hummingbird and swift-syntax are built once for all
+Hummingbird and swift-syntax are built once for all
 of them, in a scratch path that is kept.
 """
 
@@ -22,10 +22,38 @@ ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def address():
-    """The URL at which Arco is had."""
-    return subprocess.run(
-        [ROOT / "Scripts" / "publish", SCRATCH / "published"], check=True, capture_output=True,
-        text=True).stdout.strip()
+    """The URL at which Arco is had: of a repository of the checkout as it stands, committed or not, in one commit.
+
+    The same sources are the same repository at the same URL, so what was built of them is not built again; what a
+    consumer does not compile may be older there.
+    """
+    published = SCRATCH / "published"
+    new = published / "new"
+    shutil.rmtree(new, ignore_errors=True)
+    subprocess.run(["git", "init", "-q", new], check=True)
+    who = {f"GIT_{role}_{key}": value for role in ("AUTHOR", "COMMITTER") for key, value in (
+        ("NAME", "arco"), ("EMAIL", "arco@example.invalid"), ("DATE", "2026-01-01T00:00:00Z"))}
+    environment = os.environ | who | {"GIT_DIR": str(new / ".git"), "GIT_WORK_TREE": str(ROOT)}
+
+    def git(*words, given=None):
+        return subprocess.run(
+            ["git", *words], check=True, cwd=ROOT, env=environment, input=given, stdout=subprocess.PIPE,
+            text=True).stdout.strip()
+
+    git("add", "--all", ".")
+    git("update-ref", "refs/heads/main", git("commit-tree", "-m", "Arco", git("write-tree")))
+    git("symbolic-ref", "HEAD", "refs/heads/main")
+    sources = git("ls-files", "--stage", "--", "Package.swift", "Sources", ":!*.docc/*")
+    place = published / git("hash-object", "--stdin", given=sources)
+    if place.exists():
+        shutil.rmtree(new)
+    else:
+        for former in published.iterdir():
+            if former != new:
+                shutil.rmtree(former)
+        place.mkdir()
+        new.rename(place / "arco")
+    return f"file://{place}/arco"
 
 
 def flags(work):

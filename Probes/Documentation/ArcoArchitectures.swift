@@ -1,9 +1,5 @@
 // What the examples in the documentation comments of ArcoArchitectures take for given.
-import ArcoArchitectures
-import ArcoComonads
-import ArcoCore
 import ArcoHTML
-import ArcoOptics
 import ArcoWeb
 import ArcoWebTesting
 
@@ -13,34 +9,17 @@ enum Tasks: Interface {
     case count
   }
 
-  enum Answer: HasPrisms {
+  @Optics enum Answer {
     case done
     case number(Int)
-
-    struct Prisms: Sendable {
-      let number = Prism(Answer.number) { if case .number(let count) = $0 { count } else { nil } }
-    }
-    static let prisms = Prisms()
   }
 
-  static func step(_ tasks: inout [String], _ query: Query) -> Answer {
-    switch query {
-    case .add(let task):
-      tasks.append(task)
-      return .done
-    case .count:
-      return .number(tasks.count)
-    }
-  }
+  static func step(_ tasks: inout [String], _ query: Query) -> Answer { given() }
 }
 
 struct Page {
   var count = 0
   var list: Present<Cofrees<Tasks>>
-}
-
-enum PageInput {
-  case look
 }
 
 struct Theme: Sendable {
@@ -49,34 +28,19 @@ struct Theme: Sendable {
 }
 
 enum Hit {
-  case bull
-  case ring
-
+  case bull, ring
   var points: Int { self == .bull ? 50 : 25 }
 }
 
-enum WizardInput {
-  case back
-  case forth
-}
-
-enum BothInput: HasPrisms {
+@Optics enum BothInput {
   case left(Turn)
   case right(Turn)
-
-  struct Prisms: Sendable {
-    let left = Prism(BothInput.left) { if case .left(let turn) = $0 { turn } else { nil } }
-  }
-  static let prisms = Prisms()
 }
 
-struct Step {
-  var size: Int
-}
-
-struct User {
-  var isNew = true
-}
+enum PageInput { case look }
+enum WizardInput { case back, forth }
+struct Step { var size: Int }
+struct User { var isNew = true }
 
 struct Shop: Sendable {
   func order() async -> Int { 1 }
@@ -95,22 +59,13 @@ let shop = Shop()
   initialState: 0,
   dispatcher: .reduce { (count: inout Int, step: Int) in count += step },
   render: { count, send in button("\(count)", .onClick { send(1) }) })
-
 @MainActor let wizard = ZipperComponent(["Name", "Address"]) { title, _, send in
   button(title, .onClick { send(.right) })
 }
-
 @MainActor let welcome = IdentityComponent(p("Welcome."))
-
 @MainActor let inbox = StoreComponent(
   initialState: ["Hello"],
   dispatcher: .reduce { (letters: inout [String], letter: String) in letters.append(letter) },
   render: { letters, _ in p("\(letters.count) letters") })
-
 @MainActor let settings = IdentityComponent(p("Nothing to set."))
-
-@MainActor let stepper = Store(0) { count in
-  UI<Void, Stores<Int>, HTML> { handler in
-    button("\(count)", .onClick { handler(.modify { $0 += 1 }) })
-  }
-}
+@MainActor let stepper: Store<Int, UI<Void, Stores<Int>, HTML>> = given()

@@ -1,11 +1,5 @@
 // What the examples of ArcoBrowser take for given: notes that are kept, prices that are loaded, mail, a
 // trip, and a shop with addresses.
-import ArcoBrowser
-import ArcoCore
-import ArcoHTML
-import ArcoOptics
-import ArcoRoutes
-import ArcoWeb
 
 typealias World = Void
 

@@ -1,6 +1,4 @@
 // What the examples in the documentation comments of ArcoComonads take for given.
-import ArcoComonads
-import ArcoOptics
 
 struct User: Sendable {
   var name: String
@@ -13,25 +11,12 @@ enum Tasks: Interface {
     case count
   }
 
-  enum Answer: HasPrisms {
+  @Optics enum Answer {
     case done
     case number(Int)
-
-    struct Prisms: Sendable {
-      let number = Prism(Answer.number) { if case .number(let count) = $0 { count } else { nil } }
-    }
-    static let prisms = Prisms()
   }
 
-  static func step(_ tasks: inout [String], _ query: Query) -> Answer {
-    switch query {
-    case .add(let task):
-      tasks.append(task)
-      return .done
-    case .count:
-      return .number(tasks.count)
-    }
-  }
+  static func step(_ tasks: inout [String], _ query: Query) -> Answer { given() }
 }
 
 let isNew = true

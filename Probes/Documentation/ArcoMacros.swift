@@ -1,23 +1,9 @@
 // What the examples in the documentation comments of ArcoMacros take for given.
-import ArcoMacros
-import ArcoOptics
 
-@Optics struct Recipe {
-  var beans: Dose
-}
-
-struct Dose {
-  var grams = 18.0
-}
-
-enum RecipeInput {
-  case stronger
-}
-
-enum RowInput {
-  case toggle
-}
-
+@Optics struct Recipe { var beans: Dose }
+struct Dose { var grams = 18.0 }
+enum RecipeInput { case stronger }
+enum RowInput { case toggle }
 typealias Handler = @Sendable () -> Void
 
 enum Step {

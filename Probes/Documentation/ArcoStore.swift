@@ -1,5 +1,4 @@
 // What the examples of ArcoStore take for given.
-import ArcoStore
 
 struct CartOf1: Codable { var items = 0 }
 

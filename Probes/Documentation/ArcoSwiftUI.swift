@@ -1,7 +1,5 @@
 // What the examples of ArcoSwiftUI take for given: a brew, todos, an order, a recipe and a shop.
-import Arco
 import ArcoReplay
-import ArcoSwiftUI
 import SwiftUI
 
 // On macOS a C type of this name comes with SwiftUI.
@@ -14,41 +12,24 @@ enum DoseInput: Sendable {
   case set(Double)
 }
 
-let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
-  switch input {
-  case .plus: dose.grams = min(50, dose.grams + 1)
-  case .set(let grams): dose.grams = min(max(0, grams), 50)
-  }
-}
+let dose: Dispatcher<Void, Dose, DoseInput> = given()
 
-@MainActor func doseFace(_ name: String) -> Face<Dose, DoseInput, ViewContent> {
-  Face { dose, send in Button("\(name): \(Int(dose.grams))g") { send(.plus) } }
-}
+@MainActor func doseFace(_ name: String) -> Face<Dose, DoseInput, ViewContent> { given() }
 
-struct Brew: Sendable {
-  var beans = Dose()
+@Optics struct Brew {
+  var beans: Dose = given()
   var isDecaf = false
 }
 
-enum BrewInput: Sendable {
+@Optics enum BrewInput {
   case beans(DoseInput)
   case decaf(Bool)
 }
 
-let beans = dose.child(
-  state: Lens(\Brew.beans),
-  input: Prism(BrewInput.beans) { if case .beans(let input) = $0 { input } else { nil } })
-let brew = Dispatcher<Void, Brew, BrewInput> {
-  beans
-  Dispatcher.reduce { brew, input in if case .decaf(let isOn) = input { brew.isDecaf = isOn } }
-}
+let beans = dose.child(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+let brew: Dispatcher<Void, Brew, BrewInput> = given()
 
-@MainActor func coffee() -> Component<Void, Brew, BrewInput, ViewContent> {
-  Component(brew) { brew, send in
-    Button("\(Int(brew.beans.grams))g") { send(.beans(.plus)) }
-  }
-}
-
+@MainActor func coffee() -> Component<Void, Brew, BrewInput, ViewContent> { given() }
 @MainActor let model = ComponentModel(coffee(), state: Brew())
 
 struct Todo: Equatable, Sendable { var title = "" }
@@ -60,51 +41,34 @@ enum TodoInput: Sendable {
 
 enum NotesInput: Sendable { case close }
 
-struct Todos: Sendable {
-  var items = Rows<Int, Todo>()
+@Optics struct Todos {
+  var items: Rows<Int, Todo> = given()
   var notes: String?
   var isAsked = false
 }
 
-enum TodosInput: Sendable {
+@Optics enum TodosInput {
   case row(Int, TodoInput)
   case notes(NotesInput)
   case remove([Int])
-  case reload
-  case ask
-  case clear
-  case keep
+  case reload, ask, clear, keep
 }
 
-let rows = Dispatcher<Void, Todo, TodoInput>.empty().child(
-  each: Lens(\Todos.items),
-  input: Prism(TodosInput.row) {
-    if case .row(let id, let input) = $0 { (id, input) } else { nil }
-  })
-let notes = Dispatcher<Void, String, NotesInput>.empty().child(
-  state: Lens(\Todos.notes).appending(Some<String>()),
-  input: Prism(TodosInput.notes) { if case .notes(let input) = $0 { input } else { nil } })
+let rows = Dispatcher<Void, Todo, TodoInput>.empty()
+  .child(each: Todos.lenses.items, input: TodosInput.prisms.row)
+let notes = Dispatcher<Void, String, NotesInput>.empty()
+  .child(state: Lens(\Todos.notes).appending(Some<String>()), input: TodosInput.prisms.notes)
 
-@MainActor func todoFace() -> Face<Todo, TodoInput, ViewContent> {
-  Face { todo, _ in Text(todo.title) }
-}
-
-@MainActor func notesFace() -> Face<String, NotesInput, ViewContent> {
-  Face { notes, _ in Text(notes) }
-}
+@MainActor func todoFace() -> Face<Todo, TodoInput, ViewContent> { given() }
+@MainActor func notesFace() -> Face<String, NotesInput, ViewContent> { given() }
 
 struct TodosWorld: Sendable {}
 
 let world = TodosWorld()
 
-@MainActor func todos() -> Component<TodosWorld, Todos, TodosInput, ViewContent> {
-  Component(.empty()) { todos, _ in Text("\(todos.items.count) to do") }
-}
+@MainActor func todos() -> Component<TodosWorld, Todos, TodosInput, ViewContent> { given() }
 
-enum Field: Hashable, Sendable {
-  case name
-  case note
-}
+enum Field: Hashable, Sendable { case name, note }
 
 struct Order: Equatable, Sendable {
   var name = ""
@@ -116,7 +80,7 @@ enum OrderInput: Sendable {
   case focus(Field?)
 }
 
-struct Recipe: Sendable { var steps = Rows<Int, String>() }
+@Optics struct Recipe { var steps: Rows<Int, String> = given() }
 
 enum RecipeInput: Sendable {
   case step(Int, Never)
@@ -124,21 +88,18 @@ enum RecipeInput: Sendable {
 }
 
 let steps = Dispatcher<Void, String, Never>.empty().child(
-  each: Lens(\Recipe.steps),
+  each: Recipe.lenses.steps,
   input: Prism(RecipeInput.step) {
     if case .step(let id, let input) = $0 { (id, input) } else { nil }
   })
 
-@MainActor func stepFace() -> Face<String, Never, ViewContent> { Face { step, _ in Text(step) } }
+@MainActor func stepFace() -> Face<String, Never, ViewContent> { given() }
 
 struct Receipt: Identifiable, Sendable { let id: Int }
-
 struct Shop: Sendable { var receipt: Receipt? }
-
 enum ShopInput: Sendable { case closeReceipt }
 
 struct ShopView: View {
   let receipt: Binding<Receipt?>
-
   var body: some View { Text("Shop") }
 }

@@ -1,15 +1,7 @@
 // What the examples in the documentation comments of ArcoTesting take for given.
 import ArcoArchitectures
-import ArcoComonads
-import ArcoCore
-import ArcoForms
 import ArcoHTML
-import ArcoOptics
-import ArcoRoutes
-import ArcoStore
-import ArcoTesting
 import ArcoWeb
-import ArcoWorld
 import Testing
 import XCTest
 
@@ -18,30 +10,18 @@ struct Dose: Equatable, Sendable {
   var label: String
 }
 
-enum DoseInput: CaseIterable, Sendable {
-  case more
-  case less
-}
+enum DoseInput: CaseIterable, Sendable { case more, less }
 
 struct Brew: Equatable, Sendable, Generatable {
   var beans: Dose
   var water: Dose
-  var ratio: Double { Double(water.grams) / Double(beans.grams) }
-
-  static let generator = Generator { choices in
-    Brew(beans: choices.draw(), water: choices.draw())
-  }
+  var ratio: Double { given() }
+  static let generator: Generator<Brew> = given()
 }
 
-enum BrewInput: Sendable {
+@Optics enum BrewInput {
   case beans(DoseInput)
   case water(DoseInput)
-
-  struct Prisms: Sendable {
-    let beans = Prism(BrewInput.beans) { if case .beans(let dose) = $0 { dose } else { nil } }
-    let water = Prism(BrewInput.water) { if case .water(let dose) = $0 { dose } else { nil } }
-  }
-  static let prisms = Prisms()
 }
 
 struct Shop: Equatable, Sendable, Generatable {
@@ -50,39 +30,19 @@ struct Shop: Equatable, Sendable, Generatable {
   var order: Order
   var orders: [String]
   var spare: Dose?
-
-  static let generator = Generator { choices in
-    Shop(
-      brew: choices.draw(), dose: choices.draw(), order: choices.draw(), orders: choices.draw(),
-      spare: choices.draw())
-  }
+  static let generator: Generator<Shop> = given()
 }
 
-enum ShopInput: Sendable {
+@Optics enum ShopInput {
   case brew(BrewInput)
   case close
-
-  struct Prisms: Sendable {
-    let brew = Prism(ShopInput.brew) { if case .brew(let input) = $0 { input } else { nil } }
-  }
-  static let prisms = Prisms()
 }
 
-enum Order: Equatable, Sendable, Generatable {
+@Optics enum Order: Equatable, Generatable {
   case nothing
   case dose(Dose)
   case note(String)
-
-  struct Prisms: Sendable {
-    let dose = Prism(Order.dose, footprint: .case(1)) {
-      if case .dose(let dose) = $0 { dose } else { nil }
-    }
-  }
-  static let prisms = Prisms()
-
-  static let generator = Generator<Order>.oneOf([
-    .just(.nothing), Dose.generator.map(Order.dose), String.generator.map(Order.note),
-  ])
+  static let generator: Generator<Order> = given()
 }
 
 struct DoseLens: LensOptic {
@@ -113,26 +73,15 @@ struct Form: Equatable, Sendable {
   var isSaving = false
 }
 
-enum FormInput: Equatable, Sendable {
-  case load
+@Optics enum FormInput: Equatable {
+  case load, save, saved, failed
   case loaded(String)
-  case save
-  case saved
-  case failed
-
-  struct Prisms: Sendable {
-    let loaded = Prism(FormInput.loaded) { if case .loaded(let text) = $0 { text } else { nil } }
-  }
-  static let prisms = Prisms()
-
   var isAnswer: Bool { self == .saved || self == .failed }
 }
 
 struct Server: Sendable {
-  enum Reply {
-    case ok
-    case error
-  }
+  enum Reply { case ok, error }
+
   var reply: Reply
 }
 
@@ -143,71 +92,38 @@ struct World: Sendable {
 
 struct Cart: Equatable, VersionedState {
   var items = 0
-
   static let versions = StateVersions(Cart.self)
 }
 
 let folder = "Samples"
 
-struct Search {
-  var text = ""
-}
+struct Search { var text = "" }
 
 let dose = Dose.generator
 let brews = Brew.generator
-let brewInputs = Generator<BrewInput>.oneOf([
-  Generator<DoseInput>.anyCase.map(BrewInput.beans),
-  Generator<DoseInput>.anyCase.map(BrewInput.water),
-])
+let brewInputs: Generator<BrewInput> = given()
 let shops = Shop.generator
-let shopInputs = Generator<ShopInput>.oneOf([brewInputs.map(ShopInput.brew), .just(.close)])
+let shopInputs: Generator<ShopInput> = given()
 let users = [User(name: "Ada", age: 36), User(name: "Bob", age: 36)]
 let names = ["Ada", "Bob"]
 
-let rows = Generator<(Int, Bool)>.pair(.integer(), .bool)
-let inputs = Generator<TodosInput>.oneOf([.just(.clear), rows.map(TodosInput.row)])
+let rows: Generator<(Int, Bool)> = given()
+let inputs: Generator<TodosInput> = given()
 let row = Prism(TodosInput.row) {
   if case .row(let id, let isDone) = $0 { (id, isDone) } else { nil }
 }
 
-let entries = Fold<[String: Int], (String, Int)> { $0.map { ($0.key, $0.value) } }
+let entries: Fold<[String: Int], (String, Int)> = given()
 let tables = [String: Int].generator
 
-let weighing = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
-  dose.grams &+= input == .more ? 1 : -1
-}
-let labelling = Dispatcher<Void, Dose, DoseInput>.reduce { dose, _ in dose.label = "new" }
+let weighing: Dispatcher<Void, Dose, DoseInput> = given()
+let labelling: Dispatcher<Void, Dose, DoseInput> = given()
 let beans = weighing.widen(state: Lens(\Brew.beans), input: BrewInput.prisms.beans)
 let water = weighing.widen(state: Lens(\Brew.water), input: BrewInput.prisms.water)
-let rinsing = Dispatcher<Void, Brew, BrewInput>.reduce { brew, _ in brew.water.grams = 0 }
+let rinsing: Dispatcher<Void, Brew, BrewInput> = given()
+let search: Dispatcher<Void, Search, String> = given()
+let form: Dispatcher<Server, Form, FormInput> = given()
 
-let search = Dispatcher<Void, Search, String>.reduce { search, text in search.text = text }
-
-let form = Dispatcher<Server, Form, FormInput>.update { form, input in
-  switch input {
-  case .load:
-    return .task { _, out in out.send(.loaded("draft")) }
-  case .loaded(let text):
-    form.text = text
-    return .none
-  case .save:
-    form.isSaving = true
-    return .task { server, out in out.send(server.reply == .ok ? .saved : .failed) }
-      .finishing(within: .seconds(5))
-  case .saved, .failed:
-    form.isSaving = false
-    return .none
-  }
-}
-
-@MainActor func formPage() -> Component<Server, Form, FormInput, HTML> {
-  Component(form) { state, send in
-    button(state.isSaving ? "Saving" : "Save", .onClick { send(.save) })
-  }
-}
-
+@MainActor func formPage() -> Component<Server, Form, FormInput, HTML> { given() }
 @MainActor let test = TestDriver(form, state: Form(), world: Server(reply: .ok))
-
-@MainActor func totalView(_ total: Int, _ send: Send<Int>) -> HTML {
-  button("\(total)", .onClick { send(5) })
-}
+@MainActor func totalView(_ total: Int, _ send: Send<Int>) -> HTML { given() }

@@ -1,5 +1,4 @@
 // What the examples in the documentation comments of ArcoTypeChanging take for given.
-import ArcoTypeChanging
 import Foundation
 
 struct Response<Body: Sendable>: Sendable {
@@ -7,9 +6,7 @@ struct Response<Body: Sendable>: Sendable {
   var body: Body
 }
 
-struct Page {
-  var title: String
-}
+struct Page { var title: String }
 
 enum Loading<Value> {
   case waiting
@@ -19,23 +16,11 @@ enum Loading<Value> {
 indirect enum Tree<Leaf: Sendable>: Sendable {
   case leaf(Leaf)
   case branch(Tree, Tree)
-
-  func visit(_ body: (Leaf) -> Bool) -> Bool {
-    switch self {
-    case .leaf(let leaf): body(leaf)
-    case .branch(let left, let right): left.visit(body) && right.visit(body)
-    }
-  }
-
-  func map<NewLeaf>(_ change: (Leaf) -> NewLeaf) -> Tree<NewLeaf> {
-    switch self {
-    case .leaf(let leaf): .leaf(change(leaf))
-    case .branch(let left, let right): .branch(left.map(change), right.map(change))
-    }
-  }
+  func visit(_ body: (Leaf) -> Bool) -> Bool { given() }
+  func map<NewLeaf>(_ change: (Leaf) -> NewLeaf) -> Tree<NewLeaf> { given() }
 }
 
-func parse(_ data: Data) throws -> Page { Page(title: String(decoding: data, as: UTF8.self)) }
+func parse(_ data: Data) throws -> Page { given() }
 
 let count: Int? = 2
 let tree = Tree.branch(.leaf(1), .leaf(2))

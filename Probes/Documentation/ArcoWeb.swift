@@ -1,44 +1,23 @@
-// What the examples of ArcoWeb take for given: a brew, and a line to a browser.
-import Arco
-import ArcoHTML
+// What the examples of ArcoWeb take for given: a brew, a line to a browser, and a shop with addresses.
 import ArcoReplay
-import ArcoRoutes
-import ArcoWeb
 
 struct Brew: Sendable { var grams = 15 }
-
 enum BrewInput: Sendable { case plus }
 
-let brew = Dispatcher<Void, Brew, BrewInput>.reduce { brew, _ in brew.grams += 1 }
+let brew: Dispatcher<Void, Brew, BrewInput> = given()
 
-func brewFace() -> Face<Brew, BrewInput, HTML> {
-  Face { brew, send in button("\(brew.grams)g", .onClick { send(.plus) }) }
-}
-
-func coffee() -> Component<Void, Brew, BrewInput, HTML> { Component(brew, brewFace()) }
-
+func brewFace() -> Face<Brew, BrewInput, HTML> { given() }
+@Sendable func coffee() -> Component<Void, Brew, BrewInput, HTML> { given() }
 func write(_ bytes: [UInt8]) {}
 
-enum Place: Equatable, Sendable {
-  case list
-  case cart
-}
+enum Place: Equatable, Sendable { case list, cart }
+struct Shop: Sendable { var place = Place.list }
+enum ShopInput: Sendable { case visit(Place) }
 
 let shop = Route.oneOf {
   Route.path().into(Only(Place.list))
   Route.path("cart").into(Only(Place.cart))
 }
+let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)
 
-struct Shop: Sendable { var place = Place.list }
-
-enum ShopInput: Sendable { case visit(Place) }
-
-func shopPage() -> Component<Void, Shop, ShopInput, HTML> {
-  Component(
-    .reduce { shop, input in
-      switch input {
-      case .visit(let place): shop.place = place
-      }
-    }
-  ) { shop, send in p(shop.place == .cart ? "Cart" : "Items") }
-}
+@Sendable func shopPage() -> Component<Void, Shop, ShopInput, HTML> { given() }

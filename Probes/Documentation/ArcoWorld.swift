@@ -1,14 +1,7 @@
 // What the examples of ArcoWorld take for given: a world that makes ids, and a desk that hears of orders.
-import ArcoCore
 import ArcoTesting
-import ArcoWorld
 
-struct World: Sendable {
-  var ids = IDSource.live
-}
-
-let world = World()
-
+struct World: Sendable { var ids = IDSource.live }
 struct Order: Sendable {}
 
 struct Broker: Sendable {
@@ -17,10 +10,10 @@ struct Broker: Sendable {
   func unsubscribe(_ subscription: Int) {}
 }
 
+let world = World()
 let broker = Broker()
 
 enum Mood: Sendable { case happy }
-
 struct Desk: Sendable {}
 
 struct User: Equatable, Sendable {
@@ -30,15 +23,13 @@ struct User: Equatable, Sendable {
 
 struct Cart: Equatable, Sendable {
   var teas: [String] = []
-
-  mutating func add(_ tea: String) { teas.append(tea) }
+  mutating func add(_ tea: String) {}
 }
 
 enum DeskInput: Sendable {
+  case cleared, refused
   case arrived(Order)
   case cart(Cart)
   case people(Presence<String, Mood>.Change)
   case became(User?)
-  case cleared
-  case refused
 }

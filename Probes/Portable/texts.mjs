@@ -22,10 +22,7 @@ const arco = {
   },
 };
 const { exports } = new WebAssembly.Instance(module, { arco });
-const { checks, firstFailure } = exports;
-
-assert.ok(checks() > 10);
-assert.equal(firstFailure(), checks(), "texts are what they are elsewhere");
+assert.equal(exports.firstFailure(), -1, "texts are what they are elsewhere");
 
 function order(one, two) {
   const [left, right] = [one, two].map((text) => encoder.encode(text));
@@ -69,5 +66,5 @@ for (const [one, two] of [["milk", "eggs"], ["milk\u00e9", "milk\u00e9"], ["\u4e
 }
 assert.equal(crossings, 0, "what is ASCII where it differs is known without asking");
 
-console.log(`portable: ${checks()} checks of texts, ${pairs.length} pairs of them compared, ${equal} of which are`
+console.log(`portable: ${pairs.length} pairs of texts compared, ${equal} of which are`
   + ` equal only canonically, in ${bytes.length} bytes, by ${isOfPage ? "the page" : "tables"}`);

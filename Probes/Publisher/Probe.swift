@@ -1,6 +1,5 @@
 // Effects made of publishers, driven by subjects: what reaches the state, and what ends them.
 import ArcoCore
-import Foundation
 import OpenCombine
 
 struct Refusal: Error {
@@ -49,113 +48,73 @@ final class Log {
   var problems: [String] = []
 }
 
-@MainActor final class Trial {
-  let feeds = Feeds()
-  let driver: Driver<Feeds, [Happening], Happening>
-  private let log = Log()
-
-  init() {
-    driver = Driver(
-      desk, state: [], world: feeds,
-      onProblem: { [log] problem in log.problems.append(problem.message) })
-  }
-
-  var problems: [String] { log.problems }
-
-  /// Waits until the mail so far is delivered: what it sends comes after it.
-  func settle() async { await driver.send(.settle).finish() }
-
-  func expect(_ heard: [Happening], _ subscriptions: Int, _ claim: String) {
-    expect(driver.state == heard, "\(claim): heard \(driver.state), expected \(heard)")
-    let found = feeds.prices.subscriptions + feeds.answers.subscriptions
-    expect(found == subscriptions, "\(claim): \(found) subscriptions, expected \(subscriptions)")
-  }
-
-  func expect(_ holds: Bool, _ claim: String) {
-    guard !holds else { return }
-    print("publisher: failed: \(claim)")
-    exit(1)
-  }
-}
-
 @main @MainActor struct Probe {
+  typealias Desk = Driver<Feeds, [Happening], Happening>
+
+  /// Holds what a new driver has heard, how many listen and what it could not do to what a claim expects.
+  static func hold(
+    _ claim: String, _ heard: [Happening], listening: Int = 0, problems: [String] = [],
+    after run: @MainActor (Desk, Feeds) async -> Void
+  ) async {
+    let (feeds, log) = (Feeds(), Log())
+    let driver = Desk(
+      desk, state: [], world: feeds, onProblem: { log.problems.append($0.message) })
+    await run(driver, feeds)
+    // Waits until the mail so far is delivered: what this sends comes after it.
+    await driver.send(.settle).finish()
+    precondition(driver.state == heard, "\(claim): heard \(driver.state), expected \(heard)")
+    let found = feeds.prices.subscriptions + feeds.answers.subscriptions
+    precondition(found == listening, "\(claim): \(found) subscriptions, expected \(listening)")
+    let isTold =
+      log.problems.count == problems.count
+      && zip(log.problems, problems).allSatisfy { $0.contains($1) }
+    precondition(isTold, "\(claim): \(log.problems), expected \(problems)")
+  }
+
   static func main() async {
-    await valuesAndCompletion()
-    await failures()
-    await cancellation()
-    stopping()
+    await hold("values are inputs, in order", [.price(1), .price(2)], listening: 1) {
+      driver, feeds in
+      driver.send(.watch)
+      feeds.prices.send(1)
+      await Task.detached { feeds.prices.send(2) }.value
+    }
+    await hold("completion ends the effect", [.price(4), .over, .over]) { driver, feeds in
+      driver.send(.watch)
+      feeds.prices.send(4)
+      feeds.prices.send(completion: .finished)
+      await driver.send(.settle).finish()
+      // It is over by now.
+      driver.send(.watch)
+    }
+    await hold("a failure goes to `catch:`", [.answer(1), .refused(404), .over]) { driver, feeds in
+      driver.send(.ask)
+      feeds.answers.send(1)
+      feeds.answers.send(completion: .failure(Refusal(code: 404)))
+    }
+    await hold(
+      "nil from `catch:` leaves the failure to `onProblem`", [.over],
+      problems: ["Refusal(code: 500)"]
+    ) {
+      $0.send(.ask)
+      $1.answers.send(completion: .failure(Refusal(code: 500)))
+    }
+    await hold("cancelling an id ends the subscription", [.price(1)]) { driver, feeds in
+      driver.send(.watch)
+      driver.send(.ask)
+      feeds.prices.send(1)
+      await driver.send(.settle).finish()
+      feeds.prices.send(2)
+      driver.send(.giveUp)
+      feeds.prices.send(3)
+      feeds.answers.send(completion: .failure(Refusal(code: 500)))
+    }
+    await hold("stopping the driver ends the subscriptions", []) { driver, feeds in
+      driver.send(.watch)
+      driver.send(.ask)
+      feeds.prices.send(1)
+      driver.stop()
+      feeds.prices.send(2)
+    }
     print("publisher: effects hear, end and let go of publishers as they say")
-  }
-
-  static func valuesAndCompletion() async {
-    let trial = Trial()
-    let watching = trial.driver.send(.watch)
-    trial.feeds.prices.send(1)
-    trial.feeds.prices.send(2)
-    await Task.detached { [feeds = trial.feeds] in feeds.prices.send(3) }.value
-    await trial.settle()
-    trial.expect([.price(1), .price(2), .price(3)], 1, "values are inputs, in order")
-    trial.feeds.prices.send(4)
-    trial.feeds.prices.send(completion: .finished)
-    await trial.settle()
-    let all: [Happening] = [.price(1), .price(2), .price(3), .price(4), .over]
-    trial.expect(all, 0, "completion ends the effect, after what was sent before")
-    await watching.finish()
-    trial.driver.send(.watch)
-    await trial.settle()
-    trial.expect(all + [.over], 0, "a publisher that completes at once ends its effect")
-  }
-
-  static func failures() async {
-    let told = Trial()
-    told.driver.send(.ask)
-    told.feeds.answers.send(1)
-    told.feeds.answers.send(completion: .failure(Refusal(code: 404)))
-    await told.settle()
-    // The effect is over, and what follows it in the sequence is as after a task's failure.
-    told.expect([.answer(1), .refused(404), .over], 0, "a failure goes to `catch:`")
-    told.expect(told.problems.isEmpty, "a caught failure is no problem: \(told.problems)")
-
-    let untold = Trial()
-    untold.driver.send(.ask)
-    untold.feeds.answers.send(completion: .failure(Refusal(code: 500)))
-    await untold.settle()
-    untold.expect([.over], 0, "a failure without an input is not an input")
-    untold.expect(
-      untold.problems.count == 1 && untold.problems[0].contains("Refusal(code: 500)"),
-      "nil from `catch:` leaves the failure to `onProblem`: \(untold.problems)")
-
-    let fine = Trial()
-    let asking = fine.driver.send(.ask)
-    fine.feeds.answers.send(completion: .finished)
-    await fine.settle()
-    fine.expect([.over], 0, "completion ends an effect that can fail")
-    await asking.finish()
-  }
-
-  static func cancellation() async {
-    let trial = Trial()
-    trial.driver.send(.watch)
-    trial.driver.send(.ask)
-    trial.feeds.prices.send(1)
-    await trial.settle()
-    trial.expect([.price(1)], 2, "two effects listen")
-    trial.feeds.prices.send(2)
-    trial.driver.send(.giveUp)
-    trial.feeds.prices.send(3)
-    trial.feeds.answers.send(completion: .failure(Refusal(code: 500)))
-    await trial.settle()
-    trial.expect([.price(1)], 0, "cancelling an id ends the subscription, and nothing is written")
-    trial.expect(trial.problems.isEmpty, "who cancelled hears of no failure: \(trial.problems)")
-  }
-
-  static func stopping() {
-    let trial = Trial()
-    trial.driver.send(.watch)
-    trial.driver.send(.ask)
-    trial.feeds.prices.send(1)
-    trial.driver.stop()
-    trial.feeds.prices.send(2)
-    trial.expect([], 0, "stopping the driver ends the subscriptions, and nothing is written")
   }
 }

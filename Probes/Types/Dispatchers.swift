@@ -1,26 +1,85 @@
-// Dispatchers of every form, with a child.
+// Dispatchers of every form, with a child; and each with a mistake in it.
 import Arco
 import Models
 
-let reducing = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
-  switch input {
-  case .sugar: break
-  case .rename(let name): cup.name = name
-  case .drink: cup = Cup()
+#if Case  // A case that the input does not have.
+  let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+    switch input {
+    case .rename(let name): cup.name = name
+    case .spill: cup = Cup()
+    // error: type 'CupInput' has no member 'spill'
+    default: break
+    }
   }
-}
-let updating = Dispatcher<Kitchen, Cup, CupInput>.update { cup, input in
-  switch input {
-  case .rename(let name):
-    cup.name = name
-    return .none
-  case .sugar, .drink:
-    return .send(.rename(cup.name))
+#elseif Property  // A property that the state does not have.
+  let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+    switch input {
+    case .rename(let name): cup.title = name
+    // error: value of type 'Cup' has no member 'title'
+    default: break
+    }
   }
-}
-let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
-let whole = Dispatcher<Kitchen, Cup, CupInput> {
-  part
-  reducing
-  updating
-}
+#elseif Effectful  // `reduce` has no effect; what returns one is `update`.
+  let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+    cup.name = ""
+    return .send(.drink)
+    // error: 'NoEffect' has no member 'send'
+  }
+#elseif Nothing  // `update` returns an effect.
+  let one = Dispatcher<Void, Cup, CupInput>.update { cup, input in
+    cup.name.removeAll()
+    // error: cannot convert value of type '()' to closure result type 'Effect<Void, Cup, CupInput>'
+  }
+#elseif MissingReturn  // `update` of several statements, too.
+  let two = Dispatcher<Void, Cup, CupInput>.update { cup, input in
+    cup.name = ""
+    cup.sugar.lumps = 0
+  }
+// error: missing return in closure expected to return 'Effect<Void, Cup, CupInput>'
+#elseif Pure  // `pure` returns a move.
+  let cups = Dispatcher<Void, Cup, CupInput>.pure { _ in .send(.drink) }
+// error: type 'Move<Cup>' has no member 'send'
+#elseif Transition  // `transition` returns the next state, or none.
+  let cups = Dispatcher<Void, Cup, CupInput>.transition { cup, input in
+    cup.name = ""
+    // error: 'cup' is a 'let' constant
+    return cup
+  }
+#elseif MissingChild  // A list with a part that there is not.
+  let cups = Dispatcher<Void, Cup, CupInput> {
+    milk
+    // error: cannot find 'milk' in scope
+  }
+#elseif Part  // A child whose part of the state has another type; notes tell which type each form wants.
+  let part = sugar.child(state: Lens(\Cup.name), input: sugarInput)
+// error: no exact matches in call to instance method 'child'
+#elseif World  // A part that needs a world, in a list without one.
+  let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
+  let cups = Dispatcher<Void, Cup, CupInput> {
+    boiling
+    // error: Kitchen
+  }
+#else
+  let reducing = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
+    switch input {
+    case .sugar: break
+    case .rename(let name): cup.name = name
+    case .drink: cup = Cup()
+    }
+  }
+  let updating = Dispatcher<Kitchen, Cup, CupInput>.update { cup, input in
+    switch input {
+    case .rename(let name):
+      cup.name = name
+      return .none
+    case .sugar, .drink:
+      return .send(.rename(cup.name))
+    }
+  }
+  let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
+  let whole = Dispatcher<Kitchen, Cup, CupInput> {
+    part
+    reducing
+    updating
+  }
+#endif

@@ -1,4 +1,4 @@
-// Sixty elements in one body.
+// Sixty elements in one body, and one more with a mistake in it.
 import Arco
 import ArcoHTML
 import ArcoWeb
@@ -39,6 +39,16 @@ func face() -> Face<Sugar, SugarInput, HTML> {
     section(.class("row")) {
       h2("Row 6")
       p("\(sugar.lumps) lumps", .id("p6"))
+      #if Attribute  // An attribute with a value of another type.
+        span(sugar.lumps > 6 ? "sweet" : "bitter", .id(6))
+      // error: cannot convert value of type 'Int' to expected argument type 'String'
+      #elseif Case  // What is sent is no input.
+        button("+", .type(.button), .disabled(sugar.lumps > 6), .onClick { send(.plus) })
+      // error: type 'SugarInput' has no member 'plus'
+      #elseif Function  // A misspelt element.
+        spam(sugar.lumps > 6 ? "sweet" : "bitter", .class("taste"))
+      // error: cannot find 'spam' in scope
+      #endif
       button("+", .type(.button), .disabled(sugar.lumps > 6), .onClick { send(.add) })
       span(sugar.lumps > 6 ? "sweet" : "bitter", .class("taste"))
     }

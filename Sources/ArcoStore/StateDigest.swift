@@ -1,7 +1,8 @@
 /// A number that tells two states from each other, the same in every process.
 ///
 /// It is made of what a value encodes. Of a set and of a dictionary the order is no part of it, as that
-/// is another in each process.
+/// is another in each process. So a hash of JSON would not do: even with sorted keys, JSON lists a set, and a dictionary
+/// whose keys are neither texts nor integers, in that order.
 ///
 ///     try StateDigest.of(["a", "b"]) == StateDigest.of(["a", "b"])
 ///

@@ -40,7 +40,11 @@ struct Options {
     let here = URL(filePath: "", directoryHint: .isDirectory)
     (sources, package, scratch, arco) = (here, here, here, here)
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    while let word = rest.popFirst() {
+      // A value may stand in its option's word, after a `=`.
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2 { rest = [parts[1]] + rest }
+      let argument = parts.first ?? ""
       switch argument {
       case "--product": product = try value(of: argument, in: &rest)
       case "--output": output = try value(of: argument, in: &rest)

@@ -22,7 +22,7 @@ struct Site {
     let moduleName = "\(product)-\(Self.hash(module)).wasm"
     var parts: [String: String] = [:]
     for part in ClientScript.parts {
-      let code = Data(try script.part(part).utf8)
+      let code = try script.part(part)
       let name = "\(product)-\(part)-\(Self.hash(code)).js"
       try write(code, to: name)
       parts[part] = name

@@ -23,18 +23,13 @@ struct SiteCommand {
   }
 
   private func make() throws {
-    let script = try ClientScript(
-      arco: options.arco, minifier: options.isForDevelopment ? nil : tools.minifier)
+    let script = ClientScript(arco: options.arco)
     let (module, places) = try build.run()
     let paints = options.paints ? try FirstPaint.all(of: options.product) : []
     let site = Site(
       product: options.product, folder: output, sources: options.sources, base: options.base)
     try site.write(module: module, places: places, script: script, paints: paints)
-    guard !options.isForDevelopment else { return }
-    build.printSizes()
-    if tools.minifier == nil {
-      print("esbuild is not installed (Debian: apt-get install esbuild): the script is larger.")
-    }
+    if !options.isForDevelopment { build.printSizes() }
   }
 
   /// Serves the site, and makes it again whenever its sources change, until the command is ended.

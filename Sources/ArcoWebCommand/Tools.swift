@@ -8,9 +8,6 @@ struct Tools {
   let libc: String
   /// Makes modules smaller; nil where it is not installed.
   let optimizer: String?
-
-  /// Makes scripts smaller; nil where it is not installed.
-  let minifier: String?
   /// Says what code was made from; nil where it is not installed.
   let symbolizer: String?
 
@@ -47,7 +44,6 @@ struct Tools {
         """)
     }
     optimizer = Self.path(of: "wasm-opt")
-    minifier = Self.path(of: "esbuild")
     let beside = URL(filePath: resources).appending(path: "../../bin/llvm-symbolizer")
       .standardizedFileURL.path(percentEncoded: false)
     symbolizer =

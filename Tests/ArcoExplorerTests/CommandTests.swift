@@ -44,7 +44,7 @@ struct CommandTests {
     let changes = try String(contentsOfFile: "\(folder)/changes.html", encoding: .utf8)
     #expect(changes.contains("<h2>Screens that came</h2>"))
     let other = "\(folder)/other"
-    #expect(run(command(hasHelp: true), "storyboard", "--output", other).code == 1)
+    #expect(run(command(hasHelp: true), "storyboard", "--output=\(other)").code == 1)
     let (old, new) = ("\(folder)/Wizard.outline", "\(other)/Wizard.outline")
     #expect(run(ExplorerCommand([]), "compare", old, new).code == 1)
     #expect(run(ExplorerCommand([]), "compare", old, old).code == 0)

@@ -24,6 +24,18 @@ struct RouteErrorTests {
     #expect(shop.refusal(of: address)?.description == text)
   }
 
+  @Test func `a long text is shown up to a hundred bytes, and not a part of a scalar`() {
+    for start in 96...100 {
+      let whole = String(repeating: "a", count: start)
+      guard case .misfit(_, _, let found?) = shop.refusal(of: "/items/\(whole)👩🏽‍🚀b") else {
+        Issue.record("\(whole) is read")
+        continue
+      }
+      let shown = whole + (start == 96 ? "👩" : "")
+      #expect(Array(found.utf8) == Array(shown.utf8))
+    }
+  }
+
   @Test func `of several alternatives those that came furthest are told of`() {
     let route = Route.oneOf {
       Route.path("items").segment(.integer)

@@ -6,7 +6,7 @@
   struct CommonNamesTests {
     @Test func `page and client give the same codes to common names`() throws {
       let operands = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/ArcoServer/Client/operands.js")
+        .appending(path: "../../Client/operands.js")
       let script = try String(contentsOf: operands, encoding: .utf8)
       let spelled = try #require(script.firstMatch(of: /const common = "([^"]*)";/)?.1)
       let names = spelled.split(separator: " ").map(String.init)

@@ -3,7 +3,7 @@
 import pathlib
 import re
 
-OPERANDS = pathlib.Path(__file__).parents[2] / "Sources/ArcoServer/Client/operands.js"
+OPERANDS = pathlib.Path(__file__).parents[2] / "Client/operands.js"
 COMMON = re.search(r'const common = "(.*)";', OPERANDS.read_text())[1].split()
 
 TEXT, ELEMENT, SVG, PLACE, INSTANCE = 0, 1, 2, 3, 4

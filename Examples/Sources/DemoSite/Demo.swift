@@ -74,7 +74,7 @@ public struct Demo: Sendable {
   /// - Parameter onRunning: hears the address once connections are accepted.
   public func run(onRunning: @escaping @Sendable (String) -> Void) async throws {
     let host = options.host
-    try await site.run(router(), host: host, port: options.port) { port in
+    try await site.run(router(), host: host, port: Int(options.port)) { port in
       onRunning("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
     }
   }

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArgumentParser
 import DemoSite
 import Foundation
 import Testing
@@ -34,15 +35,15 @@ struct DocumentationTests {
       at: folder.appending(path: "documentation"), withIntermediateDirectories: true)
     let path = folder.path()
     #expect(try Options([]).docs == nil)
-    #expect(try Options([], defaultDocs: "").docs == nil)
-    #expect(try Options([], defaultDocs: path).docs == path)
-    #expect(try Options(["--docs", path], defaultDocs: "nowhere").docs == path)
+    #expect(try Options([], environment: ["DOCS": ""]).docs == nil)
+    #expect(try Options([], environment: ["DOCS": path]).docs == path)
+    #expect(try Options(["--docs", path], environment: ["DOCS": "nowhere"]).docs == path)
   }
 
   @Test func `a folder without documentation is refused`() {
-    let refusal = #expect(throws: Options.Refusal.self) { try Options(["--docs", "nowhere"]) }
+    let refusal = #expect(throws: (any Error).self) { try Options(["--docs", "nowhere"]) }
     #expect(
-      refusal?.description
-        == "nowhere has no documentation; `make docs` says where it puts what it makes")
+      refusal.map(Options.message(for:))
+        == "nowhere has no documentation; `make docs` says where it puts what it makes.")
   }
 }

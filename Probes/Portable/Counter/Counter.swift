@@ -8,10 +8,10 @@ enum CounterInput: Sendable {
 
 /// A view without a host and without children.
 struct Text: Content {
-  let line: String
+  let count: Int
 
   static func child(_ slot: Slot<Text>) -> Text {
-    Text(line: slot.instances.first?.content.line ?? "")
+    Text(count: slot.instances.first?.content.count ?? 0)
   }
 }
 
@@ -22,6 +22,17 @@ let counter = Dispatcher<Void, Int, CounterInput>.reduce { count, input in
   }
 }
 
-func counterFace() -> Face<Int, CounterInput, Text> {
-  Face { count, _ in Text(line: "count \(count)") }
+/// The number of the first check that fails; -1 if none does.
+@_expose(wasm, "firstFailure")
+@_cdecl("firstFailure")
+public func firstFailure() -> Int32 {
+  var flushes = 0
+  let driver = Driver(counter, state: 0, world: ())
+  let root = driver.show(Face { count, _ in Text(count: count) }) { _ in flushes += 1 }
+  driver.send(.increment)
+  driver.send(.increment)
+  driver.send(.decrement)
+  let isCounted = root.instances[0].content.count == 1 && flushes == 3
+  for _ in 0..<10_000 { driver.send(.increment) }
+  return !isCounted ? 0 : root.instances[0].content.count == 10_001 ? -1 : 1
 }

@@ -78,8 +78,16 @@ func combined() -> [Bool] {
   ]
 }
 
+/// A million turns, none of which is on the stack.
 func long() -> [Bool] {
   var state = 0
   let answer = talk(1_000_000).run(on: &state)
   return [answer == 1_000_000, count(1_000_000).run(0).position == 1_000_000]
+}
+
+/// The number of the first check that fails; -1 if none does.
+@_expose(wasm, "firstFailure")
+@_cdecl("firstFailure")
+public func firstFailure() -> Int32 {
+  Int32((singles() + combined() + long()).firstIndex(of: false) ?? -1)
 }

@@ -30,17 +30,11 @@ private func line(_ count: Int) -> String {
   String(repeating: "twenty bytes of text", count: count)
 }
 
-/// How many checks there are.
-@_expose(wasm, "checks")
-@_cdecl("checks")
-public func checks() -> Int32 { Int32(outcomes().count) }
-
-/// The number of the first check that fails; that of checks when none does.
+/// The number of the first check that fails; -1 if none does.
 @_expose(wasm, "firstFailure")
 @_cdecl("firstFailure")
 public func firstFailure() -> Int32 {
-  let outcomes = outcomes()
-  return Int32(outcomes.firstIndex(of: false) ?? outcomes.count)
+  Int32(outcomes().firstIndex(of: false) ?? -1)
 }
 
 nonisolated(unsafe) private let inbox = UnsafeMutableBufferPointer<UInt8>.allocate(

@@ -3,7 +3,14 @@ import Arco
 import ArcoSwiftUI
 import CoffeeFeature
 import CoffeeSwiftUI
+import CountersSwiftUI
+import EditorSwiftUI
+import LoginFeature
+import LoginSwiftUI
+import StepperSwiftUI
 import SwiftUI
+import TodosFeature
+import TodosSwiftUI
 
 /// Keeps the model itself, to speak to the component from around it.
 struct KeptScreen: View {
@@ -57,13 +64,22 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
   }
 }
 
+/// Shows the screen that the last argument names, as `make apple` asks for one after the other.
 @main struct CoffeeApp: App {
   var body: some Scene {
     WindowGroup {
-      CoffeeScreen()
-      KeptScreen()
-      ShelfTabs()
-      ComponentView(Program(Component(recipe, recipeFace()), state: Rows()))
+      switch CommandLine.arguments.last {
+      case "coffee": CoffeeScreen()
+      case "stepper": StepperScreen()
+      case "counters": CountersScreen()
+      case "todos": TodosScreen(world: TodosWorld(save: { _ in }))
+      case "editor": EditorScreen()
+      case "login": LoginScreen(world: LoginWorld(logIn: { _ in }, logOut: {}))
+      case "shelf": ShelfTabs()
+      default:
+        KeptScreen()
+        ComponentView(Program(Component(recipe, recipeFace()), state: Rows()))
+      }
     }
   }
 }

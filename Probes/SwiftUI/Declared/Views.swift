@@ -1,8 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of SwiftUI's public interface that Arco uses, where there is no SwiftUI: for checking
 // types, and for tests on the renderer beside it. Never shipped. Signatures are Apple's, without
-// availability; `compared.json` says against which SDK each was held, and `Scripts/check-swiftui`
-// fails if one of them is not used.
+// availability; `compared.json` says against which SDK each was held.
 
 import Foundation
 

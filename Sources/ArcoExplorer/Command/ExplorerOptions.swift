@@ -52,7 +52,10 @@ struct ExplorerOptions {
     default: throw .noVerb(word)
     }
     while let word = rest.popFirst() {
-      switch word {
+      // A value may stand in its option's word, after a `=`.
+      let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1) : [word[...]]
+      if parts.count == 2 { rest = [String(parts[1])] + rest }
+      switch parts[0] {
       case "--output":
         guard let value = rest.popFirst() else { throw .missing("a folder after --output") }
         folder = value

@@ -62,6 +62,10 @@ extension AddressReader {
 }
 
 extension EncodedText {
-  /// The text as an error shows it: as it stands there, its first hundred bytes.
-  fileprivate var shown: String { EncodedText(bytes, count: min(count, 100), in: place).raw }
+  /// The text as an error shows it: as it stands there, up to a hundred bytes, and no part of a scalar.
+  fileprivate var shown: String {
+    var end = min(count, 100)
+    while end > 0, end < count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return EncodedText(bytes, count: end, in: place).raw
+  }
 }

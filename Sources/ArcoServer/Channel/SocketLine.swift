@@ -82,7 +82,7 @@
       if isAwaited { _ = inbox.post([.writable]) }
     }
 
-    /// Notes that the client says that its page is gone for good.
+    /// Notes what the client says of its page as it closes the line.
     func note(_ departure: Departure) { state.withLock { $0.departure = departure } }
   }
 #endif

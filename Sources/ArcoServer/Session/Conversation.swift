@@ -175,8 +175,8 @@
       }
     }
 
-    /// The session a token names. This is the place for durable state: a session that is not in
-    /// memory could be brought back here, from a snapshot and the inputs logged since.
+    /// The session that a token names; nil if it is not in memory. A kept session comes back by a request for its page
+    /// (`Site.open(_:)`).
     private func find(_ id: SessionID) async -> Session? {
       site.sessions.find(id)
     }

@@ -5,9 +5,8 @@
 
   /// One live page of one browser tab: the owner of its `Page`.
   ///
-  /// Made by the first paint, adopted by the tab's connection, kept for a while when the line
-  /// drops, and ended for good when the tab is closed, by a deadline, by the site's shutdown or to
-  /// make room. After `end` there is no page, and nothing has an effect.
+  /// Made by the first paint, adopted by the tab's connection, and kept for a while when the line drops or the page
+  /// is left. Ended when the page is gone, by a deadline, by the site's shutdown or to make room. After `end` there is no page, and nothing has an effect.
   package actor Session {
     package nonisolated let id: SessionID
     let limits: Limits

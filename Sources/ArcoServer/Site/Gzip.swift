@@ -8,7 +8,7 @@
   enum Gzip {
     /// The bytes as gzip.
     ///
-    /// Uses the compressor that NIO has for responses. In a server's own pipeline it would compress
+    /// Uses the compressor that NIO has for responses, as nio-extras has no other public one. In a server's own pipeline it would compress
     /// again for each request, and it stops the program when a response comes before its request.
     /// So it gets a pipeline of its own here, with one request and one response.
     static func compress(_ bytes: ByteBuffer) throws -> ByteBuffer {

@@ -132,9 +132,9 @@ public struct Page {
   /// Hands an event to the view that is shown now.
   ///
   /// The operations that follow from it go to ``onPatch`` at once, together.
-  /// - Returns: nil if it was handled; otherwise why it was refused, and nothing happened.
   ///
   /// - Parameter numbering: `.former` for an event that was made before the newest rebuild was shown.
+  /// - Returns: nil if it was handled; otherwise why it was refused, and nothing happened.
   package func receive(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
     guard event.kind == .visit, let visit else { return view.receive(event, by: numbering) }
     return view.receive { visit(event) }
@@ -173,8 +173,9 @@ public struct Page {
 
 #if !hasFeature(Embedded)
   extension Page {
-    /// Does the same, and calls in the owner's isolation once all effects that are to be finished
-    /// are over.
+    /// Cancels the component's effects and releases its views, as ``close()`` does.
+    ///
+    /// - Parameter whenOver: called in the owner's isolation once all effects that are to be finished are over.
     package func close(_ whenOver: @escaping () -> Void) {
       view.onPatch = nil
       stopAndFinish(whenOver)

@@ -1,6 +1,7 @@
 import ArcoHTML
 
-/// Reads JSON as a browser would, of what Arco wrote.
+/// Reads JSON that Arco wrote, as a browser would. It keeps the order of members, and refuses escapes of surrogate
+/// pairs, which Arco never writes.
 struct JSONReader {
   private var rest: Substring.UTF8View
 

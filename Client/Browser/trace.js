@@ -1,0 +1,54 @@
+// In a build for development: in which functions and on which lines a module stopped, for the console
+// and for the page.
+import { warn } from "./sign.js";
+import { pages } from "./module.js";
+
+/// Has stops of this module say where they were, by a file that knows what its code was made from.
+export function traceStops(address) {
+  Error.stackTraceLimit = 100;
+  // By error: several pages of a module stop by the same one.
+  const traced = new WeakMap();
+  addEventListener("arcostopped", async ({ target, detail: error }) => {
+    const page = pages.find(({ root }) => root === target);
+    if (!page) return;
+    if (!traced.has(error)) traced.set(error, trace(error, address));
+    const frames = await traced.get(error);
+    // It may have been started again meanwhile.
+    if (!target.dataset.module) return;
+    const { function: name, place } = frames.find(({ isOwn }) => isOwn) ?? frames[0] ?? {};
+    page.sign.textContent += [" " + (place || name || ""), ...reasonOf(error)].join(": ");
+  });
+}
+
+/// The frames at which a module stopped, the innermost first; the console is told of them too.
+async function trace(error, address) {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(address + " answered " + response.status);
+    const { offsets, frames } = await response.json();
+    const found = Array.from(String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g),
+      ([, offset]) => framesAt(parseInt(offset, 16), offsets)).flat().map((it) => frames[it])
+      .filter((it) => it.place);
+    const lines = found.map((it) => it.function + ", " + it.place);
+    warn([...reasonOf(error), ...lines.filter((it, at) => it !== lines[at - 1])].join("\n    at "));
+    return found;
+  } catch (problem) {
+    warn("where the module stopped is not known", problem);
+    return [];
+  }
+}
+
+/// What Swift said as it stopped, without the place that it knows itself.
+const reasonOf = ({ printed }) =>
+  /(Fatal error|Precondition failed|Assertion failed).*/.exec(printed)?.slice(0, 1) ?? [];
+
+/// What the code at an offset was made from: of the last place that is not behind it.
+function framesAt(offset, offsets) {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (offsets[middle][0] <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low ? offsets[low - 1][1] : [];
+}

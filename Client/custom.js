@@ -1,0 +1,72 @@
+// Elements of the application's own: what they are given, and what they say.
+//
+// A module of its own, loaded by the first element that is given something, or listened to.
+import { writeValue } from "./values.js";
+
+export function attend(page) {
+  const { root, getAttribute, listen, parentElement, flush, listener, report, warn } = page;
+  const heard = new Set();
+  // By element: the text of each property as it was given last.
+  const given = new WeakMap();
+
+  const names = (owner) => (getAttribute(owner, "data-events") || "").split(",");
+
+  function hear(name) {
+    if (heard.has(name)) return;
+    heard.add(name);
+    // It need not bubble.
+    listen(root, name, (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      let owner = listener(event.target, "a");
+      while (owner && !names(owner).includes(name)) owner = listener(parentElement(owner), "a");
+      if (!owner) return;
+      flush();
+      report(owner, "a", null, (writer) => {
+        writer.text(name);
+        writeValue(writer, event.detail, false);
+      });
+    }, true);
+  }
+
+  function give(element) {
+    const { localName } = element;
+    if (!customElements.get(localName)) {
+      if (localName.includes("-")) customElements.whenDefined(localName).then(() => give(element));
+      else warn("only an element of your own is given properties, and no", localName);
+      return;
+    }
+    const before = given.get(element) || {};
+    const after = {};
+    const all = JSON.parse(getAttribute(element, "data-props") || "{}");
+    for (const [name, value] of Object.entries(all)) {
+      after[name] = JSON.stringify(value);
+      if (name in HTMLElement.prototype) warn("every element has a property", name);
+      else if (before[name] !== after[name]) element[name] = value;
+    }
+    given.set(element, after);
+  }
+
+  function look(element) {
+    if (getAttribute(element, "data-events")) names(element).forEach(hear);
+    if (getAttribute(element, "data-props")) give(element);
+  }
+
+  function lookBelow(node) {
+    if (!(node instanceof Element)) return;
+    look(node);
+    for (const element of Element.prototype.querySelectorAll.call(
+      node, "[data-events],[data-props]")) {
+      look(element);
+    }
+  }
+
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === "attributes") look(target);
+      else addedNodes.forEach(lookBelow);
+    }
+  }).observe(root, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-events", "data-props"],
+  });
+  lookBelow(root);
+}

@@ -1,0 +1,103 @@
+// What the browser's events come to: which of them are reported, when, and with what.
+import { closest, getAttribute, listen } from "./members.js";
+import { root } from "host/container.js";
+import { decoder, encoder } from "./bytes.js";
+import { compose, held, isControl, isText, setValue } from "./controls.js";
+import { flush, listener, noteEdit, wants } from "./listeners.js";
+import { isRepeated, report } from "host/reports.js";
+
+// Events that our own changes cause are not the user's.
+let applying = false;
+
+/// Makes changes of which nothing is reported.
+export function quietly(change) {
+  applying = true;
+  try { change(); } finally { applying = false; }
+}
+
+function onInput(control) {
+  const owner = listener(control, "i");
+  noteEdit(control);
+  if (!owner) return;
+  const debounce = getAttribute(owner, "data-debounce");
+  const throttle = getAttribute(owner, "data-throttle");
+  const now = () => report(owner, "i", control);
+  const hold = (isDue) => {
+    const timer = setTimeout(turn, debounce || throttle);
+    held.set(control, { timer, isDue, report: now });
+  };
+  const turn = () => {
+    const { isDue } = held.get(control);
+    held.delete(control);
+    if (!isDue) return;
+    if (!debounce) hold(false);
+    now();
+  };
+  const wait = held.get(control);
+  if (wait && !debounce) {
+    wait.isDue = true;
+    return;
+  }
+  if (wait) clearTimeout(wait.timer);
+  if (debounce || throttle) hold(debounce);
+  if (!debounce) now();
+}
+
+function onEvent(letter, event) {
+  if (applying) return;
+  const target = event.target;
+  if (letter === "i") {
+    if (!event.isComposing && isControl(target)) onInput(target);
+    return;
+  }
+  // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
+  if (letter === "h" && isText(target)) {
+    setValue(target, decoder.decode(encoder.encode(target.value)));
+  }
+  const owner = listener(target, letter);
+  if (!owner) return;
+  const modifiers =
+    event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
+  let write;
+  let said;
+  if ("cd".includes(letter)) {
+    // Another tab, or a window.
+    if (modifiers && closest(target, "a[href]")) return;
+  } else if ("ku".includes(letter)) {
+    if (event.isComposing || event.keyCode === 229) return;
+    const keys = getAttribute(owner, "data-keys");
+    if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
+    write = (writer) => writer.text(event.key || "").byte(modifiers);
+  } else if (letter === "s") {
+    const fields = [...new FormData(target, event.submitter)]
+      .filter(([, value]) => typeof value === "string");
+    said = JSON.stringify(fields);
+    write = (writer) => {
+      writer.integer(fields.length);
+      for (const [name, value] of fields) writer.text(name).text(value);
+    };
+  }
+  if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
+  // What was typed before comes first.
+  flush();
+  // Who submits twice means it once.
+  if (said && isRepeated(owner, said)) return;
+  report(owner, letter, letter === "h" && target, write, said);
+}
+
+const letters = {
+  click: "c", dblclick: "d", input: "i", change: "h", submit: "s", keydown: "k", keyup: "u",
+  focusin: "f", focusout: "b",
+};
+
+/// Listens to the page's events.
+export function attend() {
+  for (const [type, letter] of Object.entries(letters)) {
+    listen(root, type, (event) => onEvent(letter, event));
+  }
+  listen(root, "compositionstart", (event) => { compose(event.target); });
+  listen(root, "compositionend", (event) => {
+    compose(null);
+    if (isControl(event.target)) onInput(event.target);
+  });
+}

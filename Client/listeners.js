@@ -1,0 +1,39 @@
+// Who listens to which events, and what waits to be reported; not to whom.
+import { contains, getAttribute, parentElement } from "./members.js";
+import { root } from "host/container.js";
+import { numbered } from "./nodes.js";
+import { edited, held } from "./controls.js";
+import { reference, report } from "host/reports.js";
+
+export const wants = (element) => getAttribute(element, "data-on") || "";
+
+/// The innermost element around the target that wants events of this letter.
+export function listener(target, letter) {
+  let element = target instanceof Element ? target : parentElement(target);
+  while (contains(root, element)) {
+    if (wants(element).includes(letter) && element[numbered] !== undefined) return element;
+    element = parentElement(element);
+  }
+  return null;
+}
+
+/// Notes that the next report can tell the server of the user's edit.
+export const noteEdit = (control) => edited.set(control, reference + 1);
+
+/// Reports a control's value that changed without an event of the browser.
+export function tell(control) {
+  noteEdit(control);
+  for (const letter of "ih") {
+    const owner = listener(control, letter);
+    if (owner) return report(owner, letter, control);
+  }
+}
+
+/// Reports at once what waits for debounce or throttle.
+export function flush() {
+  for (const [control, wait] of [...held]) {
+    clearTimeout(wait.timer);
+    held.delete(control);
+    if (wait.isDue) wait.report();
+  }
+}

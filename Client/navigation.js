@@ -1,0 +1,162 @@
+// Moving within the site: the address and its history follow the page, and links lead through it.
+import { check } from "./bytes.js";
+import { closest, getAttribute, getElementById, listen } from "./members.js";
+import { querySelector, title } from "./members.js";
+import { base, root } from "host/container.js";
+import { isJoined } from "host/line.js";
+import { flush, wants } from "./listeners.js";
+import { report } from "host/reports.js";
+
+// The entry of the history that the page shows, and its path and query; undefined if it follows none.
+let entry;
+let address;
+// By entry: how far it was scrolled.
+const scrolls = [];
+// How far the page was scrolled before the patch, and its title.
+let scrolled;
+let titleBefore;
+// The fragment of the link that somebody followed.
+let fragment = "";
+// What the patch did to the address.
+let step = null;
+
+/// The path and the query that the browser shows.
+export const here = () => (location.pathname + location.search).slice(base.length);
+
+/// Writes the address of what is shown.
+function write(text, isNew) {
+  const whole = text.includes("#") ? text : text + fragment;
+  const { token, arco3 } = root.dataset;
+  history[isNew ? "pushState" : "replaceState"]({ arco: entry, token, arco3 }, "", base + whole);
+  address = here();
+}
+
+/// Reports that somebody goes to an address, which the browser may show already.
+export function visit(text, isShown) {
+  // What was typed before comes first.
+  flush();
+  report(root, "v", null, (writer) => writer.text(text).byte(isShown));
+}
+
+/// The URL of an address, relative to this page; undefined for an invalid address.
+function resolve(text) {
+  try { return new URL(text, location.href); } catch { return undefined; }
+}
+
+/// Goes to an address of the site, if it is another page of it.
+function leave(event, to) {
+  const text = (to.pathname + to.search).slice(base.length);
+  const isHere = text === address;
+  // Within the page, outside of the site, or what is not to be told from a host: the browser's.
+  if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin || text.startsWith("//")
+    || isHere && to.hash) return;
+  event.preventDefault();
+  if (isHere) return;
+  fragment = to.hash;
+  visit(text + fragment, 0);
+}
+
+/// A form that asks for an address goes there as a link does.
+function submitAddress(event) {
+  const form = event.target;
+  if (event.defaultPrevented || !isJoined || wants(form).includes("s")
+    || (getAttribute(form, "method") || "get") !== "get" || getAttribute(form, "target")) return;
+  const to = resolve(getAttribute(form, "action") || location.pathname);
+  if (!to) return;
+  to.search = new URLSearchParams([...new FormData(form, event.submitter)]);
+  leave(event, to);
+}
+
+function follow(event) {
+  const link = closest(event.target, "a[href]");
+  // Without a line, the browser loads what the link leads to.
+  if (event.defaultPrevented || !isJoined || !link || event.shiftKey || event.ctrlKey || event.altKey
+    || event.metaKey || closest(link, "[target],[download],[rel~=external]")) return;
+  const to = resolve(getAttribute(link, "href"));
+  if (to) leave(event, to);
+}
+
+/// Takes the address for the page's own, if the page follows it.
+export function attendAddress() {
+  listen(window, "beforeunload", (event) => {
+    if (querySelector(document, "[data-asks]")) event.preventDefault();
+  });
+  if (!getAttribute(root, "data-address")) return;
+  listen(root, "click", follow);
+  listen(root, "submit", submitAddress);
+  entry = history.state?.arco || 0;
+  // What is shown comes later than the browser would scroll; after a load it is there at once.
+  history.scrollRestoration = "manual";
+  listen(window, "pagehide", () => { history.scrollRestoration = "auto"; });
+  settleAt(root.dataset.address);
+  listen(window, "popstate", () => {
+    // Only the fragment is another.
+    if (here() === address) {
+      if (history.state) return;
+      entry++;
+      return write(here() + location.hash);
+    }
+    scrolls[entry] = scrollY;
+    fragment = "";
+    visit(here() + location.hash, 1);
+  });
+}
+
+/// The page shows an address, of a session that is new.
+export function settleAt(text) {
+  fragment = location.hash;
+  if (text) write(text);
+  fragment = "";
+}
+
+/// Begins a patch.
+export function watchAddress() {
+  step = null;
+  // The page does not follow it.
+  if (entry === undefined) return;
+  scrolled = scrollY;
+  titleBefore = title(document);
+}
+
+/// Does what the server says of the address: 0 is a new entry, 1 takes the place of the one that is
+/// shown, 2 is the one that the browser went to, 3 is not to be left, and 4 is another page.
+export function go(code, text) {
+  check(code < 5, "step");
+  if (code === 4) {
+    // To go to another fragment of the address that is shown would load nothing.
+    if (text.split("#")[0] !== here()) return location.assign(base + text);
+    history.replaceState(history.state, "", base + text);
+    return location.reload();
+  }
+  if (code === 3) return history.go(entry - (history.state?.arco || 0));
+  step = code;
+  if (code) {
+    entry = history.state?.arco || 0;
+    if (here() !== text) write(text);
+  } else {
+    scrolls[entry++] = scrolled;
+    write(text, true);
+  }
+  address = here();
+  fragment = "";
+}
+
+/// The element that the address's fragment names, literally or decoded. Anybody may write a fragment,
+/// so it is decoded as browsers decode it: a malformed escape stands for itself.
+function indicated() {
+  const name = location.hash.slice(1);
+  const items = new URLSearchParams("=" + name.replace(/[&+]/g, encodeURIComponent));
+  return getElementById(document, name) || getElementById(document, items.get(""));
+}
+
+/// Ends a patch: scrolls to where somebody who moved expects to be. Whether the page is another one
+/// now, by its title, and not the same in another state.
+export function settleAddress() {
+  if (step === null) return false;
+  if (step === 2) scrollTo(0, scrolls[entry] || 0);
+  else if (!step) {
+    const place = indicated();
+    place ? place.scrollIntoView() : scrollTo(0, 0);
+  }
+  return step !== 1 && titleBefore !== title(document);
+}

@@ -1,0 +1,26 @@
+// Parts of this script that few pages need: each is loaded by the first element that wants it.
+import { closest, contains, getAttribute, listen, parentElement } from "./members.js";
+import { root } from "host/container.js";
+import { held } from "./controls.js";
+import { flush, listener, wants } from "./listeners.js";
+import { isOnItsWay, report } from "host/reports.js";
+import { warn } from "host/sign.js";
+
+const loaded = new Set();
+
+/// Loads what an attribute needs.
+export function need(name, text) {
+  if (name === "data-props" && text) load("custom.js");
+  if (name !== "data-on") return;
+  if (text.includes("a")) load("custom.js");
+  if (/[egl-prtwx]/.test(text)) load("pointer.js");
+}
+
+function load(path) {
+  if (loaded.has(path)) return;
+  loaded.add(path);
+  import(path).then((part) => part.attend({
+    root, held, closest, contains, getAttribute, listen, parentElement,
+    flush, listener, wants, isOnItsWay, report, warn,
+  }), (error) => warn("a part of the script did not load", error));
+}

@@ -1,0 +1,161 @@
+// Pointers, wheels, scrolling, menus, and what is pasted and dropped: reported to whom listens.
+//
+// A module of its own, loaded by the first element that listens to one of them.
+
+const letters = {
+  pointerdown: "p", pointermove: "m", pointerup: "r", pointercancel: "x", pointerover: "e",
+  pointerout: "l", contextmenu: "n", wheel: "w", scroll: "o", paste: "t", dragover: "g", drop: "g",
+};
+const kinds = ["mouse", "pen", "touch"];
+const controls = "a,button,input,select,textarea,summary";
+
+/// Hundredths, with the sign in the lowest bit.
+function length(writer, value) {
+  const limit = 2 ** 30 - 1;
+  const hundredths = Math.round(Math.max(-limit, Math.min(limit, value * 100 || 0)));
+  writer.integer(hundredths < 0 ? -2 * hundredths - 1 : 2 * hundredths);
+}
+
+const modifiers = (event) =>
+  event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
+
+export function attend(page) {
+  const { root, held, closest, contains, listen, parentElement } = page;
+  const { flush, listener, wants, isOnItsWay, report } = page;
+  // By element: what waits, by letter and pointer.
+  const waits = new WeakMap();
+
+  /// What an event says of its place on an element.
+  function place(owner, event, isSized) {
+    const box = Element.prototype.getBoundingClientRect.call(owner);
+    const lengths = [event.clientX - box.left, event.clientY - box.top];
+    if (isSized) lengths.push(box.width, box.height);
+    return (writer) => { for (const value of lengths) length(writer, value); };
+  }
+
+  function pointer(owner, event) {
+    const at = place(owner, event, true);
+    const kind = kinds.indexOf(event.pointerType);
+    const { buttons, pointerId: id = 0, isPrimary } = event;
+    const keys = modifiers(event);
+    return (writer) => {
+      at(writer);
+      writer.byte(buttons & 63).byte(keys).integer(Math.max(0, id)).byte(kind < 0 ? 3 : kind)
+        .byte(isPrimary === false ? 0 : 1);
+    };
+  }
+
+  /// Reports the newest of several: in the next frame at the earliest, however fast a screen is, once
+  /// the one before was answered, and before whatever else is reported.
+  function hold(owner, letter, id, write) {
+    const keys = waits.get(owner) || {};
+    waits.set(owner, keys);
+    const key = keys[letter + id] ||= { last: 0 };
+    const now = () => {
+      key.last = performance.now();
+      report(owner, letter, null, write);
+    };
+    const wait = held.get(key);
+    if (wait) {
+      wait.report = now;
+      return;
+    }
+    held.set(key, { isDue: true, report: now });
+    const turn = () => {
+      const wait = held.get(key);
+      if (!wait) return;
+      const isEarly = performance.now() - key.last < 15;
+      if (isEarly || isOnItsWay(owner, letter)) return requestAnimationFrame(turn);
+      held.delete(key);
+      wait.report();
+    };
+    requestAnimationFrame(turn);
+  }
+
+  function now(owner, letter, write) {
+    // What was held before comes first.
+    flush();
+    report(owner, letter, null, write);
+  }
+
+  // What was turned, by element, and not reported yet.
+  const turned = new WeakMap();
+
+  function wheel(owner, event) {
+    const unit = [1, 16, innerHeight][event.deltaMode];
+    const sum = turned.get(owner) || [0, 0];
+    sum[0] += event.deltaX * unit;
+    sum[1] += event.deltaY * unit;
+    turned.set(owner, sum);
+    const at = place(owner, event);
+    hold(owner, "w", "", (writer) => {
+      at(writer);
+      turned.delete(owner);
+      for (const value of sum) length(writer, value);
+      writer.byte(modifiers(event));
+    });
+  }
+
+  function scroll(owner) {
+    hold(owner, "o", "", (writer) => {
+      const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = owner;
+      for (const value of
+        [scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight]) {
+        length(writer, value);
+      }
+    });
+  }
+
+  /// Everyone around the target who did not have the pointer, or will not have it.
+  function cross(letter, event) {
+    for (let owner = listener(event.target, letter); owner;
+      owner = listener(parentElement(owner), letter)) {
+      if (contains(owner, event.relatedTarget)) return;
+      now(owner, letter, pointer(owner, event));
+    }
+  }
+
+  /// Whether what is dragged or pasted is a text.
+  const offers = (data) => data && [...data.types].includes("text/plain");
+
+  function hear(event) {
+    const letter = letters[event.type];
+    if ("el".includes(letter)) return cross(letter, event);
+    const owner = listener(event.target, letter);
+    if (!owner) return;
+    if (letter === "o") {
+      if (owner === event.target) scroll(owner);
+      return;
+    }
+    const data = event.clipboardData || event.dataTransfer;
+    if ("tg".includes(letter) && !offers(data)) return;
+    if ("ng".includes(letter) || wants(owner).includes(letter + "!")) event.preventDefault();
+    if (event.type === "dragover") return;
+    if (letter === "w") return wheel(owner, event);
+    if (letter === "m") return hold(owner, "m", event.pointerId, pointer(owner, event));
+    if ("tg".includes(letter)) {
+      const text = data.getData("text/plain");
+      if (!text) return;
+      const at = letter === "g" && place(owner, event);
+      return now(owner, letter, (writer) => {
+        writer.text(text);
+        if (at) at(writer);
+      });
+    }
+    if (letter === "p") capture(owner, event);
+    now(owner, letter, pointer(owner, event));
+  }
+
+  /// Who listens to a pointer that is down has it until it is up.
+  function capture(owner, event) {
+    if (!/[mr]/.test(wants(owner))) return;
+    const control = closest(event.target, controls);
+    if (control && control !== owner && contains(owner, control)) return;
+    try { Element.prototype.setPointerCapture.call(owner, event.pointerId); } catch { }
+  }
+
+  for (const type of Object.keys(letters)) {
+    // A scrolled element tells nobody around it; and a wheel may be kept from scrolling.
+    listen(root, type, hear, { capture: type === "scroll", passive: false });
+  }
+}

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app that shows the examples' screens, for `make apple`. On Linux it is compiled beside the stand-in for SwiftUI.
+let package = Package(
+  name: "screens",
+  platforms: [.macOS(.v15), .iOS(.v17)],
+  dependencies: [
+    .package(name: "arco", path: "../..", traits: ["SQLite", "Pages"]),
+    .package(name: "arco-examples", path: "../../Examples"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Screens",
+      dependencies: [
+        .product(name: "Arco", package: "arco"),
+        .product(name: "ArcoSwiftUI", package: "arco"),
+        .product(name: "ScreensSwiftUI", package: "arco-examples"),
+      ],
+      path: "App")
+  ],
+  swiftLanguageModes: [.v6]
+)

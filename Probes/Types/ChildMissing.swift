@@ -1,8 +1,0 @@
-// A list with a part that there is not.
-import Arco
-import Models
-
-let cups = Dispatcher<Void, Cup, CupInput> {
-  milk
-  // error: cannot find 'milk' in scope
-}

@@ -1,0 +1,172 @@
+"""A browser's tab without a browser: loads a live page and speaks `docs/wire.md` to its server."""
+
+import html.parser
+import http.client
+import socket
+import sys
+
+from layers import ROOT
+
+sys.path.insert(0, str(ROOT / "Tests" / "Durable"))
+from wire import Reader, Socket, integer, text  # noqa: E402
+
+FORMAT = 3
+# The attribute of the container, which says the format too.
+CONTAINER = "data-arco3"
+WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
+
+
+class Nodes(html.parser.HTMLParser):
+    """Numbers a page's elements and texts as the client script does."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.container = None
+        self.script = None
+        self.count = 0
+        self.elements = []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if tag == "script":
+            self.script = attributes["src"]
+        elif self.container:
+            self.count += 1
+            self.elements.append((self.count, tag, attributes))
+        elif CONTAINER in attributes:
+            self.container = attributes
+
+    def handle_endtag(self, tag):
+        if tag == "body":
+            self.container = self.container | {"is-over": True}
+
+    def handle_data(self, data):
+        if self.container and "is-over" not in self.container:
+            self.count += 1
+
+    def handle_comment(self, data):
+        if self.container and data == "e":  # an empty text
+            self.count += 1
+
+    def find(self, tag, **attributes):
+        """The number of the element that has these attributes; `_` stands for `-`."""
+        wanted = {name.replace("_", "-"): value for name, value in attributes.items()}
+        return next(number for number, found, has in self.elements
+                    if found == tag and wanted.items() <= has.items())
+
+
+def first_integer(message):
+    """The number that a message begins with, and the rest of it."""
+    reader = Reader(message)
+    return reader.integer(), reader.rest()
+
+
+class Line(Socket):
+    """A socket that is open at a server, and what crosses it."""
+
+    def __init__(self, port, path, cookie=""):
+        super().__init__(port, cookie, path)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def join(self, token, nodes):
+        """Asks for the page as it was painted."""
+        self.say(b"\1" + integer(FORMAT) + text(token) + integer(0) + integer(nodes))
+        welcome = self.hear()
+        if welcome[:2] != bytes([WELCOME, 0]):
+            raise RuntimeError(f"the page was not adopted: {welcome}")
+        self.say(b"\4" + integer(0))
+
+    def say(self, payload):
+        """Sends a message, and returns how many bytes it has."""
+        self.send(payload)
+        return len(payload)
+
+
+class Page:
+    """A page as it was loaded, whose socket is not open yet."""
+
+    def __init__(self, port, path):
+        self.port = port
+        self.document, self.cookie = self.get(path)
+        self.nodes = Nodes(self.document.decode())
+        self.container = self.nodes.container
+        if self.nodes.count != int(self.container["data-nodes"]):
+            raise RuntimeError(f"{self.nodes.count} nodes, not {self.container['data-nodes']}")
+
+    def get(self, path):
+        """The body at an address, and the cookie that came with it."""
+        connection = http.client.HTTPConnection(f"127.0.0.1:{self.port}")
+        connection.request("GET", path, headers={"Connection": "close"})
+        response = connection.getresponse()
+        if response.status != 200:
+            raise RuntimeError(f"{path}: {response.status}")
+        body = response.read()
+        connection.close()
+        return body, (response.getheader("set-cookie") or "").split(";")[0]
+
+
+class Tab(Line):
+    """A page whose socket is open and adopted."""
+
+    def __init__(self, page):
+        super().__init__(page.port, page.container[CONTAINER], page.cookie)
+        self.nodes = page.nodes
+        self.reference = 0
+        #: The newest event that the server says it has dealt with.
+        self.dealt_with = 0
+        self.patch = 0
+        self.join(page.container["data-token"], page.nodes.count)
+
+    def click(self, node):
+        """Reports a click, and with it the newest patch that was applied."""
+        return self.report(node, b"c")
+
+    def type(self, node, value):
+        """Reports what is typed into a field."""
+        return self.report(node, b"i" + text(value) + b"\0")
+
+    def submit(self, node, **fields):
+        """Reports that a form is submitted."""
+        said = b"".join(text(name) + text(value) for name, value in fields.items())
+        return self.report(node, b"s" + integer(len(fields)) + said)
+
+    def report(self, node, event):
+        self.reference += 1
+        return self.say(
+            b"\2" + integer(self.reference) + integer(self.patch) + integer(node) + event)
+
+    def apply(self):
+        """Notes that the next patch was applied."""
+        self.patch += 1
+
+    def follow(self, messages):
+        """Notes which of these were patches, and that they were applied."""
+        self.patch += sum(message[0] == PATCH for message in messages)
+
+    def acknowledge(self):
+        """Says which patch is the newest that was applied."""
+        return self.say(b"\4" + integer(self.patch))
+
+    def settle(self):
+        """Waits until the server has dealt with everything said, and returns what it answered."""
+        heard = []
+        while self.dealt_with < self.reference:
+            heard.append(self.hear())
+        self.say(b"\3" + integer(7))
+        while (message := self.hear()) != bytes([PONG, 7]):
+            heard.append(message)
+        return heard
+
+    def hear(self):
+        """The next message."""
+        message = super().hear()
+        if message[0] == PATCH:
+            _, rest = first_integer(message[1:])
+            self.dealt_with, _ = first_integer(rest)
+        elif message[0] == APPLIED:
+            self.dealt_with, _ = first_integer(message[1:])
+        elif message[0] == REFUSED:
+            raise RuntimeError(f"an event was refused: {message}")
+        return message
