@@ -126,5 +126,22 @@
       #expect(cookie.value(in: ["arco=<script>"]) == nil)
       #expect(cookie.value(in: []) == nil)
     }
+
+    @Test func `of two cookies of a name the first one counts, and no other spelling of ours`() {
+      let (cookie, ours) = (SessionCookie(isSecure: false), Bench.cookie)
+      let other = String(ours.reversed())
+      #expect(cookie.value(in: ["arco=\(ours); arco=\(other)"]) == ours)
+      #expect(cookie.value(in: ["a=1", "arco=\(ours)", "arco=\(other)"]) == ours)
+      for field in [
+        "arco=x; arco=\(ours)", "arco=; arco=\(ours)", "arco=\"\(ours)\"", "arco =\(ours)",
+        "arco= \(ours)", "arco=\(ours) ", "arco=\(ours)=", "arco;=\(ours)",
+        "arco=\(ours)\0", "\0arco=\(ours)", "arco\0=\(ours)", "ARCO=\(ours)", "arco\u{301}=\(ours)",
+        "arco=\(ours)\u{301}", "arco=\(ours),arco=\(other)", "arco:\(ours)", "=arco=\(ours)",
+        ";;;=;",
+        "arco", "arco=", "__Host-arco=\(ours)", String(repeating: "arco=;", count: 10_000),
+      ] {
+        #expect(cookie.value(in: [field]) == nil, "\(field.prefix(80).debugDescription)")
+      }
+    }
   }
 #endif
