@@ -1,11 +1,7 @@
 #if Server
-  import Crypto
-
-  /// Signs and checks the tokens by which a connection proves that its page was given to it.
+  /// Issues and checks the tokens by which a connection proves that its page was given to it.
   ///
-  /// A token is `1.key.session.expiry.signature`, the signature an HMAC-SHA-256 over these and the
-  /// browser's cookie: a token without its cookie is worthless, and so is a cookie without a token. One of
-  /// a worker has the worker's number before the signature.
+  /// The fields of a token are its session, when it expires, and, if a worker has the session, the worker's number.
   package struct SessionTokens: Sendable {
     package struct Claim: Equatable {
       package var session: SessionID
@@ -19,8 +15,7 @@
       case forged
     }
 
-    let current: SigningKey
-    private let keys: [String: SigningKey]
+    private let signer: TokenSigner
     let lifetime: Int
     let date: @Sendable () -> Int
     /// The worker that has the sessions of new tokens; nil where there is none.
@@ -32,35 +27,25 @@
       date: @escaping @Sendable () -> Int
     ) {
       self.worker = worker
-      let current = keys.first ?? .random()
-      self.current = current
-      self.keys = Dictionary((keys + [current]).map { ($0.id, $0) }) { first, _ in first }
+      signer = TokenSigner(for: "arco", keys: keys)
       self.lifetime = Int(lifetime.components.seconds)
       self.date = date
     }
 
     package func issue(for session: SessionID, cookie: String) -> String {
-      let expiry = date() + lifetime
-      let claim = "1.\(current.id).\(session).\(expiry)" + (worker.map { ".\($0)" } ?? "")
-      let signature = HMAC<SHA256>.authenticationCode(
-        for: Self.signed(claim, cookie), using: current.secret)
-      return "\(claim).\(Hexadecimal.text(signature))"
+      let fields = ["\(session)", "\(date() + lifetime)"] + (worker.map { ["\($0)"] } ?? [])
+      return signer.sign(fields, cookie: cookie)
     }
 
     package func verify(_ token: String, cookie: String?) -> Verdict {
-      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 5 || parts.count == 6, parts[0] == "1", let cookie,
-        let expiry = Int(parts[3]),
-        let signature = Hexadecimal.bytes(parts[parts.count - 1])
-      else { return .forged }
-      guard let key = keys[String(parts[1])] else { return .stale }
-      let claim = parts.dropLast().joined(separator: ".")
-      // CryptoKit's comparison takes the same time wherever the signatures differ.
-      let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
-        signature, authenticating: Self.signed(claim, cookie), using: key.secret)
-      guard isOurs else { return .forged }
-      guard date() < expiry else { return .stale }
-      return .valid(Claim(session: SessionID(description: String(parts[2])), expiry: expiry))
+      switch signer.read(token, 2...3, cookie: cookie) {
+      case .signed(let fields):
+        guard let expiry = Int(fields[1]) else { return .forged }
+        guard date() < expiry else { return .stale }
+        return .valid(Claim(session: SessionID(description: String(fields[0])), expiry: expiry))
+      case .unknownKey: return .stale
+      case .forged: return .forged
+      }
     }
 
     /// The worker that a token names, whether it is in order or not.
@@ -73,10 +58,6 @@
     package func renew(_ claim: Claim, cookie: String) -> String? {
       guard claim.expiry - date() < lifetime / 2 else { return nil }
       return issue(for: claim.session, cookie: cookie)
-    }
-
-    private static func signed(_ claim: String, _ cookie: String) -> [UInt8] {
-      Array("arco \(claim) \(cookie)".utf8)
     }
   }
 #endif
