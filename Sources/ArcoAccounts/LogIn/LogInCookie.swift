@@ -55,10 +55,12 @@
       verify(mark, cookie: account?.device ?? "nobody") == .valid
     }
 
-    /// The marks of a browser, with a new one of an account.
+    /// The marks of a browser, with one of an account: the mark that the browser has, or a new one if more than half of
+    /// its time is over.
     func marks<User>(_ known: [String], with account: Account<User>) -> [String] {
       let others = known.filter { !isMark($0, of: account) }
-      return Array(([issue(cookie: account.device)] + others).prefix(Self.mostMarks))
+      let own = known.first { isMark($0, of: account) && !isRenewalDue($0) }
+      return Array(([own ?? issue(cookie: account.device)] + others).prefix(Self.mostMarks))
     }
   }
 

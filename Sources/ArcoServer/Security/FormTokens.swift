@@ -39,5 +39,11 @@
       case .forged: return .forged
       }
     }
+
+    /// Whether more than half of a valid token's time is over.
+    package func isRenewalDue(_ token: String) -> Bool {
+      let expiry = token.split(separator: ".").dropFirst(2).first.flatMap { Int($0) } ?? 0
+      return expiry - date() < lifetime / 2
+    }
   }
 #endif
