@@ -168,6 +168,7 @@
             making: PageName(at: page, browser: browser?.known ?? address))
         },
         alarms: alarms,
+        onJoin: { sessions.claim($0) },
         onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)
