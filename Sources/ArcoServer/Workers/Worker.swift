@@ -72,18 +72,22 @@
     }
 
     /// A socket that listens at an address, which all workers have; for use before `listen(for:)`.
-    func listen(_ host: String, _ port: Int) throws(SiteError) -> (descriptor: Int32, port: Int) {
+    package func listen(_ host: String, _ port: Int) throws(SiteError) -> (
+      descriptor: Int32, port: Int
+    ) {
       tell(.listen(host: host, port: port))
-      listensLocally.withLock { $0 = host == "localhost" || IPAddress(host)?.isLoopback ?? false }
       guard let (frame, descriptor) = Self.read(control),
         case .listening(let actual, let error) = frame
       else { throw .addressUnknown(host: host) }
-      if descriptor >= 0 { return (descriptor, actual) }
+      if descriptor >= 0 {
+        listensLocally.withLock { $0 = arco_is_local(descriptor) == 1 }
+        return (descriptor, actual)
+      }
       throw SiteError(code: error, host: host, port: port) ?? .addressUnknown(host: host)
     }
 
     /// Whether the workers' socket listens at a loopback address.
-    var isLocal: Bool { listensLocally.withLock { $0 } }
+    package var isLocal: Bool { listensLocally.withLock { $0 } }
 
     /// Tells the supervisor something.
     func tell(_ frame: ControlFrame) {
