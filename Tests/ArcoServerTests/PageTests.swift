@@ -61,6 +61,18 @@
       }
     }
 
+    @Test func `a directive of the policy takes the place of the strict one`() {
+      let pictures = "https://pictures.example.com"
+      let policy = ContentSecurityPolicy.strict(.imgSrc(.self, .uri(pictures)), .mediaSrc(.self))
+      func parts(_ policy: ContentSecurityPolicy) -> [Substring] {
+        policy.description.split(separator: "; ")
+      }
+      let own: [Substring] = ["img-src 'self' \(pictures)", "media-src 'self'"]
+      let strict = parts(.strict())
+      #expect(strict.count == 9)
+      #expect(parts(policy) == strict.filter { !$0.hasPrefix("img-src") } + own)
+    }
+
     @Test func `the cookie is set once and then kept`() async throws {
       try await TestServer.run { server in
         try await RawClient.connect(server.port) { client in

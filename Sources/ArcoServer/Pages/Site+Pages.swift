@@ -198,7 +198,7 @@
 
     var securityHeaders: HTTPFields {
       var headers = HTTPFields()
-      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
+      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.description
       headers[.xContentTypeOptions] = "nosniff"
       if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
       return headers
