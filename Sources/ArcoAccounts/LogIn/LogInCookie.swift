@@ -52,14 +52,14 @@
 
     /// - Parameter account: nil takes as long as any other.
     func isMark<User>(_ mark: String, of account: Account<User>?) -> Bool {
-      verify(mark, cookie: account?.device ?? "nobody") == .valid
+      verify(mark, cookie: account?.device ?? "nobody").isValid
     }
 
     /// The marks of a browser, with one of an account: the mark that the browser has, or a new one if more than half of
     /// its time is over.
     func marks<User>(_ known: [String], with account: Account<User>) -> [String] {
       let others = known.filter { !isMark($0, of: account) }
-      let own = known.first { isMark($0, of: account) && !isRenewalDue($0) }
+      let own = known.first { verify($0, cookie: account.device) == .valid(.firstHalf) }
       return Array(([own ?? issue(cookie: account.device)] + others).prefix(Self.mostMarks))
     }
   }

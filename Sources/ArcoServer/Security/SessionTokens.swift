@@ -8,43 +8,34 @@
       package var expiry: Int
     }
 
-    package enum Verdict: Equatable {
-      case valid(Claim)
-      /// It may have been valid once. Now it only allows the page to start anew.
-      case stale
-      case forged
-    }
+    package typealias Verdict = TokenVerdict<Claim>
 
     private let signer: TokenSigner
-    let lifetime: Int
-    let date: @Sendable () -> Int
     /// The worker that has the sessions of new tokens; nil where there is none.
     let worker: Int?
+    var lifetime: Int { signer.lifetime }
+    var date: @Sendable () -> Int { signer.date }
 
     /// - `keys`: the first one signs, all of them verify.
     package init(
       keys: [SigningKey], lifetime: Duration, worker: Int? = nil,
       date: @escaping @Sendable () -> Int
     ) {
+      signer = TokenSigner(for: "arco", keys: keys, lifetime: lifetime, date: date)
       self.worker = worker
-      signer = TokenSigner(for: "arco", keys: keys)
-      self.lifetime = Int(lifetime.components.seconds)
-      self.date = date
     }
 
     package func issue(for session: SessionID, cookie: String) -> String {
-      let fields = ["\(session)", "\(date() + lifetime)"] + (worker.map { ["\($0)"] } ?? [])
+      let fields = ["\(session)", "\(signer.expiry)"] + (worker.map { ["\($0)"] } ?? [])
       return signer.sign(fields, cookie: cookie)
     }
 
+    /// What a token is worth. A stale one allows the page to start anew, and nothing else.
     package func verify(_ token: String, cookie: String?) -> Verdict {
-      switch signer.read(token, 2...3, cookie: cookie) {
-      case .signed(let fields):
-        guard let expiry = Int(fields[1]) else { return .forged }
-        guard date() < expiry else { return .stale }
-        return .valid(Claim(session: SessionID(description: String(fields[0])), expiry: expiry))
-      case .unknownKey: return .stale
-      case .forged: return .forged
+      signer.verify(token, cookie: cookie) { fields in
+        guard (2...3).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
+        let session = SessionID(description: String(fields[0]))
+        return (Claim(session: session, expiry: expiry), expiry)
       }
     }
 
@@ -56,8 +47,7 @@
 
     /// A new token when more than half of the old one's time is over.
     package func renew(_ claim: Claim, cookie: String) -> String? {
-      guard claim.expiry - date() < lifetime / 2 else { return nil }
-      return issue(for: claim.session, cookie: cookie)
+      signer.isRenewalDue(at: claim.expiry) ? issue(for: claim.session, cookie: cookie) : nil
     }
   }
 #endif
