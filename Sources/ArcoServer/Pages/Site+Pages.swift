@@ -168,6 +168,7 @@
             making: PageName(at: page, browser: browser?.known ?? address))
         },
         alarms: alarms,
+        onJoin: { sessions.claim($0) },
         onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)
@@ -197,7 +198,7 @@
 
     var securityHeaders: HTTPFields {
       var headers = HTTPFields()
-      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
+      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.description
       headers[.xContentTypeOptions] = "nosniff"
       if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
       return headers

@@ -153,7 +153,6 @@
           startAfresh()
           return nil
         }
-        site.sessions.claim(claim.session)
         return (session, attachment)
       }
     }

@@ -26,6 +26,7 @@
     var shunned: Set<Int> = []
     /// Names the newest event by what it says, where somebody supervises.
     var lastFingerprint = 1
+    private let onJoin: @Sendable (SessionID) -> Void
     private let onLeave: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
@@ -96,6 +97,7 @@
       id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
       inHand: InHand? = nil, alarms: Alarms<SessionID>,
+      onJoin: @escaping @Sendable (SessionID) -> Void = { _ in },
       onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
@@ -111,6 +113,7 @@
       self.subject = subject
       self.inHand = inHand
       self.alarms = alarms
+      self.onJoin = onJoin
       self.onLeave = onLeave
       self.onEnd = onEnd
       self.onFinish = onFinish
@@ -279,6 +282,7 @@
         Attachment(
           number: joins, now: time.now(), renewalDue: time.now() + validity - limits.token / 4,
           welcome: welcome, send: send, hangUp: hangUp, hasLeft: hasLeft))
+      onJoin(id)
       told = toldUpTo
       refusals.sendAgain()
       rearm()

@@ -70,10 +70,13 @@
     package func sendElsewhere(over time: Duration) async {
       let all = sessions.all
       let begin = self.time.now()
-      for (place, session) in all.enumerated() {
-        let next = begin + time * place / max(1, all.count)
-        if next > self.time.now() { try? await self.time.sleep(next) }
-        await session.end(.elsewhere)
+      // A handler that computes for long holds back the end of its own page, and of no other one.
+      await withDiscardingTaskGroup { group in
+        for (place, session) in all.enumerated() {
+          let next = begin + time * place / max(1, all.count)
+          if next > self.time.now() { try? await self.time.sleep(next) }
+          group.addTask { await session.end(.elsewhere) }
+        }
       }
       _ = await keeper?.isSettled(by: self.time.now() + limits.answer)
     }

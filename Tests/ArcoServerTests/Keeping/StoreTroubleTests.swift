@@ -100,6 +100,33 @@
       #expect(try await !bench.load(token: token).opened.goesOn)
     }
 
+    @Test func `a page hears what became of its changes in the order in which they were made`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      bench.store.refuseNew(.unwritable("it is too large"))
+      bench.store.hold()
+      var tokens: [String] = []
+      for _ in 0..<20 {
+        let (token, _) = try await bench.load()
+        tokens.append(token)
+        try await bench.connect(token) { tab in
+          for reference in 1...2 {
+            tab.line.say(.add(reference))
+            await tab.line.settle()
+          }
+        }
+      }
+      bench.store.release()
+      // That the store does not know a session follows from what it said first: that it keeps none.
+      for token in tokens {
+        try await bench.connect(token) { tab in
+          #expect(tab.welcome != .welcome(.freshStart, applied: 0, token: ""))
+          #expect(await tab.hear(text: "count 2").text.contains("count 2"))
+        }
+      }
+    }
+
     @Test func `that sessions cannot be kept is said once, until they are kept again`() async throws
     {
       let bench = try KeepingBench()
