@@ -59,6 +59,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
+    // Hummingbird compiles it anyway.
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -152,6 +154,7 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+        .product(name: "Configuration", package: "swift-configuration", condition: server),
       ],
       resources: [.embedInCode("Client")]
     ),
@@ -269,6 +272,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+        .product(name: "Configuration", package: "swift-configuration", condition: server),
         .product(name: "MetricsTestKit", package: "swift-metrics", condition: server),
         .product(
           name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
