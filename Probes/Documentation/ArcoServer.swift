@@ -6,7 +6,9 @@ import ArcoServer
 import ArcoStore
 import ArcoWeb
 import ArcoWorld
+import Configuration
 import Hummingbird
+import ServiceLifecycle
 
 struct Brew: Sendable { var grams = 15 }
 
@@ -52,6 +54,7 @@ let user = "Ada"
 let secretBytes = [UInt8](repeating: 0, count: 32)
 let storeKey: StoreKey = { preconditionFailure() }()
 let site: Site = { preconditionFailure() }()
+let database: any Service = { preconditionFailure() }()
 let request: Request = { preconditionFailure() }()
 @MainActor let router = Router()
 

@@ -9,12 +9,15 @@
     let references = Locked<[Int]>([])
     private let answering = Locked<Task<Void, Never>?>(nil)
 
-    /// - Parameter number: of the worker.
-    init(number: Int = 1) {
+    /// - Parameters:
+    ///   - number: of the worker.
+    ///   - folder: where it lets others reach it.
+    ///   - control: its end of the connection with its supervisor.
+    init(number: Int = 1, folder: String = "/nowhere", control: Int32 = -1) {
       worker = Worker(
         WorkerName(
-          number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
-        control: -1, marks: -1)
+          number: number, folder: folder, secret: Data(repeating: 1, count: 32), memory: nil),
+        control: control, marks: -1)
       let (worker, references) = (worker, references)
       answering.withLock {
         $0 = Task.detached {
