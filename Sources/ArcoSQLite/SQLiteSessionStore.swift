@@ -26,6 +26,8 @@
     private let limit: Int?
     /// What whoever runs the server should know of how the file was found.
     public let notices: [String]
+    /// `sqlite`.
+    public var databaseSystem: String? { "sqlite" }
     /// Held as long as the store is there.
     private let lock: FileLock
 

@@ -98,7 +98,7 @@
       log.write(
         .error, "unwritten", times: ClientLog.some,
         "A page's state could not be written, and is not kept any more: \(why)",
-        ["session": "\(id)"])
+        ["session.id": "\(id)"])
     }
 
     private func stopKeeping() {
@@ -137,7 +137,7 @@
       log.write(
         .warning, "taken over", times: ClientLog.some,
         "A page was ended, since its session is not this server's any more: \(refusal)",
-        ["session": "\(id)"])
+        ["session.id": "\(id)"])
       self.journal = nil
       end(.takenOver)
     }
@@ -246,7 +246,7 @@
         """
         \(left) effects ran when a page's server ended, and the page could not be told: their inputs are \
         not what its types read.
-        """, ["session": "\(id)"])
+        """, ["session.id": "\(id)"])
     }
 
     /// Ends without a trace: what is kept stays as it is.

@@ -184,13 +184,13 @@
       case .admitted: break
       case .tooManyFromAddress:
         log(of: address).write(
-          .info, "pages", "Too many sessions from one address", ["address": "\(address)"])
+          .info, "pages", "Too many sessions from one address", ["client.address": "\(address)"])
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
         // By no client's fault: said a few times an hour.
         log(of: "").write(
           .warning, "all pages", times: ClientLog.some, "The site is full",
-          ["sessions": "\(sessionCount)"])
+          ["arco.session.active": "\(sessionCount)"])
         throw Self.tooBusy
       }
       return session

@@ -2,6 +2,7 @@
   import ArcoHTML
   package import ArcoWeb
   import Logging
+  import Tracing
 
   /// One live page of one browser tab: the owner of its `Page`.
   ///
@@ -16,6 +17,8 @@
     let client: String
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
+    /// The span in which the page was painted; nil if nobody traces.
+    nonisolated let paintingSpan: SpanLink?
     /// Whom the page was made for; nil for a visitor who is not logged in.
     let subject: Subject?
     /// Marks what it does; nil where nobody supervises.
@@ -110,6 +113,7 @@
       self.client = client
       self.keeper = keeper
       self.instruments = instruments
+      self.paintingSpan = instruments.linkToCurrentSpan
       self.subject = subject
       self.inHand = inHand
       self.alarms = alarms
@@ -216,7 +220,7 @@
           """
           A page has more templates than limits.templates (\(limits.templates)), and is built anew. Where a \
           function of markup calls itself, each depth is a template: let a loop or keyed() stand between.
-          """, ["session": "\(id)"])
+          """, ["session.id": "\(id)"])
         window.dropUnsent()
       }
       if !window.isRebuildDue, page?.hasSpentNumbers == true { window.dropUnsent() }
@@ -328,7 +332,8 @@
         conclude(forGood: forGood)
         hangUp?()
       }
-      log.logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
+      log.logger.debug(
+        "Session ended", metadata: ["session.id": "\(id)", "arco.close.code": "\(reason.code)"])
       phase = .ended
       onEnd(id)
       letGo()

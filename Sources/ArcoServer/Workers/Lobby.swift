@@ -60,7 +60,7 @@
         await channel.handle(value: value, logger: logger)
       } catch {
         // The connection went away before it was one.
-        logger.trace("Connection ended", metadata: ["error": "\(error)"])
+        logger.trace("Connection ended", metadata: .of(error))
       }
     }
   }

@@ -27,6 +27,8 @@
     /// How many sessions were forgotten each time, as they had expired.
     let sweeps = Locked<[Int]>([])
 
+    let databaseSystem: String? = "other_sql"
+
     init(limit: Int? = nil) { inner = MemorySessionStore(limit: limit) }
 
     func hold() { gate.withLock { $0.isHeld = true } }

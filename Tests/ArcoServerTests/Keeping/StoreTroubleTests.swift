@@ -88,7 +88,7 @@
       let why = "A page's state could not be written, and is not kept any more: "
       let lines = bench.book.lines(.error).filter { $0.text.hasPrefix(why) }
       #expect(lines.count == 1)
-      #expect(lines.first?.metadata == ["session": "\(opened.session)"])
+      #expect(lines.first?.metadata == ["session.id": "\(opened.session)"])
       // What was kept of it is older than what its user was told: it is gone.
       _ = try await bench.commitsOnceIdle()
       #expect(try await kept(by: bench) == 0)
@@ -198,7 +198,8 @@
       #expect(error?.body?.contains("sessions") == false)
       let lines = bench.book.lines(.error)
       #expect(lines.map(\.text) == ["A page cannot be brought back. \(cause)"])
-      #expect(lines.first?.metadata["session"] == token.split(separator: ".").map(String.init)[2])
+      #expect(
+        lines.first?.metadata["session.id"] == token.split(separator: ".").map(String.init)[2])
       #expect(bench.server.sessionCount == 0)
 
       bench.store.loadError.withLock { $0 = nil }

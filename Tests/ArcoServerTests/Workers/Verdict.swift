@@ -10,16 +10,24 @@
     let references = Locked<[Int]>([])
     private let control: Int32
 
-    /// - Parameter number: of the worker.
-    init(number: Int = 1) {
+    /// - Parameters:
+    ///   - number: of the worker.
+    ///   - folder: where the worker lets others reach it.
+    ///   - first: what the supervisor says first, each with a descriptor or -1. With it the worker reads what comes.
+    init(number: Int = 1, folder: String = "/nowhere", first: [(ControlFrame, Int32)] = []) {
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       precondition(arco_pair(&mine, &theirs) == 0)
       control = theirs
       worker = Worker(
         WorkerName(
-          number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
+          number: number, folder: folder, secret: Data(repeating: 1, count: 32), memory: nil),
         control: theirs, marks: -1)
       let (worker, references, own) = (worker, references, mine)
+      if !first.isEmpty { arco_set_up(theirs, 1) }
+      for (frame, descriptor) in first {
+        let bytes = frame.encoded()
+        precondition(arco_send(own, bytes, bytes.count, descriptor) == bytes.count)
+      }
       Thread.detachNewThread {
         var reader = ControlReader()
         var bytes = [UInt8](repeating: 0, count: 65_536)
