@@ -3,6 +3,8 @@
 # that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
+# Only `quick` builds some of the tests.
+unexport ARCO_TESTS
 ROOT := --enable-all-traits --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
@@ -26,7 +28,7 @@ BENCH ?=
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
-.PHONY: demo test verify test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
+.PHONY: demo test verify quick test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES)
@@ -36,6 +38,12 @@ demo: headers
 # that have one, and of the checks' own, is `soak`; the others run their short form.
 test verify check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
+
+# While a module is written: format, layers, and the unit tests of what changed since SINCE, by default the commit at
+# which this branch left `main`.
+SINCE ?=
+quick: headers
+	@$(TIMED) 'make quick' Scripts/quick $(SINCE)
 
 .PHONY: test-phases verify-phases verify-servers verify-browser build-tests build-examples build-demo
 .PHONY: test-expansion test-examples test-servers check-phases soak-phases soak-others
