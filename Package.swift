@@ -217,10 +217,10 @@ let package = Package(
         "Arco", "ArcoCore", "ArcoOptics", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb",
         "ArcoControls", "ArcoWebTesting", "ArcoTesting",
       ]),
-    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
+    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting"]),
+      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
@@ -280,7 +280,7 @@ let package = Package(
       name: "ArcoAccountsTests",
       dependencies: [
         "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoServer",
-        "ArcoAccounts",
+        "ArcoAccounts", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
@@ -300,4 +300,10 @@ for target in package.targets where target.type != .plugin {
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
+}
+
+// What `make quick` builds of the tests. Who uses the package builds none of them, whatever is set.
+if let wanted = Context.environment["ARCO_TESTS"], !wanted.isEmpty {
+  let names = wanted.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
