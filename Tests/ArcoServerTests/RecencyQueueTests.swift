@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import ArcoTesting
   import Testing
 
   @Suite(.timeLimit(.minutes(1))) struct RecencyQueueTests {
@@ -18,7 +19,7 @@
     }
 
     @Test func `it is like a list that is searched`() {
-      var random = SplitMix(seed: 4)
+      var random = SeededRandom(seed: 4)
       var (queue, list) = (RecencyQueue<Int>(), [Int]())
       for _ in 0..<20_000 {
         let number = random.below(300)

@@ -6,7 +6,7 @@ import Testing
 
 struct UniqueIDTests {
   @Test func `a text is read and written as Foundation does`() {
-    let random = { (seeded: inout Seeded) in UniqueID(random: &seeded) }
+    let random = { (seeded: inout SeededRandom) in UniqueID(random: &seeded) }
     forAll(seeds: 0..<200, random) { id in
       guard UUID(uuidString: id.description)?.uuidString.lowercased() == id.description else {
         return "Foundation does not read it"
@@ -17,7 +17,7 @@ struct UniqueIDTests {
   }
 
   @Test func `a random id has version 4 and the variant of the standard, and all else is random`() {
-    var seeded = Seeded(1)
+    var seeded = SeededRandom(seed: 1)
     let ids = (0..<400).map { _ in UniqueID(random: &seeded) }
     #expect(ids.allSatisfy { $0.high >> 12 & 0xF == 4 && $0.low >> 62 == 0b10 })
     typealias Bits = (high: UInt64, low: UInt64)
@@ -44,7 +44,7 @@ struct UniqueIDTests {
   }
 
   @Test func `the order is that of the texts`() {
-    var seeded = Seeded(2)
+    var seeded = SeededRandom(seed: 2)
     let ids = (0..<200).map { _ in UniqueID(high: UInt64(seeded.below(3)), low: seeded.next()) }
     #expect(ids.sorted().map(\.description) == ids.map(\.description).sorted())
   }
