@@ -239,10 +239,10 @@ let package = Package(
         "ArcoWebTesting",
       ]),
     .testTarget(name: "ArcoPagesTests", dependencies: ["ArcoPages"]),
-    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
+    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting"]),
+      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
@@ -300,7 +300,7 @@ let package = Package(
     .testTarget(
       name: "ArcoAccountsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts",
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
@@ -323,4 +323,10 @@ for target in package.targets where target.type != .plugin {
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
+}
+
+// What `make quick` builds of the tests. Who uses the package builds none of them, whatever is set.
+if let wanted = Context.environment["ARCO_TESTS"], !wanted.isEmpty {
+  let names = wanted.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

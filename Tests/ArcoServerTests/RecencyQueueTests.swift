@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import ArcoTesting
   import Hummingbird
   import Testing
 
@@ -19,7 +20,7 @@
     }
 
     @Test func `it is like a list that is searched`() {
-      var random = SplitMix(seed: 4)
+      var random = SeededRandom(seed: 4)
       var (queue, list) = (RecencyQueue<Int>(), [Int]())
       for _ in 0..<20_000 {
         let number = random.below(300)
