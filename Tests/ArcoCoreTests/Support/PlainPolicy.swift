@@ -1,5 +1,7 @@
 import ArcoCore
-import ArcoTesting
+#if canImport(ArcoTesting)  // Probes/Portable compiles this file without it.
+  import ArcoTesting
+#endif
 
 /// A policy in the model's words.
 struct PlainPolicy {

@@ -1,4 +1,6 @@
-import ArcoTesting
+#if canImport(ArcoTesting)  // Probes/Portable compiles this file without it.
+  import ArcoTesting
+#endif
 
 /// An event of a generated history; effects are named by the number of their arrival.
 enum QueueEvent: Equatable {
