@@ -8,24 +8,33 @@
   final class Verdict: Sendable {
     let worker: Worker
     let references = Locked<[Int]>([])
-    private let control: Int32
+    /// The worker's end of the connection, if it is not the test's.
+    private let own: Int32?
 
-    /// - Parameter number: of the worker.
-    init(number: Int = 1) {
+    /// - Parameters:
+    ///   - number: of the worker.
+    ///   - folder: where it lets others reach it.
+    ///   - control: the worker's end of a connection whose other end the test has. The test answers then.
+    init(number: Int = 1, folder: String = "/nowhere", control: Int32? = nil) {
       var (mine, theirs): (Int32, Int32) = (-1, -1)
-      precondition(arco_pair(&mine, &theirs) == 0)
-      control = theirs
+      if control == nil { precondition(arco_pair(&mine, &theirs) == 0) }
+      own = control == nil ? theirs : nil
       worker = Worker(
         WorkerName(
-          number: number, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil),
-        control: theirs, marks: -1)
-      let (worker, references, own) = (worker, references, mine)
+          number: number, folder: folder, secret: Data(repeating: 1, count: 32), memory: nil),
+        control: control ?? theirs, marks: -1)
+      if control == nil { Self.answer(worker, references, over: mine) }
+    }
+
+    private static func answer(
+      _ worker: Worker, _ references: Locked<[Int]>, over control: Int32
+    ) {
       Thread.detachNewThread {
         var reader = ControlReader()
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var none: Int32 = -1
         while true {
-          let count = arco_receive(own, &bytes, bytes.count, &none)
+          let count = arco_receive(control, &bytes, bytes.count, &none)
           guard count > 0 else { break }
           reader.append(bytes.prefix(Int(count)))
           while let frame = reader.next() {
@@ -39,11 +48,11 @@
             }
           }
         }
-        close(own)
+        close(control)
       }
     }
 
     // A worker that is still in use may write to it: its number must not become another file's.
-    deinit { shutdown(control, Int32(SHUT_RDWR)) }
+    deinit { if let own { shutdown(own, Int32(SHUT_RDWR)) } }
   }
 #endif
