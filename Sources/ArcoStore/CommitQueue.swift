@@ -23,8 +23,9 @@ package final class CommitQueue: Sendable {
   }
 
   private struct State {
-    /// The changes that wait: those of `next` first.
+    /// New changes. They move to `next` together, so that taking a group moves no other change.
     var waiting: [Waiting] = []
+    /// The changes that come before the new ones.
     var next: ArraySlice<Waiting> = []
     var isRunning = false
     var added = 0

@@ -4,7 +4,7 @@
   /// What a token is worth.
   package enum TokenVerdict<Claim: Equatable>: Equatable {
     case valid(Claim)
-    /// It may have been valid once: its time is over, or the site does not have the key any more that it names.
+    /// It may have been valid once: it has expired, or its key is none of the site's any more.
     case stale
     case forged
 

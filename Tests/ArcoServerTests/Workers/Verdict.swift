@@ -8,7 +8,8 @@
   final class Verdict: Sendable {
     let worker: Worker
     let references = Locked<[Int]>([])
-    private let control: Int32
+    /// The connection that is closed at the end; nil if the worker reads it, as a worker without supervisor ends its process.
+    private let control: Int32?
 
     /// - Parameters:
     ///   - number: of the worker.
@@ -17,7 +18,7 @@
     init(number: Int = 1, folder: String = "/nowhere", first: [(ControlFrame, Int32)] = []) {
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       precondition(arco_pair(&mine, &theirs) == 0)
-      control = theirs
+      control = first.isEmpty ? theirs : nil
       worker = Worker(
         WorkerName(
           number: number, folder: folder, secret: Data(repeating: 1, count: 32), memory: nil),
@@ -52,6 +53,6 @@
     }
 
     // A worker that is still in use may write to it: its number must not become another file's.
-    deinit { shutdown(control, Int32(SHUT_RDWR)) }
+    deinit { if let control { shutdown(control, Int32(SHUT_RDWR)) } }
   }
 #endif
