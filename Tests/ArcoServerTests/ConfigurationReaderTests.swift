@@ -32,7 +32,7 @@
         switch value {
         case let count as Int: return [prefix: Double(count)]
         case let rate as Double: return [prefix: rate]
-        case let time as Duration: return [prefix: time / .seconds(1)]
+        case let time as Duration: return [prefix: Double(time.components.seconds)]
         default:
           return Mirror(reflecting: value).children.reduce(into: [:]) { all, part in
             all.merge(names(part.value, "\(prefix).\(part.label ?? "")")) { $1 }
