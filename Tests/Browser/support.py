@@ -9,6 +9,7 @@ import subprocess
 import threading
 import time
 import unittest
+from itertools import islice
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -150,7 +151,7 @@ class Frame:
     """A frame of docs/wire.md, as far as tests ask for it."""
 
     EVENT, PING, RECEIVED = 2, 3, 4
-    WELCOME, PATCH, PONG, REFUSED = 1, 2, 3, 4
+    WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
     CARRY_ON, REBUILD, FRESH_START = 0, 1, 2
     GONE, NOT_OFFERED = 1, 2
 
@@ -160,6 +161,17 @@ class Frame:
 
     def __repr__(self):
         return self.data[:16].hex()
+
+    @property
+    def integers(self):
+        """The content as integers, as far as it consists of them."""
+        value = shift = 0
+        for byte in self.data[1:]:
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                yield value
+                value = shift = 0
 
     @property
     def mode(self):
@@ -209,6 +221,15 @@ class Wire:
     @property
     def modes(self):
         return [frame.mode for frame in self.heard if frame.kind == Frame.WELCOME]
+
+    @property
+    def is_answered(self):
+        """Whether the last answer is one to the last event."""
+        events = [next(frame.integers) for frame in self.sent if frame.kind == Frame.EVENT]
+        # The number of a patch comes first.
+        answers = [list(islice(frame.integers, 2))[-1 if frame.kind == Frame.PATCH else 0]
+                   for frame in self.heard if frame.kind in (Frame.PATCH, Frame.APPLIED)]
+        return not events or bool(answers) and answers[-1] >= events[-1]
 
     @staticmethod
     def count(frames, kind):

@@ -115,8 +115,8 @@ class RestartTests(LocalCase):
             counters = tools.send("Memory.getDOMCounters")
             return counters["nodes"], counters["jsEventListeners"]
 
-        first = left(3)
-        self.assertEqual(left(10), first)
+        first = left(2)
+        self.assertEqual(left(4), first)
 
     def test_one_that_stops_as_it_begins_anew_says_so_and_is_started_again(self):
         self.trap()

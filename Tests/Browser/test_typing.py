@@ -15,6 +15,10 @@ class TypingTests(BrowserCase):
         self.draft = page.get_by_label("What is there to do?")
         return page
 
+    def settle(self, page):
+        """Waits until the page has the answers to all events."""
+        self.wire(page).wait(lambda wire: wire.is_answered)
+
     def caret(self):
         return self.draft.evaluate("field => field.selectionStart")
 
@@ -23,7 +27,7 @@ class TypingTests(BrowserCase):
         text = "the quick brown fox jumps over the lazy dog"
         self.draft.press_sequentially(text, delay=15)
         expect(self.draft).to_have_value(text)
-        page.wait_for_timeout(1500)
+        self.settle(page)
         expect(self.draft).to_have_value(text)
         self.draft.press("Enter")
         expect(page.get_by_role("checkbox", name=text)).to_be_visible()
@@ -35,7 +39,7 @@ class TypingTests(BrowserCase):
         self.draft.press("Enter")  # the answer will empty the field
         self.draft.press_sequentially(" pot", delay=20)
         expect(page.get_by_role("checkbox", name="tea")).to_have_count(1)
-        page.wait_for_timeout(1500)
+        self.settle(page)
         expect(self.draft).to_have_value("tea pot")
         self.draft.press("Enter")
         expect(page.get_by_role("checkbox", name="tea pot")).to_have_count(1)
@@ -86,7 +90,7 @@ class TypingTests(BrowserCase):
         expect(self.draft).to_have_value("にほん")
         commit("日本")
         expect(self.draft).to_have_value("日本")
-        page.wait_for_timeout(300)
+        self.settle(page)
         expect(self.draft).to_have_value("日本")
         self.draft.press("Enter")
         expect(page.get_by_role("checkbox", name="日本")).to_have_count(1)
@@ -99,10 +103,10 @@ class TypingTests(BrowserCase):
         self.draft.focus()
         compose("に")
         expect(page.get_by_role("checkbox", name="tea")).to_have_count(1)
-        page.wait_for_timeout(800)
+        self.settle(page)
         expect(self.draft).to_have_value("teaに")
         commit("日")
-        page.wait_for_timeout(1000)
+        self.settle(page)
         expect(self.draft).to_have_value("tea日")
         self.draft.press("Enter")
         expect(page.get_by_role("checkbox", name="tea日")).to_have_count(1)
