@@ -3,6 +3,8 @@
 # that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
+# Only `quick` builds some of the tests.
+unexport ARCO_TESTS
 ROOT := --traits SQLite,Pages --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
 EXPANSION := --package-path Tests/Expansion --scratch-path $(SCRATCH)
@@ -26,7 +28,7 @@ BENCH ?=
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
-.PHONY: demo client test test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
+.PHONY: demo client test verify quick test-browser check $(CHECKS) test-checks check-api soak asan tsan bench docs headers
 
 demo: headers
 	@$(BUILD) $(EXAMPLES) --product $(DEMO)
@@ -38,48 +40,71 @@ client:
 
 # Each prints how long its phases took, and a table of them at its end. The long form of the tests
 # that have one, and of the checks' own, is `soak`; the others run their short form.
-test check soak: headers
+test verify check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-.PHONY: test-phases build-tests build-probes test-others test-expansion test-examples test-servers check-phases soak-phases soak-others
-# Tests keep all cores busy. The build of them does not: sites without a server are built beside it, at low priority.
-test-phases:
-	@$(MAKE) --no-print-directory -j2 build-tests build-probes
+# While a module is written: format, layers, and the unit tests of what changed since SINCE, by default the commit at
+# which this branch left `main`.
+SINCE ?=
+quick: headers
+	@$(TIMED) 'make quick' Scripts/quick $(SINCE)
+
+.PHONY: test-phases verify-phases verify-servers verify-browser build-tests build-examples build-demo
+.PHONY: test-expansion test-examples test-servers check-phases soak-phases soak-others
+# Every Swift test, and browser tests that use each example. The examples are built first: what expands their macros
+# is used to build their sites, which is done beside the build of the other tests, at low priority.
+test-phases: build-examples
 	@touch $(SCRATCH)/arco-built
-	$(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	@$(MAKE) --no-print-directory -j2 build-tests example-sites
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
-	  { echo "Examples/ built Arco again: its traits have to be named in the order that Scripts/swift says"; exit 1; }
+	  { echo "the tests built Arco again: Examples/ has to name its traits in the order that Scripts/swift says"; exit 1; }
 	$(TIMED) 'tests' $(TEST) arcoPackageTests $(ROOT)
-	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-others test-browser
+	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-examples test-browser GROUP=examples
+
+# What guards a landing beyond `make test`. Killed servers have the usual priority, and what runs beside them a low one:
+# they are waited for most of the time, and a server that starves is taken for stuck. What macros write comes after
+# them: it links their plug-in again, and then all that uses it is built again.
+verify-phases: build-demo
+	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 verify-servers verify-browser
+	@$(MAKE) --no-print-directory check-phases
+
+verify-servers: test-servers
+	@nice -n 15 $(MAKE) --no-print-directory test-expansion
+
+verify-browser:
+	@$(MAKE) --no-print-directory example-sites
+	@$(MAKE) --no-print-directory probe-sites
+	@$(MAKE) --no-print-directory test-browser GROUP=others
+
+build-examples:
+	$(TIMED) 'build of the examples and their tests' $(BUILD) --build-tests $(EXAMPLES)
+
+build-demo:
+	$(TIMED) 'build of the demo' $(BUILD) $(EXAMPLES) --product arco-demo
 
 # Their product only: `--build-tests` builds Arco a second time, for the programs behind the package's plug-ins.
 build-tests:
 	$(TIMED) 'build of the tests' $(BUILD) $(ROOT) --product arcoPackageTests
 
-build-probes:
-	$(TIMED) "probes' sites" nice -n 15 Scripts/build-sites $(SCRATCH)/sites probes
-
-# What is built here has a low priority, as the sites of the browser tests take longest. Servers that are killed have
-# not: they are waited for most of the time, and what starves is taken for stuck. What macros write comes last: it
-# links their plug-in again, and then all that uses it is built again.
-test-others:
-	@nice -n 15 $(MAKE) --no-print-directory test-examples
-	@$(MAKE) --no-print-directory test-servers
-	@nice -n 15 $(MAKE) --no-print-directory test-expansion
+# Sites that need no server: those of examples, and those that only tests open.
+.PHONY: example-sites probe-sites
+example-sites probe-sites:
+	$(TIMED) $@ nice -n 15 Scripts/build-sites $(SCRATCH)/sites $(@:-sites=s)
 
 test-expansion:
 	$(TIMED) 'what macros write' Scripts/swift test --disable-xctest $(EXPANSION)
 
 test-examples:
-	@[ "$(IS_BUILT)" = 1 ] || $(TIMED) "build of the examples' tests" $(BUILD) --build-tests $(EXAMPLES)
+	@[ "$(IS_BUILT)" = 1 ] || $(MAKE) --no-print-directory build-examples
 	$(TIMED) "examples' tests" $(TEST) arco-examplesPackageTests --disable-xctest $(EXAMPLES)
 
 test-servers:
 	@[ "$(IS_BUILT)" = 1 ] || $(BUILD) $(EXAMPLES) --product arco-demo
 	cd Tests/Durable && ../../$(TIMED) 'killed servers' python3 -m unittest discover
 
+# The browser tests of a GROUP: `examples`, which `make test` runs, or `others`; all of them when empty.
 test-browser:
-	$(TIMED) 'browser tests' Scripts/browser-tests
+	$(TIMED) 'browser tests' Scripts/browser-tests $(GROUP)
 
 # Most keep one core busy. Type checking is timed, and so has the machine for itself.
 check-phases:
@@ -106,13 +131,13 @@ $(filter-out check-client,$(CHECKS)) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
 soak-phases: export ARCO_SOAK := 1
-soak-phases:
-	@$(MAKE) --no-print-directory -j2 build-tests build-probes
-	$(TIMED) 'build of the demo' $(BUILD) $(EXAMPLES) --product arco-demo
+soak-phases: build-demo
+	@$(MAKE) --no-print-directory -j2 build-tests example-sites
+	@$(MAKE) --no-print-directory probe-sites
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-servers soak-others
 	@$(MAKE) --no-print-directory test-checks
 
-# Beside the servers, as in `test`.
+# Beside the servers, as in `verify`.
 soak-others:
 	$(TIMED) 'long tests' nice -n 15 $(TEST) arcoPackageTests $(ROOT) --filter SoakTests
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'

@@ -71,6 +71,9 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.3.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
+    // Hummingbird compiles it anyway.
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     // Those of Swift 6.2 and 6.3: a package can have one, which all of its macros use.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
@@ -168,6 +171,8 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+        .product(name: "Configuration", package: "swift-configuration", condition: server),
+        .product(name: "HeapModule", package: "swift-collections", condition: server),
       ],
       resources: [.embedInCode("Client")]
     ),
@@ -234,10 +239,10 @@ let package = Package(
         "ArcoWebTesting",
       ]),
     .testTarget(name: "ArcoPagesTests", dependencies: ["ArcoPages"]),
-    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML"]),
+    .testTarget(name: "ArcoHTMLTests", dependencies: ["ArcoHTML", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting"]),
+      dependencies: ["Arco", "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoWebTesting", "ArcoTesting"]),
     .testTarget(
       name: "ArcoWebTestingTests",
       dependencies: [
@@ -284,6 +289,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: server),
         .product(name: "Metrics", package: "swift-metrics", condition: server),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+        .product(name: "Configuration", package: "swift-configuration", condition: server),
         .product(name: "MetricsTestKit", package: "swift-metrics", condition: server),
         .product(
           name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
@@ -294,7 +300,7 @@ let package = Package(
     .testTarget(
       name: "ArcoAccountsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts",
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
@@ -317,4 +323,10 @@ for target in package.targets where target.type != .plugin {
   if target.type != .test {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
+}
+
+// What `make quick` builds of the tests. Who uses the package builds none of them, whatever is set.
+if let wanted = Context.environment["ARCO_TESTS"], !wanted.isEmpty {
+  let names = wanted.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

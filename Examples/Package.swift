@@ -189,7 +189,9 @@ let package = Package(
         "CoffeeFeature", "CoffeeHTML", "LoginFeature", "LoginHTML",
         .product(name: "ArcoExplorer", package: "arco"),
       ]),
-    .testTarget(name: "CoffeeFeatureTests", dependencies: ["CoffeeFeature"] + derived),
+    .testTarget(
+      name: "CoffeeFeatureTests",
+      dependencies: ["CoffeeFeature", .product(name: "ArcoTesting", package: "arco")] + derived),
     .testTarget(name: "TodosFeatureTests", dependencies: ["TodosFeature"] + arco),
     .testTarget(name: "CountersFeatureTests", dependencies: ["CountersFeature"] + arco),
     .testTarget(

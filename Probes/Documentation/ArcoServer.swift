@@ -1,5 +1,7 @@
 // What the examples of ArcoServer take for given, below those of ArcoWeb: a router, and components to show.
+import Configuration
 import Hummingbird
+import ServiceLifecycle
 
 struct Desk: Sendable { var name = "" }
 struct DeskWorld: Sendable { var user: String }
@@ -18,5 +20,6 @@ let user = "Ada"
 let secretBytes = [UInt8](repeating: 0, count: 32)
 let storeKey: StoreKey = given()
 let site: Site = given()
+let database: any Service = given()
 let request: Request = given()
 @MainActor let router = Router()

@@ -26,6 +26,8 @@
     private let limit: Int?
     /// What whoever runs the server should know of how the file was found.
     public let notices: [String]
+    /// `sqlite`.
+    public var databaseSystem: String? { "sqlite" }
     /// Held as long as the store is there.
     private let lock: FileLock
 
@@ -62,12 +64,12 @@
           try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
           // What is forgotten is overwritten with zeros, not only marked as free.
           try database.execute(sql: "PRAGMA secure_delete = ON")
-          try Schema.prepare(database, path: path)
           if let limit {
             let page = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 4096
             try database.execute(sql: "PRAGMA max_page_count = \(max(1, limit / page))")
           }
         }
+        try Schema.prepare(queue, path: path)
         return queue
       }
       // Once it is known that the file is the store's, and before the site's key is written to it.

@@ -6,40 +6,40 @@
   enum Schema {
     /// "Arco", so that no other program's file is taken for ours.
     static let application = 0x4172_636f
+    /// The newest format that this program knows.
     static let format = 1
 
-    /// Makes the tables where the file is new, and holds them to what is known where it is not.
-    static func prepare(_ database: Database, path: String) throws {
-      let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_schema") ?? 0
-      guard tables > 0 else { return try make(database) }
-      let owner = try Int.fetchOne(database, sql: "PRAGMA application_id")
-      guard owner == application else { throw StoreError.foreign(path: path) }
-      let found = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-      guard found <= format else {
-        throw StoreError.laterFormat(path: path, known: format, found: found)
-      }
-      try database.execute(sql: strangers)
+    /// The way from each format to the next. A step that was released is never changed.
+    private static var steps: DatabaseMigrator {
+      var steps = DatabaseMigrator()
+      // The first files had these tables before there were steps.
+      steps.registerMigration("1") { try $0.execute(sql: tables) }
+      return steps
     }
 
-    /// Files of former versions lack it.
-    private static let strangers = """
-      CREATE INDEX IF NOT EXISTS session_stranger ON session (expires_ms) WHERE subject IS NULL;
-      """
-
-    private static func make(_ database: Database) throws {
-      // Takes effect by writing the file anew, which is empty still.
-      try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL; VACUUM")
-      try database.inTransaction {
-        try database.execute(sql: tables + strangers)
-        try database.execute(
-          sql: "PRAGMA application_id = \(application); PRAGMA user_version = \(format)")
-        return .commit
+    /// Makes the tables where the file is new, and brings those of a former format to the newest one.
+    static func prepare(_ queue: DatabaseQueue, path: String) throws {
+      let steps = steps
+      try queue.writeWithoutTransaction { database in
+        let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_schema") ?? 0
+        if tables == 0 {
+          // Takes effect by writing the file anew, which is empty still.
+          try database.execute(
+            sql: "PRAGMA application_id = \(application); PRAGMA auto_vacuum = INCREMENTAL; VACUUM")
+        }
+        let owner = try Int.fetchOne(database, sql: "PRAGMA application_id")
+        guard owner == application else { throw StoreError.foreign(path: path) }
+        let found = try steps.appliedIdentifiers(database).compactMap { Int($0) }.max() ?? 0
+        guard found <= format else {
+          throw StoreError.laterFormat(path: path, known: format, found: found)
+        }
       }
+      try steps.migrate(queue)
     }
 
     // What is looked at with each event comes first in its row: the rest need not be read for it.
     private static let tables = """
-      CREATE TABLE session (
+      CREATE TABLE IF NOT EXISTS session (
         id TEXT NOT NULL PRIMARY KEY,
         epoch INTEGER NOT NULL,
         snapshot_seq INTEGER NOT NULL,
@@ -54,9 +54,10 @@
         checksum INTEGER NOT NULL,
         snapshot BLOB NOT NULL
       ) WITHOUT ROWID;
-      CREATE INDEX session_expiry ON session (expires_ms);
-      CREATE INDEX session_subject ON session (subject) WHERE subject IS NOT NULL;
-      CREATE TABLE event (
+      CREATE INDEX IF NOT EXISTS session_expiry ON session (expires_ms);
+      CREATE INDEX IF NOT EXISTS session_stranger ON session (expires_ms) WHERE subject IS NULL;
+      CREATE INDEX IF NOT EXISTS session_subject ON session (subject) WHERE subject IS NOT NULL;
+      CREATE TABLE IF NOT EXISTS event (
         session_id TEXT NOT NULL,
         seq INTEGER NOT NULL,
         reference INTEGER,
@@ -65,9 +66,9 @@
         payload BLOB NOT NULL,
         PRIMARY KEY (session_id, seq)
       ) WITHOUT ROWID;
-      CREATE UNIQUE INDEX event_reference ON event (session_id, reference)
+      CREATE UNIQUE INDEX IF NOT EXISTS event_reference ON event (session_id, reference)
         WHERE reference IS NOT NULL;
-      CREATE TABLE secret (name TEXT NOT NULL PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS secret (name TEXT NOT NULL PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID;
       """
   }
 #endif

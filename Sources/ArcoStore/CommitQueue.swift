@@ -23,7 +23,9 @@ package final class CommitQueue: Sendable {
   }
 
   private struct State {
+    /// The changes that wait: those of `next` first.
     var waiting: [Waiting] = []
+    var next: ArraySlice<Waiting> = []
     var isRunning = false
     var added = 0
     var settled = 0
@@ -65,7 +67,7 @@ package final class CommitQueue: Sendable {
   }
 
   /// How many changes wait.
-  package var count: Int { state.withLock { $0.waiting.count } }
+  package var count: Int { state.withLock { $0.next.count + $0.waiting.count } }
 
   /// Adds a change. `whenKept` is called once it is kept or refused, on no particular thread.
   package func add(
@@ -108,13 +110,16 @@ package final class CommitQueue: Sendable {
 
   private func nextGroup() -> [Waiting]? {
     state.withLock { state in
-      guard !state.waiting.isEmpty else {
+      if state.next.isEmpty {
+        state.next = state.waiting[...]
+        state.waiting = []
+      }
+      guard !state.next.isEmpty else {
         state.isRunning = false
         return nil
       }
-      let group = Array(state.waiting.prefix(Self.limit))
-      state.waiting.removeFirst(group.count)
-      return group
+      defer { state.next = state.next.dropFirst(Self.limit) }
+      return Array(state.next.prefix(Self.limit))
     }
   }
 

@@ -57,6 +57,10 @@ public protocol SessionStore: Sendable {
   /// with its remedy. A site says each of them in its log, at `notice`. The default is nothing.
   var notices: [String] { get }
 
+  /// The database, as OpenTelemetry names it in `db.system.name`, such as `sqlite`; nil if there is none. The default
+  /// is nil.
+  var databaseSystem: String? { get }
+
   /// How much is kept, for who looks after the server. Asked now and then, so it may take a while.
   func usage() async throws(StoreError) -> StoreUsage
 }
@@ -69,4 +73,7 @@ extension SessionStore {
 
   /// Nothing.
   public var notices: [String] { [] }
+
+  /// None.
+  public var databaseSystem: String? { nil }
 }

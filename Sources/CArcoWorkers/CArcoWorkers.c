@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <netdb.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -319,6 +320,16 @@ int32_t arco_listen(const char *host, int32_t port, int32_t *actual) {
     (struct sockaddr *)&name, size, NULL, 0, digits, sizeof(digits), NI_NUMERICSERV);
   *actual = atoi(digits);
   return opened;
+}
+
+int32_t arco_is_local(int32_t socket) {
+  struct sockaddr_storage name = {0};
+  socklen_t size = sizeof(name);
+  if (getsockname(socket, (struct sockaddr *)&name, &size) < 0) return 0;
+  if (name.ss_family == AF_INET)
+    return ntohl(((struct sockaddr_in *)&name)->sin_addr.s_addr) >> 24 == 127;
+  return name.ss_family == AF_INET6
+    && IN6_IS_ADDR_LOOPBACK(&((struct sockaddr_in6 *)&name)->sin6_addr);
 }
 
 int32_t arco_accept(int32_t listener, int32_t stop) {

@@ -102,6 +102,20 @@
       #expect(outcome == .tooMany)
     }
 
+    @Test func `a browser that logs in again keeps its mark, and gets a new one after half a year`()
+      async throws
+    {
+      let watch = Watch()
+      let bench = try bench(at: watch)
+      let first = try await marks(bench)
+      watch.advance(by: .seconds(180 * 24 * 3_600))
+      let second = try await marks(bench, with: first)
+      #expect(second == first)
+      watch.advance(by: .seconds(10 * 24 * 3_600))
+      let third = try await marks(bench, with: second)
+      #expect(third.count == 1 && third != first)
+    }
+
     @Test func `a browser is known for the four accounts that were logged in to last`() async throws
     {
       let bench = try bench()

@@ -127,7 +127,7 @@
       let answer = try await browser.get("/drawer?key=a%20b&x=1")
       #expect(answer.status == 303)
       let path = try #require(answer.headers[.location])
-      #expect(path == "/log-in?next=/drawer%3Fkey%3Da%2520b%26x%3D1")
+      #expect(path == "/log-in?next=%2Fdrawer%3Fkey%3Da%2520b%26x%3D1")
       #expect(bench.site.sessionCount == 0)
       let back = try await bench.logIn("ada", "engine", with: browser, from: path)
       #expect(back.headers[.location] == "/drawer?key=a%20b&x=1")

@@ -1,6 +1,7 @@
 #if Server
   import ArcoAccounts
   import ArcoServer
+  import ArcoTesting
   import Foundation
   import Testing
 
@@ -38,7 +39,7 @@
     ]
 
     /// Ways to write a name.
-    private func variant(_ base: String, _ random: inout SplitMix) -> String {
+    private func variant(_ base: String, _ random: inout SeededRandom) -> String {
       var name = base
       switch Int.random(in: 0..<6, using: &random) {
       case 0: name = name.uppercased()
@@ -71,7 +72,7 @@
           try bench.accounts.add(
             Clerk(name: "Zoe"), id: "caf\u{e9}", named: name, password: "stars", cost: cheap)
         }
-        var (one, other) = (SplitMix(seed: seed), SplitMix(seed: seed))
+        var (one, other) = (SeededRandom(seed: seed), SeededRandom(seed: seed))
         for step in 0..<20 {
           let network = step % 3
           let names = (variant(known, &one), variant(unknown, &other))
@@ -102,21 +103,6 @@
       }
       let outcome = try await bench.authenticator.logIn("ada@example.org", "engine", from: "a")
       #expect(outcome == .wrong)
-    }
-  }
-
-  /// Numbers that follow from a seed.
-  private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-      return bits ^ (bits >> 31)
     }
   }
 #endif

@@ -22,6 +22,7 @@
       }
 
       func letGo(_ count: Int) { for _ in 0..<count { going.signal() } }
+      var isRunning: Bool { counts.withLock { $0.running > 0 } }
       var mostAtOnce: Int { counts.withLock { $0.most } }
     }
 
@@ -49,6 +50,27 @@
         #expect((done, refused) == (4, 5))
         #expect(atOnce == 1)
       }
+    }
+
+    @Test func `a request that is cancelled waits no longer, and makes no hash`() async {
+      let work = PasswordWork(atOnce: 1, mostWaiting: 1)
+      let (slow, hashed) = (Slow(), Locked(false))
+      let first = Task { await work.run { slow.run() } != nil }
+      while slow.mostAtOnce == 0 { await Task.yield() }
+      let second = Task { await work.run { hashed.withLock { $0 = true } } != nil }
+      while work.waiting == 0 { await Task.yield() }
+      second.cancel()
+      #expect(work.waiting == 0)
+      let third = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await work.run { hashed.withLock { $0 = true } } != nil
+      }
+      for cancelled in [second, third] { #expect(await cancelled.value == false) }
+      #expect(slow.isRunning)
+      slow.letGo(1)
+      #expect(await first.value)
+      #expect(await work.run { true } == true)
+      #expect(hashed.withLock { $0 } == false)
     }
 
     @Test func `no more are made at a time than is said`() async {

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoTesting
 import Testing
 
 @Suite struct KeyedTests {
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `no order takes more moves than there are rows out of place`(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let order = Array(0..<8).shuffled(using: &random)
     let page = Page(list(Array(0..<8)))
     let operations = try page.show(list(order))

@@ -1,9 +1,10 @@
 import ArcoHTML
+import ArcoTesting
 import Testing
 
 @Suite struct NumberTableTests {
   @Test(arguments: 0..<20) func `a random history leaves what a dictionary has`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     var table = NumberTable<String>()
     var plain: [Int: String] = [:]
     var last = 0
@@ -37,7 +38,7 @@ import Testing
   func `the last value up to a number is the one before it on its page, unless it was taken out`(
     seed: Int
   ) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     var table = NumberTable<Int>()
     var last = 0
     var all: [(number: Int, isThere: Bool)] = []

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoTesting
 import Testing
 
 /// Markup that nobody mounts, beside the same markup of a mounted page.
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func `rows of a few shapes, mixed and nested, are printed as mounted ones are`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let shapes = (0..<3).map { _ in RowShape(using: &random) }
     let rows = (0..<24).map { _ in
       shapes[random.below(3)].row(using: &random, depth: 2)
@@ -74,13 +75,13 @@ private struct RowShape {
   private let hasTable: Bool
   private let isRegular: Bool
 
-  init(using random: inout SplitMix) {
+  init(using random: inout SeededRandom) {
     tags = (0..<(1 + random.below(4))).map { _ in random.below(5) }
     hasTable = random.chance(40)
     isRegular = random.chance(70)
   }
 
-  func row(using random: inout SplitMix, depth: Int) -> Spec {
+  func row(using random: inout SeededRandom, depth: Int) -> Spec {
     var parts = tags.map { tag in
       let content = Spec.text(["", "a", "b < c", "\n"][random.below(4)])
       return isRegular

@@ -56,7 +56,8 @@
 
     @Test func `a file of a former version finds its strangers, too`() async throws {
       let folder = try Folder()
-      try await SQLiteSessionStore(folder.file).run("DROP INDEX session_stranger")
+      try await SQLiteSessionStore(folder.file).run(
+        "DROP INDEX session_stranger; DROP TABLE grdb_migrations")
       let store = try SQLiteSessionStore(folder.file)
       _ = try await store.commit([.begin(session("a"))])
       let strangers = try await store.strangers(expiringBefore: .max, unusedSince: .max, limit: 10)
@@ -200,7 +201,7 @@
       let folder = try Folder()
       do {
         let store = try SQLiteSessionStore(folder.file)
-        try await store.run("PRAGMA user_version = 7")
+        try await store.run("INSERT INTO grdb_migrations VALUES ('7')")
       }
       let found = await error { _ = try SQLiteSessionStore(folder.file) }
       #expect(found == .laterFormat(path: folder.file, known: 1, found: 7))

@@ -1,6 +1,7 @@
 #if Server
   import ArcoCore
   import ArcoServer
+  import ArcoTesting
   import Testing
 
   /// One task wakes all sessions of a site, each at the time that it asked for.
@@ -26,7 +27,7 @@
     func `sessions are woken in the order of their times, none before its own`(
       seed: UInt64
     ) async {
-      var random = SplitMix(seed: seed)
+      var random = SeededRandom(seed: seed)
       let alarms = alarms()
       let times = (0..<40).map { _ in Int.random(in: 1...30, using: &random) }
       let ids = times.map { _ in SessionID.random() }

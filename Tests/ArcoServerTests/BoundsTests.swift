@@ -32,22 +32,25 @@
       }
     }
 
+    /// Hears the first patch, which shows so many grams.
+    private func hear(_ grams: String, applied: Int, over line: MemoryLine) async throws {
+      guard case .patch(1, applied, let operations) = await line.hear() else {
+        Issue.record("no patch")
+        return
+      }
+      var reader = PatchReader()
+      let changes = try reader.read(operations)
+      #expect(
+        changes == [.setText(node: 2, "\(grams).0g"), .setLive(node: 3, .value, grams)])
+    }
+
     @Test(arguments: ["1000000000000", "1e12", "999999999999999"])
     func `a frame of a million tons of coffee is one of as much as the slider goes to`(
       text: String
     ) async throws {
       try await join { line in
         line.say(.input(1, text, node: 3))
-        guard case .patch(1, 1, let operations) = await line.hear() else {
-          Issue.record("no patch")
-          return
-        }
-        var reader = PatchReader()
-        let changes = try reader.read(operations)
-        #expect(
-          changes == [
-            .setText(node: 2, "50.0g"), .setLive(node: 3, .value, "50"),
-          ])
+        try await hear("50", applied: 1, over: line)
       }
     }
 
@@ -62,16 +65,7 @@
         #expect(await line.hear() == .refused(reference: 2, .notOffered))
         choice = .input(text: "20", checked: false)
         line.say(.event(reference: 3, Event(node: 4, kind: .change, payload: choice)))
-        guard case .patch(1, 3, let operations) = await line.hear() else {
-          Issue.record("no patch")
-          return
-        }
-        var reader = PatchReader()
-        let changes = try reader.read(operations)
-        #expect(
-          changes == [
-            .setText(node: 2, "20.0g"), .setLive(node: 3, .value, "20"),
-          ])
+        try await hear("20", applied: 3, over: line)
       }
     }
   }

@@ -6,6 +6,7 @@
   import ArcoServer
   import ArcoWeb
   import Hummingbird
+  import ServiceLifecycle
   import Testing
 
   /// A desk whose save takes as long as a test likes.
@@ -181,6 +182,24 @@
         await closing.value
       }
       #expect(desk.log.all == ["saved"])
+    }
+
+    @Test func `a site that is cancelled as a service waits for what is to be finished`()
+      async throws
+    {
+      let (bench, desk) = (try Bench(), Desk())
+      try await click(1, desk, on: bench) { _ in
+        await desk.begun.wait()
+        let group = ServiceGroup(services: [bench.site], logger: bench.book.logger)
+        let running = Task {
+          try? await group.run()
+          return desk.log.all
+        }
+        running.cancel()
+        while bench.site.sessionCount > 0 { await Task.yield() }
+        desk.answer()
+        #expect(await running.value == ["saved"])
+      }
     }
 
     @Test func `a site that closes waits no longer than its shutdown may take`() async throws {

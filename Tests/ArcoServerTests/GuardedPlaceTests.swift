@@ -79,6 +79,15 @@
       await running.value
     }
 
+    /// Joins a page that is not to be shown: the code with which its line is closed.
+    private func joinCloses(_ site: Site, _ token: String, nodes: Int) async -> CloseCode? {
+      let line = MemoryLine()
+      let conversation = site.conversation(over: line, cookie: Bench.cookie)
+      line.say(.join(token: token, received: 0, nodes: nodes))
+      await conversation.run()
+      return line.closeCode
+    }
+
     private func visit(_ reference: Int, _ address: String, isShown: Bool = false) -> ClientFrame {
       .event(
         reference: reference,
@@ -129,11 +138,7 @@
         #expect(patch?.refused == [2])
       }
       // Whoever comes back to that page is told that it is not for them.
-      let line = MemoryLine()
-      let conversation = site.conversation(over: line, cookie: Bench.cookie)
-      line.say(.join(token: token, received: 0, nodes: opened.paint.nodes))
-      await conversation.run()
-      #expect(line.closeCode == .loggedOut)
+      #expect(await joinCloses(site, token, nodes: opened.paint.nodes) == .loggedOut)
       #expect(site.sessionCount == 0)
     }
 
@@ -153,11 +158,7 @@
           #expect(line.closeCode == .loggedOut)
         }
         if !isEvent {
-          let line = MemoryLine()
-          let conversation = site.conversation(over: line, cookie: Bench.cookie)
-          line.say(.join(token: token, received: 0, nodes: opened.paint.nodes))
-          await conversation.run()
-          #expect(line.closeCode == .loggedOut)
+          #expect(await joinCloses(site, token, nodes: opened.paint.nodes) == .loggedOut)
         }
         #expect(site.sessionCount == 0)
       }

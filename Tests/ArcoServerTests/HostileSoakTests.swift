@@ -4,6 +4,7 @@
   import ArcoOptics
   import ArcoRoutes
   import ArcoServer
+  import ArcoTesting
   import ArcoWeb
   import Foundation
   import HTTPTypes
@@ -72,11 +73,11 @@
       "{{7*7}}", "wall", "still", "\u{e9}", ":", ";", "@", "~", "x",
     ]
 
-    private static func text(_ random: inout SplitMix) -> String {
+    private static func text(_ random: inout SeededRandom) -> String {
       (0..<random.below(7)).map { _ in pieces[random.below(pieces.count)] }.joined()
     }
 
-    private static func address(_ random: inout SplitMix) -> String {
+    private static func address(_ random: inout SeededRandom) -> String {
       let start = ["/wall", "/wall?place=", "/still?place=", "/wall/", "/"][random.below(5)]
       return start + text(&random)
     }
@@ -156,7 +157,7 @@
       let bench = try Bench { $0.limits.sessionsPerAddress = 50 }
       var asker = Asker(
         site: bench.site, responder: router(bench.site, bench.log).buildResponder())
-      var random = SplitMix(seed: 17)
+      var random = SeededRandom(seed: 17)
       var sent = 0
       for _ in 0..<Self.count {
         guard random.oneIn(2), var target = asker.actions.randomElement(using: &random) else {

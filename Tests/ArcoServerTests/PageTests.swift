@@ -29,6 +29,20 @@
       }
     }
 
+    @Test func `a browser reads the title that was given, whatever is in it`() async throws {
+      try await TestServer.run { site, log in
+        let router = Router()
+        router.page("/", of: site, title: "a\r\"<&\0") { _, _ in TestPage.screen(log) }
+        return router
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/")
+          // A parser reads a carriage return as a line feed, and drops a NUL.
+          #expect(page.body.contains("<title>a&#13;&quot;&lt;&amp;\u{FFFD}</title>"))
+        }
+      }
+    }
+
     @Test func `a page's headers forbid inline script, framing and sniffing`() async throws {
       try await TestServer.run { server in
         try await RawClient.connect(server.port) { client in
@@ -45,6 +59,18 @@
           #expect(page.field("referrer-policy") == "same-origin")
         }
       }
+    }
+
+    @Test func `a directive of the policy takes the place of the strict one`() {
+      let pictures = "https://pictures.example.com"
+      let policy = ContentSecurityPolicy.strict(.imgSrc(.self, .uri(pictures)), .mediaSrc(.self))
+      func parts(_ policy: ContentSecurityPolicy) -> [Substring] {
+        policy.description.split(separator: "; ")
+      }
+      let own: [Substring] = ["img-src 'self' \(pictures)", "media-src 'self'"]
+      let strict = parts(.strict())
+      #expect(strict.count == 9)
+      #expect(parts(policy) == strict.filter { !$0.hasPrefix("img-src") } + own)
     }
 
     @Test func `the cookie is set once and then kept`() async throws {

@@ -1,5 +1,7 @@
 #if Server
   import ArcoServer
+  import ArcoTesting
+  import Hummingbird
   import Testing
 
   @Suite(.timeLimit(.minutes(1))) struct RecencyQueueTests {
@@ -18,7 +20,7 @@
     }
 
     @Test func `it is like a list that is searched`() {
-      var random = SplitMix(seed: 4)
+      var random = SeededRandom(seed: 4)
       var (queue, list) = (RecencyQueue<Int>(), [Int]())
       for _ in 0..<20_000 {
         let number = random.below(300)
@@ -44,6 +46,22 @@
         bench.site.sessions.release(session.id)
       }
       #expect(bench.site.sessions.unclaimedPlaces <= 64)
+    }
+
+    @Test func `a page gives way to no other from its join on, and to others once it is left`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.sessions = 1 }
+      let open = { try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.1") }
+      let (session, _) = try await open()
+      let joined = await session.join(
+        received: 0, nodes: TestPage.nodes, token: "", validity: .seconds(1_000),
+        send: { _ in true }, hangUp: { _ in })
+      let attachment = try #require(joined)
+      await #expect(throws: HTTPError.self) { try await open() }
+      await session.leave(attachment, .left)
+      _ = try await open()
+      #expect(bench.site.sessionCount == 1)
     }
 
     @Test func `who joins all the time waits for each join`() async throws {

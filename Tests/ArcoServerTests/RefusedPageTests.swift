@@ -36,7 +36,10 @@
           server.book.lines(.error) == [
             LogBook.Line(
               level: .error, text: "A route failed",
-              metadata: ["error": "the password of the database is 1234", "path": "/mishap"])
+              metadata: [
+                "error.type": String(reflecting: Mishap.self),
+                "error.message": "the password of the database is 1234", "url.path": "/mishap",
+              ])
           ])
       }
     }
@@ -56,7 +59,7 @@
             #expect(
               server.book.lines(.warning) == [
                 LogBook.Line(
-                  level: .warning, text: "The site is full", metadata: ["sessions": "2"])
+                  level: .warning, text: "The site is full", metadata: ["arco.session.active": "2"])
               ])
           }
         }

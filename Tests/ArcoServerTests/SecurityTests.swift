@@ -92,7 +92,7 @@
 
     @Test func `without keys a site knows its own tokens again, and none of another's`() {
       let forms = FormTokens(keys: [], lifetime: .seconds(60)) { 100 }
-      #expect(forms.verify(forms.issue(cookie: "c"), cookie: "c") == .valid)
+      #expect(forms.verify(forms.issue(cookie: "c"), cookie: "c") == .valid(.firstHalf))
       let other = FormTokens(keys: [], lifetime: .seconds(60)) { 100 }
       #expect(forms.verify(other.issue(cookie: "c"), cookie: "c") == .stale)
       let tokens = SessionTokens(keys: [], lifetime: .seconds(60)) { 100 }
@@ -125,6 +125,23 @@
       #expect(cookie.value(in: ["xarco=\(Bench.cookie)"]) == nil)
       #expect(cookie.value(in: ["arco=<script>"]) == nil)
       #expect(cookie.value(in: []) == nil)
+    }
+
+    @Test func `of two cookies of a name the first one counts, and no other spelling of ours`() {
+      let (cookie, ours) = (SessionCookie(isSecure: false), Bench.cookie)
+      let other = String(ours.reversed())
+      #expect(cookie.value(in: ["arco=\(ours); arco=\(other)"]) == ours)
+      #expect(cookie.value(in: ["a=1", "arco=\(ours)", "arco=\(other)"]) == ours)
+      for field in [
+        "arco=x; arco=\(ours)", "arco=; arco=\(ours)", "arco=\"\(ours)\"", "arco =\(ours)",
+        "arco= \(ours)", "arco=\(ours) ", "arco=\(ours)=", "arco;=\(ours)",
+        "arco=\(ours)\0", "\0arco=\(ours)", "arco\0=\(ours)", "ARCO=\(ours)", "arco\u{301}=\(ours)",
+        "arco=\(ours)\u{301}", "arco=\(ours),arco=\(other)", "arco:\(ours)", "=arco=\(ours)",
+        ";;;=;",
+        "arco", "arco=", "__Host-arco=\(ours)", String(repeating: "arco=;", count: 10_000),
+      ] {
+        #expect(cookie.value(in: [field]) == nil, "\(field.prefix(80).debugDescription)")
+      }
     }
   }
 #endif

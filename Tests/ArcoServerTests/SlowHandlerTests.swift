@@ -73,6 +73,53 @@
       }
     }
 
+    @Test func `a worker that leaves waits with no line for the slow handler of another page`()
+      async throws
+    {
+      let bench = try Bench()
+      let (begun, end) = (Signal(), DispatchSemaphore(value: 0))
+      let slow = try await bench.paint {
+        begun.raise()
+        _ = end.wait(timeout: .now() + 20)
+      }
+      for _ in 0..<30 { _ = try await bench.paint() }
+      await bench.join(slow) { line, _ in
+        line.say(.click(1))
+        await begun.wait()
+        let leaving = Task { await bench.site.sendElsewhere(over: .zero) }
+        while bench.site.sessionCount > 1, !Task.isCancelled { await Task.yield() }
+        #expect(bench.site.sessionCount == 1)
+        end.signal()
+        await leaving.value
+      }
+      #expect(bench.site.sessionCount == 0)
+    }
+
+    @Test func `a log out waits with no page for the slow handler of another one`() async throws {
+      let bench = try Bench()
+      let (begun, end) = (Signal(), DispatchSemaphore(value: 0))
+      let (session, _) = try await bench.site.open(
+        TestPage.screen(bench.log) {
+          begun.raise()
+          _ = end.wait(timeout: .now() + 20)
+        }, from: "10.0.0.1", for: Subject(id: "ada"))
+      for _ in 0..<30 {
+        _ = try await bench.site.open(
+          TestPage.screen(bench.log), from: "10.0.0.1", for: Subject(id: "ada"))
+      }
+      let slow = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
+      await bench.join(slow) { line, _ in
+        line.say(.click(1))
+        await begun.wait()
+        let leaving = Task { await bench.site.endSessions { $0.id == "ada" } }
+        while bench.site.sessionCount > 1, !Task.isCancelled { await Task.yield() }
+        #expect(bench.site.sessionCount == 1)
+        end.signal()
+        await leaving.value
+      }
+      #expect(bench.site.sessionCount == 0)
+    }
+
     @Test func `a client that says more than a slow session takes is heard when that goes on`()
       async throws
     {

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoTesting
 import ArcoWeb
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
   @Test func `what random bytes are read as reads back as it is written`() throws {
     var (clients, servers) = (Set<UInt8>(), Set<UInt8>())
     for seed in 1...20_000 as ClosedRange<UInt64> {
-      var random = SplitMix(seed: seed)
+      var random = SeededRandom(seed: seed)
       var bytes = (0..<random.below(24)).map { _ in
         random.below(10) < 7 ? UInt8(random.below(8)) : UInt8.random(in: 0...255, using: &random)
       }

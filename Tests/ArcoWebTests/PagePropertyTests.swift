@@ -1,5 +1,6 @@
 import Arco
 import ArcoHTML
+import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting
 import Testing
@@ -44,7 +45,7 @@ private let growing = Dispatcher<Void, Plant, Growth>.reduce { plant, growth in
   case .bud(let depth): plant.bud = [Plant(depth: depth)]
   case .wither: plant.bud = []
   case .shuffle(let seed):
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let keys = plant.rows.keys.shuffled(using: &random).dropLast(random.below(2))
     let old = plant.rows
     plant.rows = Rows(keys.compactMap { key in old.element(id: key).map { (key, $0) } })
@@ -68,10 +69,10 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
 
 /// Decides what clicks do, and remembers the plant that the outermost view saw.
 @MainActor private final class Gardener {
-  var random: SplitMix
+  var random: SeededRandom
   var plant = Plant(depth: 3)
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   func growth(_ depth: Int) -> Growth {
     let depth = max(depth - 1, 0)

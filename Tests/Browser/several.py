@@ -1,6 +1,5 @@
-"""Runs the files of tests beside it, two for each processor at a time; says of each how long it took. Arguments are the
-folder of sites without a server, and a command that makes those which are not made yet. It runs meanwhile: files that
-open sites, `test_local…`, begin before all others as soon as those they need are made.
+"""Runs the files of tests beside it, two for each processor at a time; says of each how long it took. With `examples` it
+runs those that use the examples, and fails where an example is used by none of them; with `others` it runs the rest.
 
 What a file prints is shown when it is through, and only if it failed.
 """
@@ -9,53 +8,37 @@ import contextlib
 import io
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 import time
 import unittest
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+import support
+
 HERE = Path(__file__).resolve().parent
-SITES, MAKE = Path(sys.argv[1]), sys.argv[2:]
 AT_A_TIME = 2 * (os.cpu_count() or 1)
 
+#: Those that `make test` runs.
+EXAMPLES = {f"test_{name}" for name in (
+    "coffee", "editor", "gallery", "login", "order", "reader", "sevenguis", "shop", "signup", "todomvc", "todos",
+    "local_coffee", "local_editor", "local_pages", "local_todos")}
+
 #: Those that take longest begin first, so that none of them is left over at the end.
-LONG = ["test_accessibility", "test_local_moving", "test_docs", "test_local", "test_pages", "test_sevenguis", "test_back"]
+LONG = ["test_local_moving", "test_accessibility", "test_pages", "test_local", "test_back", "test_local_restart",
+        "test_local_todos", "test_shop", "test_gallery", "test_sevenguis"]
 
 #: Those that are left out where the long tests are not asked for. Any other file that leaves something out has failed.
 LONG_ONLY = {"test_soak_development", "test_soak_docs", "test_soak_local", "test_soak_serve"}
 
-#: The sites that a file opens. One that is not named here needs all.
-NEEDED = {
-    "test_local": ["trial", "both"],
-    "test_local_accessibility": ["coffee", "todos", "editor"],
-    "test_local_coffee": ["coffee"],
-    "test_local_editor": ["editor"],
-    "test_local_modules": ["trial", "coffee"],
-    "test_local_moving": ["tour", "anywhere/tour"],
-    "test_local_pages": ["editor"],
-    "test_local_restart": ["trial", "both"],
-    "test_local_script": ["tour"],
-    "test_local_texts": ["anywhere/tour"],
-    "test_local_todos": ["todos"],
-}
-
-
-def opens_sites(name):
-    return name.startswith(("test_local", "test_soak_local"))
-
-
-def is_ready(name, sites):
-    if not opens_sites(name) or sites.done():
-        return True
-    return name in NEEDED and all((SITES / f"{site}.made").exists() for site in NEEDED[name])
-
 
 def run(name):
-    """Runs a file in this process; returns how many tests passed and failed, and what it printed."""
+    """Runs a file in this process; returns how many tests passed and failed, and which addresses of the demo they used."""
     start = time.monotonic()
     said = io.StringIO()
+    support.USED.clear()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         # Found as all are, so that a file of long tests may say that it is left out.
         tests = unittest.TestLoader().discover(str(HERE), f"{name}.py")
@@ -65,7 +48,7 @@ def run(name):
     print(f"{name}: {passed} passed, {bad} failed{said_left_out}, {time.monotonic() - start:.0f} s", flush=True)
     if bad:
         print(said.getvalue(), flush=True)
-    return passed, bad
+    return passed, bad, set(support.USED)
 
 
 def counts(name, result):
@@ -79,37 +62,36 @@ def counts(name, result):
     return passed, bad, left_out
 
 
-def make_sites():
-    start = time.monotonic()
-    subprocess.run(MAKE, check=True)
-    print(f"the sites without a server: {time.monotonic() - start:.0f} s", flush=True)
+def unused(routes, used):
+    """The routes of pages, and not of files, as the demo prints them, that no address belongs to."""
+    def pattern(route):
+        parts = re.split(r"(\{\w+\}|\*\*)", route.rstrip("/"))
+        return "".join(
+            ".+" if part == "**" else "[^/]+" if part.startswith("{") else re.escape(part) for part in parts) + "/?"
+
+    pages = [route for route in routes if "." not in route and not route.endswith("{file}")]
+    return [route for route in pages if not any(re.fullmatch(pattern(route), path) for path in used)]
 
 
-def main():
-    names = [path.stem for path in HERE.glob("test_*.py")]
-    names.sort(key=lambda name: (not opens_sites(name), name not in LONG, name))
-    running, ended = [], []
-    # At low priority: the build of the sites is what others wait for. A process runs one file after another, and keeps
-    # its browser.
-    workers = ProcessPoolExecutor(
-        AT_A_TIME, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(15,))
-    with ThreadPoolExecutor(1) as builder, workers:
-        sites = builder.submit(make_sites)
-        while names or running:
-            if sites.done():
-                # Fails where they could not be made.
-                sites.result()
-            ready = [name for name in names if is_ready(name, sites)]
-            for name in ready[:AT_A_TIME - len(running)]:
-                names.remove(name)
-                running.append(workers.submit(run, name))
-            time.sleep(0.2)
-            ended += [each for each in running if each.done()]
-            running = [each for each in running if not each.done()]
-    passed, failed = (sum(counts) for counts in zip(*(each.result() for each in ended)))
+def main(group):
+    names = {path.stem for path in HERE.glob("test_*.py")}
+    names = {"examples": EXAMPLES, "others": names - EXAMPLES}.get(group, names)
+    first = sorted(names, key=lambda name: (LONG.index(name) if name in LONG else len(LONG), name))
+    # At low priority: servers that are killed meanwhile are taken for stuck where they starve. A process runs one file
+    # after another, and keeps its browser.
+    with ProcessPoolExecutor(
+            AT_A_TIME, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(15,)) as workers:
+        results = [each.result() for each in as_completed([workers.submit(run, name) for name in first])]
+    passed, failed = (sum(result[at] for result in results) for at in (0, 1))
     print(f"{passed} passed, {failed} failed", flush=True)
-    return 1 if failed else 0
+    missing = []
+    if group != "others":
+        routes = subprocess.run([support.PROGRAM, "--routes"], check=True, capture_output=True, text=True).stdout
+        missing = unused(routes.split(), set().union(*(result[2] for result in results)))
+        for route in missing:
+            print(f"{route}: no test of an example uses this page; see EXAMPLES in Tests/Browser/several.py")
+    return 1 if failed or missing else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:] or [""]))

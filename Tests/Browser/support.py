@@ -42,6 +42,10 @@ def browser(program=SHELL, *left_out):
         executable_path=program, args=["--no-sandbox"], ignore_default_args=list(left_out))
 
 
+#: The paths of the demo's pages that tests used: pages with a script had an event or a form, and the others were read.
+USED = set()
+
+
 class Demo:
     """The demo as a process of its own."""
 
@@ -145,7 +149,7 @@ class Line:
 class Frame:
     """A frame of docs/wire.md, as far as tests ask for it."""
 
-    PING, RECEIVED = 3, 4
+    EVENT, PING, RECEIVED = 2, 3, 4
     WELCOME, PATCH, PONG, REFUSED = 1, 2, 3, 4
     CARRY_ON, REBUILD, FRESH_START = 0, 1, 2
     GONE, NOT_OFFERED = 1, 2
@@ -194,8 +198,13 @@ class Wire:
     def _follow(self, line):
         self.lines += 1
         sent, heard = self.sent, self.heard
-        line.on("framesent", lambda data: sent.append(Frame(data)))
+        line.on("framesent", lambda data: self._send(Frame(data), sent))
         line.on("framereceived", lambda data: heard.append(Frame(data)))
+
+    def _send(self, frame, sent):
+        sent.append(frame)
+        if frame.kind == Frame.EVENT:
+            USED.add(urlsplit(self.page.url).path)
 
     @property
     def modes(self):
@@ -279,8 +288,17 @@ class BrowserCase(unittest.TestCase):
             if host != "127.0.0.1" and not request.url.startswith("data:"):
                 self.complaints.append(f"a request to {request.url}")
 
+        def note_use(response):
+            request = response.request
+            if not request.is_navigation_request() or not isinstance(self.demo, Demo):
+                return
+            is_read = response.ok and "script-src" not in response.headers.get("content-security-policy", "")
+            if is_read or request.method == "POST" and response.status < 400:
+                USED.add(urlsplit(request.url).path)
+
         self.wires[page] = Wire(page)
         page.on("console", hear)
+        page.on("response", note_use)
         page.on("request", note)
         page.on("websocket", lambda line: note(type("Opened", (), {"url": line.url})))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

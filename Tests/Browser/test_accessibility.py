@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 import axe_playwright_python
 
-from playwright.sync_api import expect
 
 from support import PROGRAM, BrowserCase
 from test_pages import PATHS, STILL

@@ -3,7 +3,6 @@
 import unittest
 from urllib.parse import quote
 
-from playwright.sync_api import expect
 
 from support import BrowserCase, Frame
 

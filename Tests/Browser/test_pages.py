@@ -70,7 +70,7 @@ class SafetyTests(BrowserCase):
         page = self.open("/todos")
         page.get_by_role("button", name="Edit: Boil the water").click()
         shown = page.locator(".notes")
-        for scheme, text in [(scheme, text) for scheme in texts for text in texts[scheme]]:
+        for scheme, text in [(kind, text) for kind in texts for text in texts[kind]]:
             with self.subTest(text):
                 page.get_by_role("button", name="Notes: Boil the water").click()
                 page.get_by_label("Notes", exact=True).fill(text)

@@ -3,7 +3,6 @@
 A stand-in for SwiftPM builds at once: its module is the text of the program. `test_soak_serve` has the real one.
 """
 
-import os
 import re
 import socket
 import subprocess

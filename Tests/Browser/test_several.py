@@ -32,8 +32,17 @@ class CountTests(unittest.TestCase):
         self.assertEqual(self.counts(self.leave_out, name="test_soak_serve"), (0, 0, 1))
         self.assertEqual(self.counts(self.fails, name="test_soak_serve"), (0, 1, 0))
 
-    def test_the_files_that_may_be_left_out_are_there(self):
-        self.assertEqual(several.LONG_ONLY - {path.stem for path in several.HERE.glob("test_*.py")}, set())
+    def test_the_files_that_are_named_are_there(self):
+        there = {path.stem for path in several.HERE.glob("test_*.py")}
+        self.assertEqual((several.LONG_ONLY | several.EXAMPLES | set(several.LONG)) - there, set())
+
+
+class UseTests(unittest.TestCase):
+    def test_a_page_that_nobody_used_is_named(self):
+        routes = ["/", "/coffee", "/coffee/{size}", "/shop", "/shop/**", "/style.css", "/docs/{file}"]
+        self.assertEqual(several.unused(routes, {"/", "/coffee/large", "/shop/cart/3"}), ["/coffee", "/shop"])
+        self.assertEqual(several.unused(routes, {"/coffee", "/coffee/a/b", "/shop"}), ["/", "/coffee/{size}", "/shop/**"])
+        self.assertEqual(several.unused(routes, {"/", "/coffee/", "/coffee/small/", "/shop", "/shop/1"}), [])
 
 
 if __name__ == "__main__":

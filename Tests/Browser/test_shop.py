@@ -185,7 +185,7 @@ class MembersTests(MembersCase):
         tea.get_by_role("button", name="Log out").click()
         expect(tea.get_by_role("link", name="Log in")).to_be_visible()
         # The office is for those who are logged in: its tab is led to the log in, and from there back.
-        expect(office).to_have_url(self.demo.address + "/shop/log-in?next=/shop/office")
+        expect(office).to_have_url(self.demo.address + "/shop/log-in?next=%2Fshop%2Foffice")
         self.log_in("grace", "compiler", office)
         expect(office.get_by_role("heading", level=1)).to_have_text("Office")
         expect(stranger.locator("html")).to_have_attribute("data-line", "up")
@@ -250,7 +250,7 @@ class BackAfterLogOutTests(CacheCase, MembersCase):
         self.wait_until_live(page)
         # The log out led to the address where it was asked for. Mostly that is no step.
         self.step(page, before - 1 - page.evaluate("history.length"))
-        expect(page).to_have_url(self.demo.address + "/shop/log-in?next=/shop/office")
+        expect(page).to_have_url(self.demo.address + "/shop/log-in?next=%2Fshop%2Foffice")
         expect(page.get_by_role("heading", name="Office")).to_have_count(0)
 
     def test_the_browser_keeps_nothing_of_a_page_of_somebody_who_is_known_and_its_session_goes_on(self):

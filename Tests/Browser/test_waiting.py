@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import BrowserCase, Frame
+from support import BrowserCase
 
 
 class WaitingTests(BrowserCase):

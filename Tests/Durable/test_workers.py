@@ -63,7 +63,7 @@ class WorkerTests(Rig):
                 tab.hear()
             # Loaded again, from whichever worker: another page, at the address of its worker.
             end = time.monotonic() + 60
-            while (other := Tab("o", self.server.port, tab.path)).live == tab.live:
+            while Tab("o", self.server.port, tab.path).live == tab.live:
                 self.assertLess(time.monotonic(), end, "all pages are of one worker")
             line = Socket(self.server.port, tab.cookie, tab.live)
             line.send(b"\6" + integer(3) + text(tab.token))
@@ -164,7 +164,7 @@ class WorkerTests(Rig):
         tabs = self.spread("t")
         for tab in tabs:
             self.assertTrue(tab.connect())
-        for count in range(1, 6):
+        for _ in range(5):
             for tab in tabs:
                 tab.click("plus")
                 tab.click("shout")

@@ -2,7 +2,11 @@ import ArgumentParser
 import Foundation
 
 /// What the demo was asked for on the command line.
-public struct Options: ParsableArguments {
+public struct Options: ParsableCommand, Sendable {
+  /// What the program is called, and what it is for.
+  public static let configuration = CommandConfiguration(
+    commandName: "arco-demo", abstract: "Serves Arco's examples.", usage: "arco-demo [<options>]")
+
   /// The address to listen at.
   @Option(help: "Where to listen. Others can ask at 0.0.0.0.") public var host = "127.0.0.1"
   /// The port to listen at; 0 for any free one.

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import CoffeeFeature
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
   @Test func `no sequence of inputs leaves the scale`() {
     var random = SystemRandomNumberGenerator()
     let seed = random.next()
-    var source = SplitMix(state: seed)
+    var source = SeededRandom(seed: seed)
     let driver = Driver(brew, state: Brew())
     let wishes = [-.infinity, -3, 0.2, 17.77, 1e18, .nan, .infinity]
     for _ in 0..<2_000 {
@@ -54,18 +55,5 @@ import Testing
     let brew = Brew(beans: Dose(grams: 0), water: Dose(grams: 30))
     #expect(brew.ratio == nil)
     #expect(brew.ratioText == nil)
-  }
-}
-
-/// Repeatable numbers (Steele, Lea, Flood, 2014).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

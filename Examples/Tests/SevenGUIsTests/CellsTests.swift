@@ -85,7 +85,7 @@ struct SheetTests {
   }
 
   @Test func `a formula reads as it was written`() {
-    var random = SplitMix(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 1...2_000 {
       let expression = Expression.random(depth: 4, &random)
       #expect(Content("=" + expression.text) == .formula(expression), "\(expression.text)")
@@ -94,7 +94,7 @@ struct SheetTests {
 }
 
 extension Expression {
-  fileprivate static func random(depth: Int, _ random: inout SplitMix) -> Expression {
+  fileprivate static func random(depth: Int, _ random: inout SeededRandom) -> Expression {
     guard depth > 0 else {
       let isNumber = Bool.random(using: &random)
       return isNumber
@@ -115,26 +115,11 @@ extension Expression {
     }
   }
 
-  private static func cell(_ random: inout SplitMix) -> CellID {
+  private static func cell(_ random: inout SeededRandom) -> CellID {
     let id = CellID(
       column: Int.random(in: 0...25, using: &random), row: Int.random(in: 0...99, using: &random))
     guard let id else { preconditionFailure("within the sheet") }
     return id
-  }
-}
-
-/// A sequence of numbers that is the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }
 

@@ -4,10 +4,10 @@
 @_cdecl("firstFailure")
 public func firstFailure() -> Int32 {
   for seed in 0..<1_500 {
-    var seeded = Seeded(UInt64(seed))
+    var seeded = SeededRandom(seed: UInt64(seed))
     var histories = [QueueHistory(&seeded)]
     if seed < 40 {
-      var seeded = Seeded(UInt64(seed))
+      var seeded = SeededRandom(seed: UInt64(seed))
       histories += QueueHistory(&seeded, atMost: 12).disturbed
     }
     for history in histories where history.failure != nil { return Int32(seed) }

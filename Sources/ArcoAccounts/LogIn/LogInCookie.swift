@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import Hummingbird
 
   /// The cookie with the secret of a log in: 256 random bits, unreadable to scripts, not sent with other
   /// sites' requests but for links.
@@ -11,7 +12,7 @@
     var name: String { isSecure ? "__Host-arco-user" : "arco-user" }
 
     func value(in fields: [String]) -> String? {
-      guard let value = cookieValue(of: name, in: fields) else { return nil }
+      guard let value = Cookies(from: fields)[name]?.value else { return nil }
       return value.utf8.count == 64 && Hexadecimal.bytes(value) != nil ? value : nil
     }
 
@@ -30,7 +31,7 @@
     private var name: String { isSecure ? "__Host-arco-device" : "arco-device" }
 
     func marks(in fields: [String]) -> [String] {
-      guard let value = cookieValue(of: name, in: fields) else { return [] }
+      guard let value = Cookies(from: fields)[name]?.value else { return [] }
       return value.split(separator: "~").prefix(FormTokens.mostMarks).map { String($0) }
     }
 
@@ -51,26 +52,20 @@
 
     /// - Parameter account: nil takes as long as any other.
     func isMark<User>(_ mark: String, of account: Account<User>?) -> Bool {
-      verify(mark, cookie: account?.device ?? "nobody") == .valid
+      verify(mark, cookie: account?.device ?? "nobody").isValid
     }
 
-    /// The marks of a browser, with a new one of an account.
+    /// The marks of a browser, with one of an account: the mark that the browser has, or a new one if more than half of
+    /// its time is over.
     func marks<User>(_ known: [String], with account: Account<User>) -> [String] {
       let others = known.filter { !isMark($0, of: account) }
-      return Array(([issue(cookie: account.device)] + others).prefix(Self.mostMarks))
+      let own = known.first { verify($0, cookie: account.device) == .valid(.firstHalf) }
+      return Array(([own ?? issue(cookie: account.device)] + others).prefix(Self.mostMarks))
     }
   }
 
   extension Account {
     /// What a mark is bound to.
     fileprivate var device: String { "\(hash) \(id)" }
-  }
-
-  private func cookieValue(of name: String, in fields: [String]) -> String? {
-    for pair in fields.flatMap({ $0.split(separator: ";") }) {
-      let trimmed = pair.drop { $0 == " " }
-      if trimmed.hasPrefix(name + "=") { return String(trimmed.dropFirst(name.utf8.count + 1)) }
-    }
-    return nil
   }
 #endif

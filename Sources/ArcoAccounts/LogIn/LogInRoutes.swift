@@ -79,7 +79,7 @@
       case .busy: return again(words.busy, .serviceUnavailable)
       case .tooMany:
         site.log(of: network).write(
-          .notice, "tries", "Too many tries to log in", ["address": "\(network)"])
+          .notice, "tries", "Too many tries to log in", ["client.address": "\(network)"])
         var response = again(words.tooMany, .tooManyRequests)
         response.headers[.retryAfter] = "60"
         return response

@@ -9,7 +9,8 @@
   package final class PasswordWork: Sendable {
     private struct State {
       var free: Int
-      var waiting: [CheckedContinuation<Bool, Never>] = []
+      var lastNumber = 0
+      var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     }
 
     private let state: Locked<State>
@@ -23,26 +24,42 @@
       self.mostWaiting = mostWaiting
     }
 
-    /// What a hash answers; nil where too many wait already.
+    /// How many wait for a place, for tests.
+    package var waiting: Int { state.withLock { $0.waiting.count } }
+
+    /// What a hash answers; nil if too many wait already, or if the task is cancelled before the hash begins.
     package func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
       guard await enter() else { return nil }
       defer { leave() }
       return try? await NIOThreadPool.singleton.runIfActive(work)
     }
 
-    /// Waits for a free place. Returns false at once if too many callers wait already.
+    /// Waits for a free place. Returns false at once if too many callers wait already, or if the task is cancelled.
     private func enter() async -> Bool {
-      await withCheckedContinuation { continuation in
-        let mayEnter: Bool? = state.withLock { state in
-          if state.free > 0 {
-            state.free -= 1
-            return true
+      let number = state.withLock { state in
+        state.lastNumber += 1
+        return state.lastNumber
+      }
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let mayEnter: Bool? = state.withLock { state in
+            // Within the lock: whoever cancels from now on finds the continuation.
+            if Task.isCancelled { return false }
+            if state.free > 0 {
+              state.free -= 1
+              return true
+            }
+            guard state.waiting.count < mostWaiting else { return false }
+            state.waiting.append((number, continuation))
+            return nil
           }
-          guard state.waiting.count < mostWaiting else { return false }
-          state.waiting.append(continuation)
-          return nil
+          if let mayEnter { continuation.resume(returning: mayEnter) }
         }
-        if let mayEnter { continuation.resume(returning: mayEnter) }
+      } onCancel: {
+        let cancelled = state.withLock { state in
+          state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+        }
+        cancelled?.continuation.resume(returning: false)
       }
     }
 
@@ -52,7 +69,7 @@
         state.free += 1
         return nil
       }
-      next?.resume(returning: true)
+      next?.continuation.resume(returning: true)
     }
   }
 #endif

@@ -1,3 +1,5 @@
+import ArcoHTML
+
 extension Outline {
   /// What came, went and changed since another version, as one HTML file.
   ///
@@ -34,21 +36,5 @@ extension Outline {
     if lines.isEmpty { return "" }
     let items = lines.map { "<li>\($0.escapedForHTML)</li>" }.joined(separator: "\n")
     return "<h2>\(name)</h2>\n<ul>\n\(items)\n</ul>\n"
-  }
-}
-
-extension String {
-  var escapedForHTML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,4 @@
+import ArcoHTML
 import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -26,7 +27,7 @@ extension Walk {
       <html lang="en">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(escaped(title))</title>
+      <title>\(title.escapedForHTML)</title>
       <style>
       body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; }
       section { display: flex; flex-wrap: wrap; gap: 1rem; }
@@ -35,8 +36,8 @@ extension Walk {
       iframe { border: 1px solid #ccc; width: 100%; height: 20rem; }
       article:target { outline: 3px solid Highlight; }
       </style>
-      <h1>\(escaped(title))</h1>
-      <pre>\(escaped(description))</pre>
+      <h1>\(title.escapedForHTML)</h1>
+      <pre>\(description.escapedForHTML)</pre>
       <p><label>Screens with <input type="search" id="search"></label></p>
       \(sections.joined(separator: "\n"))
       <script>
@@ -53,12 +54,12 @@ extension Walk {
 
   private func card(_ number: Int, _ pictures: [Picture], _ style: String) -> String {
     let picture = pictures[number]
-    let steps = picture.way.map { "<li>\(escaped($0))</li>" }.joined()
+    let steps = picture.way.map { "<li>\($0.escapedForHTML)</li>" }.joined()
     let exits = picture.exits.map { exit in
-      "<li>\(escaped(exit.text)) → <a href=\"#screen-\(exit.target + 1)\">\(exit.target + 1)</a></li>"
+      "<li>\(exit.text.escapedForHTML) → <a href=\"#screen-\(exit.target + 1)\">\(exit.target + 1)</a></li>"
     }.joined()
     return """
-      <article id="screen-\(number + 1)" data-text="\(escaped(picture.lines.joined(separator: " ")))">
+      <article id="screen-\(number + 1)" data-text="\(picture.lines.joined(separator: " ").escapedForHTML)">
       <h3>\(number + 1)</h3>
       \(drawing(picture, style))
       <details><summary>The way here</summary><ol>\(steps)</ol></details>
@@ -71,13 +72,12 @@ extension Walk {
   /// it runs.
   private func drawing(_ picture: Picture, _ style: String) -> String {
     guard let screen = screen(of: picture.node) else {
-      return "<pre>\(escaped(picture.lines.joined(separator: "\n")))</pre>"
+      return "<pre>\(picture.lines.joined(separator: "\n").escapedForHTML)</pre>"
     }
     let page = """
       <!doctype html><meta charset="utf-8"><style>\(style)</style><body inert>\(screen.markup)
       """
-    return "<iframe sandbox loading=\"lazy\" title=\"Screen\" srcdoc=\"\(escaped(page))\"></iframe>"
+    return
+      "<iframe sandbox loading=\"lazy\" title=\"Screen\" srcdoc=\"\(page.escapedForHTML)\"></iframe>"
   }
-
-  private func escaped(_ text: String) -> String { text.escapedForHTML }
 }

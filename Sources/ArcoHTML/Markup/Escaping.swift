@@ -19,6 +19,13 @@ extension String {
     }
   }
 
+  /// The text as markup, for the content of an element and for a value between double quotes.
+  package var escapedForHTML: String {
+    var bytes: [UInt8] = []
+    bytes.appendEscaped(self, in: .attribute)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The text with each line's end as a line feed, as parsers and text areas write it.
   package var withLineFeeds: String {
     let carriageReturn = UInt8(ascii: "\r")

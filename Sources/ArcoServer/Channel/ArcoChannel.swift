@@ -211,7 +211,7 @@
         }
       } catch {
         // The connection went away, or never became a request.
-        logger.trace("Connection ended", metadata: ["error": "\(error)"])
+        logger.trace("Connection ended", metadata: .of(error))
         value.channel.close(promise: nil)
       }
     }

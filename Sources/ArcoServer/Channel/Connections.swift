@@ -104,7 +104,7 @@
           """
           A client has too many connections (limits.connectionsPerAddress), and more are closed at once. If it is \
           your proxy, set configuration.trustedProxies. Said once an hour for each network.
-          """, ["address": "\(caller.network)"])
+          """, ["client.address": "\(caller.network)"])
       case .full:
         // By no client's fault: said once an hour.
         log(of: "").write(

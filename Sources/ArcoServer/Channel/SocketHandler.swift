@@ -163,7 +163,7 @@
       case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
         refuse(context, .notWebSocket(error))
       default:
-        log.logger.debug("A socket broke", metadata: ["error": "\(error)"])
+        log.logger.debug("A socket broke", metadata: .of(error))
         context.close(promise: nil)
       }
     }

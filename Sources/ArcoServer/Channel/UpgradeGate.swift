@@ -99,7 +99,8 @@
     ) {
       isClosing = true
       site.log(of: client).write(
-        .info, "upgrade \(status.code)", "\(refused): \(detail)", ["status": "\(status.code)"])
+        .info, "upgrade \(status.code)", "\(refused): \(detail)",
+        ["http.response.status_code": "\(status.code)"])
       var head = HTTPResponseHead(version: .http1_1, status: status)
       head.headers.add(name: "content-type", value: "text/plain; charset=utf-8")
       head.headers.add(name: "content-length", value: "\(why.utf8.count)")

@@ -114,6 +114,9 @@
     /// What the store inside has to say.
     public var notices: [String] { inner.notices }
 
+    /// The database inside.
+    public var databaseSystem: String? { inner.databaseSystem }
+
     /// How much is kept.
     public func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
   }

@@ -1,5 +1,6 @@
 #if Server
   import ArcoStore
+  import Tracing
 
   /// A store whose commits and loads are counted and traced.
   struct MeasuredSessionStore: SessionStore {
@@ -9,8 +10,9 @@
 
     func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
       let start = time.now()
-      let refused = try await instruments.span(
-        "arco.commit", ("arco.changes", "\(changes.count)")
+      let refused = try await instruments.ask(
+        "commit", of: inner.databaseSystem,
+        ["arco.commit.change.count": .int64(Int64(changes.count))]
       ) { () async throws(StoreError) in try await inner.commit(changes) }
       instruments.countCommit(of: changes.count, took: time.now() - start)
       return refused
@@ -19,9 +21,9 @@
     func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
-      try await instruments.span("arco.load", ("arco.session", id)) {
-        () async throws(StoreError) in try await inner.load(id, for: owner, at: now)
-      }
+      try await instruments.ask(
+        "load", of: inner.databaseSystem, ["session.id": .string(id)]
+      ) { () async throws(StoreError) in try await inner.load(id, for: owner, at: now) }
     }
 
     func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {

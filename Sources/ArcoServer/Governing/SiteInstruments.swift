@@ -1,9 +1,10 @@
 #if Server
   import ArcoHTML
+  import ArcoStore
   package import Metrics
   package import Tracing
 
-  /// What a site tells of itself to swift-metrics and swift-distributed-tracing.
+  /// What a site tells of itself to swift-metrics and swift-distributed-tracing, by OpenTelemetry's names.
   ///
   /// Both are those that the program has set up when the site is made.
   package struct SiteInstruments: Sendable {
@@ -12,16 +13,21 @@
     private let tracer: (any Tracer)?
     private let sessions: Gauge
     private let events: Counter
+    /// Nil where nobody measures, so that no clock is read.
+    private let eventDurations: Metrics.Timer?
     private let commits: Metrics.Timer
     private let changes: Counter
 
     package init(metrics: any MetricsFactory, tracer: any Tracer) {
       factory = metrics
       self.tracer = tracer is NoOpTracer ? nil : tracer
-      sessions = Gauge(label: "arco_sessions", factory: metrics)
-      events = Counter(label: "arco_events_total", factory: metrics)
-      commits = Metrics.Timer(label: "arco_commit_duration", factory: metrics)
-      changes = Counter(label: "arco_commit_changes_total", factory: metrics)
+      sessions = Gauge(label: "arco.session.active", factory: metrics)
+      events = Counter(label: "arco.event.count", factory: metrics)
+      eventDurations =
+        metrics is NOOPMetricsHandler
+        ? nil : Metrics.Timer(label: "arco.event.duration", factory: metrics)
+      commits = Metrics.Timer(label: "arco.commit.duration", factory: metrics)
+      changes = Counter(label: "arco.commit.change.count", factory: metrics)
     }
 
     static var ofProgram: SiteInstruments {
@@ -32,14 +38,13 @@
 
     /// Notes the supervisor's count, which each worker has: whichever is asked says the same.
     func count(restarts count: Int) {
-      Gauge(label: "arco_worker_restarts", factory: factory).record(count)
+      Gauge(label: "arco.worker.restart.count", factory: factory).record(count)
     }
-
-    func countEvent() { events.increment() }
 
     func countRefusal(_ reason: EventRefusal) {
       Counter(
-        label: "arco_events_refused_total", dimensions: [("reason", "\(reason)")], factory: factory
+        label: "arco.event.refused.count", dimensions: [("error.type", "\(reason)")],
+        factory: factory
       ).increment()
     }
 
@@ -52,56 +57,111 @@
 
     func countReturn(_ outcome: Return) {
       Counter(
-        label: "arco_sessions_returned_total", dimensions: [("outcome", outcome.rawValue)],
-        factory: factory
+        label: "arco.session.return.count",
+        dimensions: [("arco.session.return.outcome", outcome.rawValue)], factory: factory
       ).increment()
     }
 
     func countCommit(of count: Int, took time: Duration) {
-      let (seconds, attoseconds) = time.components
-      commits.recordNanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+      Self.record(time, in: commits)
       changes.increment(by: count)
+    }
+
+    private static func record(_ time: Duration, in timer: Metrics.Timer) {
+      let (seconds, attoseconds) = time.components
+      timer.recordNanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
   }
 
   extension SiteInstruments {
-    /// Does something within a span, if somebody traces.
-    func span<Answer>(_ name: String, of session: SessionID, _ body: () -> Answer) -> Answer {
-      guard let tracer else { return body() }
-      return Self.run(tracer, name, session.description, body)
+    /// A link to the span that runs; nil if there is none or nobody traces.
+    var linkToCurrentSpan: SpanLink? {
+      tracer == nil ? nil : Self.link(to: .current, SpanLink.init(context:attributes:))
     }
 
-    private static func run<Answer, T: Tracer>(
-      _ tracer: T, _ name: String, _ session: String, _ body: () -> Answer
-    ) -> Answer {
-      tracer.withSpan(name) { span in
-        span.attributes["arco.session"] = session
-        return body()
+    /// Generic, as the type of contexts has another name in each version of swift-distributed-tracing.
+    private static func link<Context>(
+      to context: Context?, _ make: (Context, SpanAttributes) -> SpanLink
+    ) -> SpanLink? { context.map { make($0, [:]) } }
+
+    /// Handles an event: counts, measures and traces it.
+    ///
+    /// - Parameters:
+    ///   - now: the clock that measures.
+    ///   - body: handles the event; returns nil if the event took effect.
+    func handleEvent(
+      of session: Session, _ now: () -> Duration, _ body: () -> EventRefusal?
+    ) -> EventRefusal? {
+      events.increment()
+      let start = eventDurations == nil ? nil : now()
+      let refusal =
+        if let tracer { Self.traceEvent(of: session, by: tracer, body) } else { body() }
+      if let start, let eventDurations { Self.record(now() - start, in: eventDurations) }
+      return refusal
+    }
+
+    private static func traceEvent<T: Tracer>(
+      of session: Session, by tracer: T, _ body: () -> EventRefusal?
+    ) -> EventRefusal? {
+      tracer.withSpan("arco.event", ofKind: .consumer) { span in
+        session.describe(span)
+        let refusal = body()
+        if let refusal {
+          span.attributes["error.type"] = "\(refusal)"
+          span.setStatus(SpanStatus(code: .error))
+        }
+        return refusal
       }
     }
 
-    /// Waits for something within a span, if somebody traces.
-    func span<Answer: Sendable, Failure: Error>(
-      _ name: String, _ attribute: (String, String),
+    /// Waits until a client has joined its page, within a span if somebody traces.
+    func join<Answer: Sendable>(_ session: Session, _ body: () async -> Answer) async -> Answer {
+      await span("arco.join", .server, { session.describe($0) }, body)
+    }
+
+    /// Waits for a database, within a span if somebody traces.
+    ///
+    /// - Parameters:
+    ///   - operation: `commit` or `load`.
+    ///   - system: `SessionStore.databaseSystem`.
+    ///   - attributes: what else the span says.
+    func ask<Answer: Sendable>(
+      _ operation: String, of system: String?, _ attributes: [String: SpanAttribute],
+      _ body: () async throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+      try await span(
+        "arco.\(operation)", .client,
+        { span in
+          span.attributes["db.operation.name"] = operation
+          if let system { span.attributes["db.system.name"] = system }
+          span.attributes.merge(SpanAttributes(attributes))
+        }, body)
+    }
+
+    private func span<Answer: Sendable, Failure: Error>(
+      _ name: String, _ kind: SpanKind, _ describe: (any Span) -> Void,
       _ body: () async throws(Failure) -> Answer
     ) async throws(Failure) -> Answer {
       guard let tracer else { return try await body() }
-      return try await Self.run(tracer, name, attribute, body).get()
-    }
-
-    private static func run<Answer: Sendable, Failure: Error, T: Tracer>(
-      _ tracer: T, _ name: String, _ attribute: (String, String),
-      _ body: () async throws(Failure) -> Answer
-    ) async -> Result<Answer, Failure> {
-      let span = tracer.startSpan(name)
-      span.attributes["\(attribute.0)"] = attribute.1
+      let span: any Span = tracer.startSpan(name, ofKind: kind)
       defer { span.end() }
+      describe(span)
       do throws(Failure) {
-        return .success(try await body())
+        return try await body()
       } catch {
         span.recordError(error)
-        return .failure(error)
+        span.attributes["error.type"] = "\(Failure.self)"
+        span.setStatus(SpanStatus(code: .error))
+        throw error
       }
+    }
+  }
+
+  extension Session {
+    /// Says of which session a span is, and which span painted its page.
+    nonisolated func describe(_ span: any Span) {
+      span.attributes["session.id"] = id.description
+      if let paintingSpan { span.addLink(paintingSpan) }
     }
   }
 #endif

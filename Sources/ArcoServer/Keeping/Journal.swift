@@ -1,5 +1,15 @@
 #if Server
+  import ArcoCore
   import ArcoStore
+
+  /// What the store said of a change, and how far the page was when the change was made.
+  struct KeptAnswer: Sendable {
+    let reference: Int
+    let patch: Int
+    let generation: Int
+    let starts: Int
+    let refusal: ChangeRefusal?
+  }
 
   /// What of a session is kept, and what is on its way to be.
   ///
@@ -37,6 +47,8 @@
     /// How many changes are on their way, and the newest patch that they tell of.
     private var waiting = 0
     private var awaited = 0
+    /// What the store said of changes and the session has not heard yet, in the order of the changes.
+    let answers = Locked<[KeptAnswer]>([])
     /// Whether the session is to look for news soon.
     var isExpected = false
 

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoStore
   import ArcoWeb
   import Logging
@@ -75,9 +76,16 @@
         }
         if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
         journal.wait(for: patch)
-        journal.keeper.queue.add(change) { refusal in
+        journal.keeper.queue.add(change) { [answers = journal.answers] refusal in
           whenKept?()
-          Task.detached { await self.hearKept(reference, patch, generation, starts, refusal) }
+          let isFirst = answers.withLock { waiting in
+            waiting.append(
+              KeptAnswer(
+                reference: reference, patch: patch, generation: generation, starts: starts,
+                refusal: refusal))
+            return waiting.count == 1
+          }
+          if isFirst { Task.detached { await self.hear(answers) } }
         }
       } catch {
         sayUnwritten("\(error)")
@@ -90,7 +98,7 @@
       log.write(
         .error, "unwritten", times: ClientLog.some,
         "A page's state could not be written, and is not kept any more: \(why)",
-        ["session": "\(id)"])
+        ["session.id": "\(id)"])
     }
 
     private func stopKeeping() {
@@ -101,16 +109,23 @@
       journal.record.starts.release()
     }
 
-    private func hearKept(
-      _ reference: Int, _ patch: Int, _ generation: Int, _ starts: Int, _ refusal: ChangeRefusal?
-    ) {
+    private func hear(_ answers: Locked<[KeptAnswer]>) {
+      let heard = answers.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
+      }
+      for answer in heard { hear(answer) }
+    }
+
+    private func hear(_ answer: KeptAnswer) {
       guard let journal else {
-        if refusal == nil { concluded?.begin(upTo: starts) }
+        if answer.refusal == nil { concluded?.begin(upTo: answer.starts) }
         return
       }
-      guard let refusal else {
-        journal.kept(reference: reference, patch: patch, generation: generation)
-        journal.record.starts.begin(upTo: starts)
+      guard let refusal = answer.refusal else {
+        journal.kept(
+          reference: answer.reference, patch: answer.patch, generation: answer.generation)
+        journal.record.starts.begin(upTo: answer.starts)
         return flush()
       }
       if case .unwritable(let why) = refusal {
@@ -122,7 +137,7 @@
       log.write(
         .warning, "taken over", times: ClientLog.some,
         "A page was ended, since its session is not this server's any more: \(refusal)",
-        ["session": "\(id)"])
+        ["session.id": "\(id)"])
       self.journal = nil
       end(.takenOver)
     }
@@ -231,7 +246,7 @@
         """
         \(left) effects ran when a page's server ended, and the page could not be told: their inputs are \
         not what its types read.
-        """, ["session": "\(id)"])
+        """, ["session.id": "\(id)"])
     }
 
     /// Ends without a trace: what is kept stays as it is.

@@ -89,7 +89,7 @@
         log(of: visit.network).write(
           .error, "not brought back", times: ClientLog.some,
           "A page is not brought back, since it ended its worker twice.",
-          ["session": "\(id)"])
+          ["session.id": "\(id)"])
         return nil
       }
       guard let past = KeptPast(history) else {
@@ -106,7 +106,7 @@
           """
           A session of another program has \(past.eventCount) events after its last snapshot, which \
           this one does not do again: its page begins with the snapshot.
-          """, ["session": "\(id)"])
+          """, ["session.id": "\(id)"])
         return try await openOlder(history, past, visit, keeper)
       }
       let session = try await admit(
@@ -119,7 +119,7 @@
       } catch {
         await session.abandon()
         log(of: visit.network).write(
-          .error, "return", times: ClientLog.some, "\(error.text)", ["session": "\(id)"])
+          .error, "return", times: ClientLog.some, "\(error.text)", ["session.id": "\(id)"])
         if case .unreadable = error { return nil }
         return try await openOlder(history, past, visit, keeper)
       }
@@ -136,7 +136,7 @@
       } catch {
         log.write(
           .error, "return", times: ClientLog.some, "A page cannot be brought back. \(error)",
-          ["session": "\(id)"])
+          ["session.id": "\(id)"])
         if case .damagedSession = error { return nil }
         throw Self.tooBusy
       }
@@ -148,7 +148,7 @@
           A session of \(session.component), version \(session.version), came to a page of \
           \(kept.component), which reads versions \(kept.oldest) to \(kept.version): the page starts \
           anew, and what was kept is left alone.
-          """, ["session": "\(id)"])
+          """, ["session.id": "\(id)"])
         return nil
       }
       return history
@@ -172,7 +172,7 @@
         log(of: visit.network).write(
           .error, "return", times: ClientLog.some,
           "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",
-          ["session": "\(history.session.id)"])
+          ["session.id": "\(history.session.id)"])
         return nil
       } catch {
         throw (error as? HTTPError) ?? Self.tooBusy

@@ -74,7 +74,7 @@
         guard let known = error as? any HTTPResponseError else {
           site.log(of: site.caller(of: request).network).write(
             .error, "route", times: ClientLog.some, "A route failed",
-            ["error": "\(error)", "path": "\(request.uri.path)"])
+            .of(error).merging(["url.path": "\(request.uri.path)"]) { $1 })
           return site.document(page(.broken), status: .internalServerError)
         }
         return site.document(page(PageFailure(known.status)), status: known.status)

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoHTML
   /// The forms of a first paint that only the script could send, as forms that a browser sends by itself.
   ///
   /// A view's `form(.onSubmit(…))` has no action. Without the script it would be lost; so the markup that
@@ -38,7 +39,7 @@
     private func action(_ form: PlainForm) -> String {
       let path = address.prefix { $0 != "#" }
       let mark = path.contains("?") ? "&" : "?"
-      return Shell.escaped("\(path)\(mark)\(Self.itemName)=\(token)-\(form.number).\(form.mark)")
+      return "\(path)\(mark)\(Self.itemName)=\(token)-\(form.number).\(form.mark)".escapedForHTML
     }
 
     /// A tag begins only where one was written: texts and values have their `<` escaped.

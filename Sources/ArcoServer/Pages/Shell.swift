@@ -1,4 +1,5 @@
 #if Server
+  import ArcoHTML
   import ArcoWeb
 
   /// The HTML document around a page.
@@ -76,18 +77,18 @@
 
     func render(_ container: Container) -> [UInt8] {
       let (paint, head) = (container.paint, container.paint.head)
-      let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }
+      let styles = stylesheets.map { "<link rel=\"stylesheet\" href=\"\($0.escapedForHTML)\">" }
       let own = files.map { Self.link(to: $0.path(below: container.basePath), of: $0.kind) }
       let notice = container.notice.map {
-        "<p class=\"arco-status\" role=\"alert\">\(Self.escaped($0))</p>"
+        "<p class=\"arco-status\" role=\"alert\">\($0.escapedForHTML)</p>"
       }
       let opening = """
         <!doctype html>
-        <html lang="\(Self.escaped(head.language ?? language))"><head><meta charset="utf-8">\
-        <title>\(Self.escaped(head.title ?? title))</title>\(String(decoding: head.markup, as: UTF8.self))\
+        <html lang="\((head.language ?? language).escapedForHTML)"><head><meta charset="utf-8">\
+        <title>\((head.title ?? title).escapedForHTML)</title>\(String(decoding: head.markup, as: UTF8.self))\
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <meta name="color-scheme" content="light dark">\
-        <link rel="icon" href="\(Self.escaped(icon ?? "data:,"))">\(styles.joined())\
+        <link rel="icon" href="\((icon ?? "data:,").escapedForHTML)">\(styles.joined())\
         \(container.live.map(script) ?? "")\(own.joined())</head>
         <body>\(notice ?? "")<div\(container.live.map { data($0, paint) } ?? "")>
         """
@@ -97,8 +98,8 @@
     /// What asks for a file, by what it is.
     private static func link(to path: String, of kind: String) -> String {
       switch kind {
-      case "js": "<script type=\"module\" src=\"\(escaped(path))\"></script>"
-      case "css": "<link rel=\"stylesheet\" href=\"\(escaped(path))\">"
+      case "js": "<script type=\"module\" src=\"\(path.escapedForHTML)\"></script>"
+      case "css": "<link rel=\"stylesheet\" href=\"\(path.escapedForHTML)\">"
       default: ""
       }
     }
@@ -106,40 +107,26 @@
     private func script(_ live: Live) -> String {
       // Who asks for this style sheet runs no script.
       """
-      <script src="\(Self.escaped(live.scriptPath))" defer></script>\
-      <noscript><link rel="stylesheet" href="\(Self.escaped("\(live.plainPath)?\(live.token)"))"></noscript>
+      <script src="\(live.scriptPath.escapedForHTML)" defer></script>\
+      <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
       """
     }
 
     private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {
       let late = live.latency > .zero ? " data-latency=\"\(live.latency)\"" : ""
-      let address = paint.address.map { " data-address=\"\(Self.escaped($0))\"" } ?? ""
+      let address = paint.address.map { " data-address=\"\($0.escapedForHTML)\"" } ?? ""
       return """
-         data-arco3="\(Self.escaped(live.socketPath))" \
+         data-arco3="\(live.socketPath.escapedForHTML)" \
         data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
         \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
-        data-word-down="\(Self.escaped(words.down))" \
-        data-word-broken="\(Self.escaped(words.broken))" \
-        data-word-refused="\(Self.escaped(words.refused))" \
-        data-word-poison="\(Self.escaped(words.poison))" \
-        data-word-fresh="\(Self.escaped(live.isOlder ? words.lost : words.fresh))"\
+        data-word-down="\(words.down.escapedForHTML)" \
+        data-word-broken="\(words.broken.escapedForHTML)" \
+        data-word-refused="\(words.refused.escapedForHTML)" \
+        data-word-poison="\(words.poison.escapedForHTML)" \
+        data-word-fresh="\((live.isOlder ? words.lost : words.fresh).escapedForHTML)"\
         \(live.goesOn ? " data-goes-on" : "")
         """
-    }
-
-    static func escaped(_ text: String) -> String {
-      var escaped = ""
-      for character in text.unicodeScalars {
-        switch character {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
-        case "\"": escaped += "&quot;"
-        default: escaped.unicodeScalars.append(character)
-        }
-      }
-      return escaped
     }
   }
 #endif

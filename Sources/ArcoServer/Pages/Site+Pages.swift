@@ -168,6 +168,7 @@
             making: PageName(at: page, browser: browser?.known ?? address))
         },
         alarms: alarms,
+        onJoin: { sessions.claim($0) },
         onLeave: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)
@@ -183,13 +184,13 @@
       case .admitted: break
       case .tooManyFromAddress:
         log(of: address).write(
-          .info, "pages", "Too many sessions from one address", ["address": "\(address)"])
+          .info, "pages", "Too many sessions from one address", ["client.address": "\(address)"])
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
         // By no client's fault: said a few times an hour.
         log(of: "").write(
           .warning, "all pages", times: ClientLog.some, "The site is full",
-          ["sessions": "\(sessionCount)"])
+          ["arco.session.active": "\(sessionCount)"])
         throw Self.tooBusy
       }
       return session
@@ -197,7 +198,7 @@
 
     var securityHeaders: HTTPFields {
       var headers = HTTPFields()
-      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.field
+      headers[.contentSecurityPolicy] = configuration.contentSecurityPolicy.description
       headers[.xContentTypeOptions] = "nosniff"
       if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
       return headers

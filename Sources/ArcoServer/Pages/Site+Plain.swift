@@ -57,7 +57,7 @@
         }
       } else {
         let verdict = forms.verify(form.item.token, cookie: known)
-        guard verdict == .valid || verdict == .stale && isOwn == true else { throw outOfDate }
+        guard verdict.isValid || verdict == .stale && isOwn == true else { throw outOfDate }
       }
       let body = try await FormBody(of: form.request, upTo: limits.messageBytes)
       let session: Session

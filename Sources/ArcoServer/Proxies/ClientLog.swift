@@ -34,12 +34,20 @@
     }
   }
 
+  extension Logger.Metadata {
+    /// What swift-log's own handler writes of an error that is passed as `error:`. Handlers that do not know that
+    /// parameter leave the error out.
+    static func of(_ error: any Error) -> Logger.Metadata {
+      ["error.type": "\(String(reflecting: type(of: error)))", "error.message": "\(error)"]
+    }
+  }
+
   extension ClientLog {
     /// Says why a connection is closed.
     func write(closing reason: CloseReason) {
       write(
         .info, "closing \(reason.code)", "Closing a connection: \(reason.text)",
-        ["code": "\(reason.code)"])
+        ["arco.close.code": "\(reason.code)"])
     }
   }
 

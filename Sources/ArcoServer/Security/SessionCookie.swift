@@ -1,4 +1,6 @@
 #if Server
+  import Hummingbird
+
   /// The cookie that ties a browser to the tokens it was given: 128 random bits, unreadable to
   /// scripts, not sent with other sites' requests. All tabs of a browser share it.
   package struct SessionCookie: Sendable {
@@ -26,14 +28,7 @@
     }
 
     /// Whatever a request has for a value.
-    func anyValue(in fields: [String]) -> String? {
-      for pair in fields.flatMap({ $0.split(separator: ";") }) {
-        let trimmed = pair.drop { $0 == " " }
-        guard trimmed.hasPrefix(name + "=") else { continue }
-        return String(trimmed.dropFirst(name.utf8.count + 1))
-      }
-      return nil
-    }
+    func anyValue(in fields: [String]) -> String? { Cookies(from: fields)[name]?.value }
 
     func random() -> String { Hexadecimal.random(bytes: 16) }
 

@@ -60,7 +60,11 @@
     /// - Complexity: linear in the live pages of the site.
     public func endSessions(where isMeant: (Subject) -> Bool) async {
       let meant = sessions.ofSubjects().filter { isMeant($0.subject) }
-      for (session, _) in meant { await session.end(.loggedOut, forGood: true) }
+      await withDiscardingTaskGroup { group in
+        for (session, _) in meant {
+          group.addTask { await session.end(.loggedOut, forGood: true) }
+        }
+      }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Server
   import ArcoCore
+  import HeapModule
 
   /// Wakes whoever asked for it, the sessions of a site above all: one task for all of them, as a task and a
   /// timer for each take four kilobytes as long as they wait.
@@ -9,7 +10,7 @@
   /// - Complexity: O(log *n*) for an alarm, with *n* of them waiting. One that nobody needs any more waits till it is due.
   package final class Alarms<ID: Sendable>: Sendable {
     private struct State {
-      var waiting = Waiting<ID>()
+      var waiting = Heap<Alarm<ID>>()
       var sleeper: Task<Void, Never>?
     }
 
@@ -29,7 +30,7 @@
     package func set(_ id: ID, at due: Duration) {
       let former = state.withLock { state -> Task<Void, Never>? in
         state.waiting.insert(Alarm(at: due, id: id))
-        guard state.waiting.first == due || state.sleeper == nil else { return nil }
+        guard state.waiting.min?.at == due || state.sleeper == nil else { return nil }
         defer { state.sleeper = start() }
         return state.sleeper
       }
@@ -42,7 +43,7 @@
     /// Forgets all of them.
     func end() {
       let sleeper = state.withLock { state in
-        state.waiting = Waiting()
+        state.waiting = Heap()
         return state.sleeper.take()
       }
       sleeper?.cancel()
@@ -62,52 +63,22 @@
       let now = time.now()
       var due: [ID] = []
       let next = state.withLock { state in
-        while let first = state.waiting.first, first <= now {
-          due.append(state.waiting.removeFirst())
+        while let first = state.waiting.min, first.at <= now {
+          due.append(first.id)
+          state.waiting.removeMin()
         }
-        return state.waiting.first
+        return state.waiting.min?.at
       }
       for id in due { wake(id) }
       return next
     }
   }
 
-  private struct Alarm<ID> {
+  private struct Alarm<ID: Sendable>: Comparable, Sendable {
     let at: Duration
     let id: ID
-  }
 
-  /// Alarms as a heap: none is due before the one at half of its place.
-  private struct Waiting<ID> {
-    private var alarms: [Alarm<ID>] = []
-
-    var count: Int { alarms.count }
-
-    /// When the first one is due.
-    var first: Duration? { alarms.first?.at }
-
-    mutating func insert(_ alarm: Alarm<ID>) {
-      alarms.append(alarm)
-      var place = alarms.count - 1
-      while place > 0, alarms[place].at < alarms[(place - 1) / 2].at {
-        alarms.swapAt(place, (place - 1) / 2)
-        place = (place - 1) / 2
-      }
-    }
-
-    /// - Precondition: there is one.
-    mutating func removeFirst() -> ID {
-      alarms.swapAt(0, alarms.count - 1)
-      let first = alarms.removeLast()
-      var place = 0
-      while true {
-        let below = (2 * place + 1..<min(2 * place + 3, max(alarms.count, 2 * place + 1)))
-        guard let least = below.min(by: { alarms[$0].at < alarms[$1].at }),
-          alarms[least].at < alarms[place].at
-        else { return first.id }
-        alarms.swapAt(place, least)
-        place = least
-      }
-    }
+    static func < (one: Self, other: Self) -> Bool { one.at < other.at }
+    static func == (one: Self, other: Self) -> Bool { one.at == other.at }
   }
 #endif

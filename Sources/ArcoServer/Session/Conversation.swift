@@ -140,9 +140,7 @@
         let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) }
         let validity = renewed == nil ? claim.expiry - tokens.date() : tokens.lifetime
         let line = line
-        let attachment = await site.instruments.span(
-          "arco.join", ("arco.session", claim.session.description)
-        ) {
+        let attachment = await site.instruments.join(session) {
           await session.join(
             received: joining.received, nodes: joining.nodes, token: renewed ?? "",
             validity: .seconds(validity), isGoingBack: joining.isGoingBack,
@@ -153,7 +151,6 @@
           startAfresh()
           return nil
         }
-        site.sessions.claim(claim.session)
         return (session, attachment)
       }
     }

@@ -91,7 +91,7 @@
         limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. The script sends so many only \
         for events: where it does, hold them back, or raise the limits. Else somebody sends what is none of the \
         script's. Said once for each page.
-        """, ["session": "\(id)"])
+        """, ["session.id": "\(id)"])
     }
 
     /// Drops the patches that the client has applied. False when it claims one that was never sent.
@@ -124,8 +124,7 @@
         return nil
       }
       _ = events.take(at: now)
-      instruments.countEvent()
-      let refusal = instruments.span("arco.event", of: id) {
+      let refusal = instruments.handleEvent(of: self, time.now) {
         self.refusal(of: event, on: patch, at: now)
       }
       if let refusal { refuse(reference, refusal) }
@@ -150,7 +149,7 @@
     /// Both users and programming mistakes can cause this. So the first case of each kind is explained where a
     /// developer sees it. Later cases are logged at `debug`, and do not flood the log.
     private func explain(_ reason: EventRefusal, orElse line: Logger.Message) {
-      let metadata: Logger.Metadata = ["session": "\(id)", "reason": "\(reason)"]
+      let metadata: Logger.Metadata = ["session.id": "\(id)", "error.type": "\(reason)"]
       guard explained.insert(reason).inserted else {
         return log.logger.debug(line, metadata: metadata)
       }

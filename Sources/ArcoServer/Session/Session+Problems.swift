@@ -8,7 +8,7 @@
       let isGrave = problem.endsThePage
       log.write(
         isGrave ? .error : .warning, isGrave ? "endless" : "problem", times: ClientLog.some,
-        "\(problem.message)", ["session": "\(id)"])
+        "\(problem.message)", ["session.id": "\(id)"])
       if problem.endsThePage { end(.endless, forGood: true) }
     }
   }

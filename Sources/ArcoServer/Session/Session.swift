@@ -2,6 +2,7 @@
   import ArcoHTML
   package import ArcoWeb
   import Logging
+  import Tracing
 
   /// One live page of one browser tab: the owner of its `Page`.
   ///
@@ -16,6 +17,8 @@
     let client: String
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
+    /// The span in which the page was painted; nil if nobody traces.
+    nonisolated let paintingSpan: SpanLink?
     /// Whom the page was made for; nil for a visitor who is not logged in.
     let subject: Subject?
     /// Marks what it does; nil where nobody supervises.
@@ -26,6 +29,7 @@
     var shunned: Set<Int> = []
     /// Names the newest event by what it says, where somebody supervises.
     var lastFingerprint = 1
+    private let onJoin: @Sendable (SessionID) -> Void
     private let onLeave: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
@@ -96,6 +100,7 @@
       id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
       inHand: InHand? = nil, alarms: Alarms<SessionID>,
+      onJoin: @escaping @Sendable (SessionID) -> Void = { _ in },
       onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
@@ -108,9 +113,11 @@
       self.client = client
       self.keeper = keeper
       self.instruments = instruments
+      self.paintingSpan = instruments.linkToCurrentSpan
       self.subject = subject
       self.inHand = inHand
       self.alarms = alarms
+      self.onJoin = onJoin
       self.onLeave = onLeave
       self.onEnd = onEnd
       self.onFinish = onFinish
@@ -213,7 +220,7 @@
           """
           A page has more templates than limits.templates (\(limits.templates)), and is built anew. Where a \
           function of markup calls itself, each depth is a template: let a loop or keyed() stand between.
-          """, ["session": "\(id)"])
+          """, ["session.id": "\(id)"])
         window.dropUnsent()
       }
       if !window.isRebuildDue, page?.hasSpentNumbers == true { window.dropUnsent() }
@@ -279,6 +286,7 @@
         Attachment(
           number: joins, now: time.now(), renewalDue: time.now() + validity - limits.token / 4,
           welcome: welcome, send: send, hangUp: hangUp, hasLeft: hasLeft))
+      onJoin(id)
       told = toldUpTo
       refusals.sendAgain()
       rearm()
@@ -324,7 +332,8 @@
         conclude(forGood: forGood)
         hangUp?()
       }
-      log.logger.debug("Session ended", metadata: ["session": "\(id)", "code": "\(reason.code)"])
+      log.logger.debug(
+        "Session ended", metadata: ["session.id": "\(id)", "arco.close.code": "\(reason.code)"])
       phase = .ended
       onEnd(id)
       letGo()

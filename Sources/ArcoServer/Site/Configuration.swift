@@ -1,4 +1,6 @@
 #if Server
+  public import Hummingbird
+
   extension Site {
     /// How a site is set up. Every default is safe on a public network. What a proxy in front has to bound
     /// itself, as the site does not see it, is in <doc:Behind-a-proxy>.
@@ -22,8 +24,8 @@
       /// The proxies in front, whose word on a client's address and scheme is taken. With the default,
       /// none, a client is the other end of its connection: behind a proxy all of them are one.
       public var trustedProxies: TrustedProxies = []
-      /// What pages may load and run.
-      public var contentSecurityPolicy = ContentSecurityPolicy()
+      /// What pages may load and run. The default, `.strict()`, allows the site's own files, and no inline script or style.
+      public var contentSecurityPolicy = ContentSecurityPolicy.strict()
       /// How much later everything arrives that a page's script says: a slow network on a fast machine,
       /// for development. The log and the page's console say that it is on.
       public var latency: Duration = .zero

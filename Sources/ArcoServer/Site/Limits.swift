@@ -129,42 +129,46 @@
         return Int(Double(bytesPerSecond) * (Double(seconds) + Double(attoseconds) / 1e18))
       }
 
+      /// The limits that are numbers, by their names.
+      static let counts: [(name: String, path: WritableKeyPath<Limits, Int> & Sendable)] = [
+        ("window.patches", \.window.patches),
+        ("window.bytes", \.window.bytes),
+        ("messageBytes", \.messageBytes),
+        ("eventBurst", \.eventBurst),
+        ("controlFrames", \.controlFrames),
+        ("templates", \.templates),
+        ("sessions", \.sessions),
+        ("sessionsPerAddress", \.sessionsPerAddress),
+        ("keptPerAddress", \.keptPerAddress),
+        ("connections", \.connections),
+        ("connectionsPerAddress", \.connectionsPerAddress),
+        ("headBytes", \.headBytes),
+        ("headFields", \.headFields),
+        ("bytesPerSecond", \.bytesPerSecond),
+      ]
+      /// The limits that are times, by their names.
+      static let durations: [(name: String, path: WritableKeyPath<Limits, Duration> & Sendable)] = [
+        ("unclaimed", \.unclaimed),
+        ("away", \.away),
+        ("left", \.left),
+        ("idle", \.idle),
+        ("silence", \.silence),
+        ("slowReader", \.slowReader),
+        ("handshake", \.handshake),
+        ("keepAlive", \.keepAlive),
+        ("stall", \.stall),
+        ("close", \.close),
+        ("answer", \.answer),
+        ("shutdown", \.shutdown),
+        ("token", \.token),
+      ]
+
       func validate() throws(SiteError) {
-        let counts: [(String, Int)] = [
-          ("window.patches", window.patches),
-          ("window.bytes", window.bytes),
-          ("messageBytes", messageBytes),
-          ("eventBurst", eventBurst),
-          ("controlFrames", controlFrames),
-          ("templates", templates),
-          ("sessions", sessions),
-          ("sessionsPerAddress", sessionsPerAddress),
-          ("keptPerAddress", keptPerAddress),
-          ("connections", connections),
-          ("connectionsPerAddress", connectionsPerAddress),
-          ("headBytes", headBytes),
-          ("headFields", headFields),
-          ("bytesPerSecond", bytesPerSecond),
-        ]
-        let durations: [(String, Duration)] = [
-          ("unclaimed", unclaimed),
-          ("away", away),
-          ("left", left),
-          ("idle", idle),
-          ("silence", silence),
-          ("slowReader", slowReader),
-          ("handshake", handshake),
-          ("keepAlive", keepAlive),
-          ("stall", stall),
-          ("close", close),
-          ("answer", answer),
-          ("shutdown", shutdown),
-          ("token", token),
-        ]
-        for (name, value) in counts where value <= 0 { throw .limitInvalid(name) }
+        for (name, path) in Self.counts where self[keyPath: path] <= 0 { throw .limitInvalid(name) }
         // Ends and expiries are sums of times and limits, and must not overflow.
         let century = Duration.seconds(3_155_760_000)
-        for (name, value) in durations where value <= .zero || value > century {
+        for (name, path) in Self.durations
+        where self[keyPath: path] <= .zero || self[keyPath: path] > century {
           throw .limitInvalid(name)
         }
         guard eventsPerSecond > 0 else { throw .limitInvalid("eventsPerSecond") }

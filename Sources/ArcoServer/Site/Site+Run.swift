@@ -3,35 +3,40 @@
   import UnixSignals
   import Foundation
   public import Hummingbird
+  import Logging
   import NIOCore
-  import ServiceLifecycle
+  public import ServiceLifecycle
 
   extension Site {
     /// Serves a router until the process is asked to end, then shuts down: requests that run have
-    /// `limits.shutdown`, and after that the pages' effects have as long again.
+    /// `limits.shutdown`, after that the pages' effects have as long again, and after that the other services.
     ///
     ///     let site = try Site()
-    ///     try await site.run(router, port: 8080)
+    ///     try await site.run(router, port: 8080, services: [database])
     ///
     /// If the address cannot be bound, `run` prints the cause and the remedy (``SiteError``) to standard error, and
     /// ends the process with status 1. To catch the error instead, run Hummingbird's `Application` with `.arco(site)`.
     ///
-    /// - Errors: any error that a service of the application throws.
+    /// - Errors: the first error that a service throws, once all others have ended.
     ///
     /// - `host`: an address of this machine; the default is reachable from this machine only.
     /// - `port`: 0 takes any free one.
+    /// - `services`: what runs beside the pages, such as the client of a database. They end after the pages, the last
+    ///   one first. If a service returns or throws, the pages end in order, and so does `run`. Each worker of
+    ///   ``Workers`` has services of its own.
     /// - `onRunning`: called with the port once connections are accepted.
     public func run<Builder: HTTPResponderBuilder>(
       _ router: Builder,
       host: String = "127.0.0.1",
       port: Int = 8080,
+      services: [any Service] = [],
       onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws
     where
       Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
     {
       do {
-        try await serve(router, host: host, port: port, onRunning: onRunning)
+        try await serve(router, host: host, port: port, services: services, onRunning: onRunning)
       } catch let error as SiteError {
         // An error that leaves `main` traps, and the backtrace would hide the message.
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -42,23 +47,29 @@
     /// Serves like `run`, but throws `SiteError` if the address cannot be bound.
     package func serve<Builder: HTTPResponderBuilder>(
       _ router: Builder, host: String = "127.0.0.1", port: Int = 8080,
+      services: [any Service] = [],
       onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws
     where
       Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
     {
       guard (0...65535).contains(port) else { throw SiteError.portOutOfRange(port) }
-      let services: [any Service]
+      let servers: [any Service]
       if let worker {
-        services = try together(worker, router, host: host, port: port, onRunning: onRunning)
+        servers = try together(worker, router, host: host, port: port, onRunning: onRunning)
       } else {
-        services = [
+        servers = [
           application(router, at: .hostname(host, port: port)) { channel in
             await onRunning(channel.localAddress?.port ?? port)
           }
         ]
       }
-      try await run(services, host: host, port: port)
+      let pages = ServedPages(site: self, servers: servers, host: host, port: port)
+      var group = Self.group(
+        services + [pages], whenOneEnds: .gracefullyShutdownGroup, within: limits.shutdown * 3,
+        logger)
+      group.gracefulShutdownSignals = [.sigterm, .sigint]
+      try await ServiceGroup(configuration: group).run()
     }
 
     private func application<Builder: HTTPResponderBuilder>(
@@ -98,18 +109,54 @@
       return [inner, lobby]
     }
 
-    private func run(_ services: [any Service], host: String, port: Int) async throws {
-      var services = ServiceGroupConfiguration(
-        services: services.map { .init(service: $0) },
-        gracefulShutdownSignals: [.sigterm, .sigint],
+    /// - Parameter behavior: what follows when a service returns or throws before it is asked to.
+    fileprivate static func group(
+      _ services: [any Service],
+      whenOneEnds behavior: ServiceGroupConfiguration.ServiceConfiguration.TerminationBehavior,
+      within time: Duration, _ logger: Logger
+    ) -> ServiceGroupConfiguration {
+      var group = ServiceGroupConfiguration(
+        services: services.map {
+          .init(
+            service: $0, successTerminationBehavior: behavior,
+            failureTerminationBehavior: behavior)
+        },
         logger: logger)
-      services.maximumGracefulShutdownDuration = limits.shutdown
+      group.maximumGracefulShutdownDuration = time
+      return group
+    }
+  }
+
+  /// Servers, and the end of their pages.
+  private struct ServedPages: Service {
+    let site: Site
+    let servers: [any Service]
+    let host: String
+    let port: Int
+
+    func run() async throws {
+      let group = Site.group(
+        servers, whenOneEnds: .cancelGroup, within: site.limits.shutdown, site.logger)
       do {
-        try await ServiceGroup(configuration: services).run()
+        try await ServiceGroup(configuration: group).run()
       } catch {
-        await close()
+        await site.close()
         throw SiteError(error, host: host, port: port) ?? error
       }
+      await site.close()
+    }
+  }
+
+  extension Site: Service {
+    /// Waits until the group of services shuts down or is cancelled, then closes the site: `close()`.
+    ///
+    ///     let application = Application(
+    ///       router: router, server: .arco(site), services: [database, site])
+    ///     try await application.runService()
+    ///
+    /// The services of an application end after its server, the last one first: here the pages, then the database.
+    public func run() async throws {
+      try? await gracefulShutdown()
       await close()
     }
   }

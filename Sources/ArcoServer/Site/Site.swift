@@ -135,8 +135,13 @@
     ///
     /// Waits until the sessions have ended, for effects that are to be finished (`Effect.finishing(within:)`), and
     /// until what is to be kept is, for `limits.shutdown` at most. A handler that computes for longer keeps no other
-    /// session from its end.
+    /// session from its end. A caller that is cancelled waits all the same.
     public func close() async {
+      // A task of its own: services are cancelled while their pages may still finish something.
+      await Task { await end() }.value
+    }
+
+    private func end() async {
       let all = sessions.close()
       let end = time.now() + limits.shutdown
       let (over, hear) = AsyncStream.makeStream(of: Void.self)

@@ -21,6 +21,8 @@
     case limitInvalid(String)
     /// A trusted proxy is neither an address nor a block of addresses.
     case networkInvalid(String)
+    /// A setting that a configuration reader has is not what it has to be.
+    case settingInvalid(key: String, needs: String)
     /// The base path does not begin with `/`, or ends with it.
     case basePathInvalid(String)
 
@@ -58,6 +60,8 @@
         "A store that is to be encrypted needs a key: StoreKey(id:secret:)."
       case .limitInvalid(let name):
         "The limit `\(name)` must be greater than zero, and a duration at most a hundred years."
+      case .settingInvalid(let key, let needs):
+        "The setting `\(key)` has to be \(needs)."
       case .networkInvalid(let text):
         """
         The trusted proxy "\(text)" is no address. Write it as 10.0.0.7 or fd00::7, \

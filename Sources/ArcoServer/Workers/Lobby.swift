@@ -60,7 +60,7 @@
         await channel.handle(value: value, logger: logger)
       } catch {
         // The connection went away before it was one.
-        logger.trace("Connection ended", metadata: ["error": "\(error)"])
+        logger.trace("Connection ended", metadata: .of(error))
       }
     }
   }
@@ -70,10 +70,13 @@
     package func sendElsewhere(over time: Duration) async {
       let all = sessions.all
       let begin = self.time.now()
-      for (place, session) in all.enumerated() {
-        let next = begin + time * place / max(1, all.count)
-        if next > self.time.now() { try? await self.time.sleep(next) }
-        await session.end(.elsewhere)
+      // A handler that computes for long holds back the end of its own page, and of no other one.
+      await withDiscardingTaskGroup { group in
+        for (place, session) in all.enumerated() {
+          let next = begin + time * place / max(1, all.count)
+          if next > self.time.now() { try? await self.time.sleep(next) }
+          group.addTask { await session.end(.elsewhere) }
+        }
       }
       _ = await keeper?.isSettled(by: self.time.now() + limits.answer)
     }

@@ -97,7 +97,7 @@
         return log.write(
           .error, "quarantine", times: ClientLog.some,
           "An input ended its worker twice, and is refused. Its page is not kept, so there is no recording.",
-          ["session": "\(id)"])
+          ["session.id": "\(id)"])
       }
       var writer = ByteWriter()
       event.write(to: &writer)

@@ -110,7 +110,7 @@
           Worker \(child.number) had \(mark.what) in hand when it died, as it was \
           \(deaths == 1 ? "once" : "\(deaths) times") by now.
           """,
-          metadata: ["session": "\(mark.id)"])
+          metadata: ["session.id": "\(mark.id)"])
       }
     }
 

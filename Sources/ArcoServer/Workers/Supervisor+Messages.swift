@@ -24,7 +24,8 @@
         listen(host, port, for: child)
       case .ready(let shutdown):
         child.isReady = true
-        child.shutdown = ControlFrame.nanoseconds(shutdown) * 2 + 5_000_000_000
+        // For its requests, its pages, and the services beside them.
+        child.shutdown = ControlFrame.nanoseconds(shutdown) * 3 + 5_000_000_000
         if !wasReady { child.tell(.announce) }
         child.tell(.restarted(total: restarts))
         wasReady = true

@@ -157,7 +157,7 @@
         guard now > since, now - since > patience else { continue }
         logger.error(
           "Worker \(child.number) has had an input in hand for \(workers.patience), and is ended.",
-          metadata: ["session": "\(mark.id)"])
+          metadata: ["session.id": "\(mark.id)"])
         child.overdue = mark
         kill(child.process, SIGKILL)
         return note(child, isCut: true)

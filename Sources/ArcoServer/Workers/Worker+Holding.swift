@@ -30,12 +30,9 @@
 
     /// To whom a name belongs that some worker had held; nil for nobody.
     package func owner(of name: String) async -> Owner? {
-      await withCheckedContinuation { continuation in
-        guard let question = ask({ $0.owners[$1] = continuation }) else {
-          return continuation.resume(returning: nil)
-        }
-        tell(.askOwner(question: question, name: name))
-      }
+      let answer = await ask { .askOwner(question: $0, name: name) }
+      guard case .owner(_, let id?, let milliseconds) = answer else { return nil }
+      return Owner(id: id, timeLeft: milliseconds.map { .milliseconds($0) })
     }
 
     /// Whether one more try is allowed among those of all workers, which then counts. Nothing is where there is no
@@ -45,17 +42,13 @@
     package func mayTry(
       _ key: String, times factor: Int = 1, of name: String, atOnce: Int, every: Duration
     ) async -> Bool {
-      await withCheckedContinuation { continuation in
-        guard let question = ask({ $0.allowances[$1] = continuation }) else {
-          return continuation.resume(returning: false)
-        }
-        let milliseconds = max(1, Int(every / .milliseconds(1)))
-        tell(
-          .askToTry(
-            question: question,
-            Try(
-              name: name, key: key, atOnce: atOnce, milliseconds: milliseconds, factor: factor)))
+      let milliseconds = max(1, Int(every / .milliseconds(1)))
+      let one = Try(
+        name: name, key: key, atOnce: atOnce, milliseconds: milliseconds, factor: factor)
+      guard case .allowance(_, let isAllowed) = await ask({ .askToTry(question: $0, one) }) else {
+        return false
       }
+      return isAllowed
     }
 
     package func letGo(of name: String) { tell(.letGo(name: name)) }

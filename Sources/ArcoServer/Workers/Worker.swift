@@ -24,10 +24,8 @@
 
     struct Inside {
       var lastQuestion = 0
-      var verdicts: [Int: CheckedContinuation<[Int], Never>] = [:]
-      var admissions: [Int: CheckedContinuation<Crowd, Never>] = [:]
-      var owners: [Int: CheckedContinuation<Owner?, Never>] = [:]
-      var allowances: [Int: CheckedContinuation<Bool, Never>] = [:]
+      /// The callers that wait, by their question. They hear nil if there is no supervisor any more.
+      var asking: [Int: CheckedContinuation<ControlFrame?, Never>] = [:]
       var topics: [String: [@Sendable (Data) -> Void]] = [:]
       var restarts = 0
       var onRestart: [@Sendable (Int) -> Void] = []
@@ -72,18 +70,22 @@
     }
 
     /// A socket that listens at an address, which all workers have; for use before `listen(for:)`.
-    func listen(_ host: String, _ port: Int) throws(SiteError) -> (descriptor: Int32, port: Int) {
+    package func listen(_ host: String, _ port: Int) throws(SiteError) -> (
+      descriptor: Int32, port: Int
+    ) {
       tell(.listen(host: host, port: port))
-      listensLocally.withLock { $0 = host == "localhost" || IPAddress(host)?.isLoopback ?? false }
       guard let (frame, descriptor) = Self.read(control),
         case .listening(let actual, let error) = frame
       else { throw .addressUnknown(host: host) }
-      if descriptor >= 0 { return (descriptor, actual) }
+      if descriptor >= 0 {
+        listensLocally.withLock { $0 = arco_is_local(descriptor) == 1 }
+        return (descriptor, actual)
+      }
       throw SiteError(code: error, host: host, port: port) ?? .addressUnknown(host: host)
     }
 
     /// Whether the workers' socket listens at a loopback address.
-    var isLocal: Bool { listensLocally.withLock { $0 } }
+    package var isLocal: Bool { listensLocally.withLock { $0 } }
 
     /// Tells the supervisor something.
     func tell(_ frame: ControlFrame) {
@@ -127,17 +129,9 @@
 
     package func take(_ frame: ControlFrame) {
       switch frame {
-      case .verdict(let question, let references):
-        inside.withLock { $0.verdicts.removeValue(forKey: question) }?
-          .resume(returning: references)
-      case .admission(let question, let crowd):
-        inside.withLock { $0.admissions.removeValue(forKey: question) }?.resume(returning: crowd)
-      case .owner(let question, let id, let milliseconds):
-        let owner = id.map { Owner(id: $0, timeLeft: milliseconds.map { .milliseconds($0) }) }
-        inside.withLock { $0.owners.removeValue(forKey: question) }?.resume(returning: owner)
-      case .allowance(let question, let isAllowed):
-        inside.withLock { $0.allowances.removeValue(forKey: question) }?
-          .resume(returning: isAllowed)
+      case .verdict(let question, _), .admission(let question, _), .owner(let question, _, _),
+        .allowance(let question, _):
+        inside.withLock { $0.asking.removeValue(forKey: question) }?.resume(returning: frame)
       case .publish(let topic, let message):
         for hear in inside.withLock({ $0.topics[topic] ?? [] }) { hear(message) }
       case .restarted(let total):
@@ -157,36 +151,33 @@
     ///   - name: of a session, or of a page that is none's.
     ///   - age: how long ago counts; nil for ever.
     func verdict(on name: String, within age: Duration? = nil) async -> Set<Int> {
-      let references = await withCheckedContinuation { continuation in
-        guard let question = ask({ $0.verdicts[$1] = continuation }) else {
-          return continuation.resume(returning: [])
-        }
-        tell(
-          .judge(
-            question: question, session: name, milliseconds: age.map { Int($0 / .milliseconds(1)) })
-        )
-      }
+      let milliseconds = age.map { Int($0 / .milliseconds(1)) }
+      let answer = await ask { .judge(question: $0, session: name, milliseconds: milliseconds) }
+      guard case .verdict(_, let references) = answer else { return [] }
       return Set(references)
     }
 
     /// Asks for room for one more page; how many others the other workers have. The room is had until
     /// `release`.
     func crowd(at address: String) async -> Crowd {
-      await withCheckedContinuation { continuation in
-        guard let question = ask({ $0.admissions[$1] = continuation }) else {
-          return continuation.resume(returning: Crowd(ofAddress: 0, all: 0))
-        }
-        tell(.admit(question: question, address: address))
-      }
+      let answer = await ask { .admit(question: $0, address: address) }
+      guard case .admission(_, let crowd) = answer else { return Crowd(ofAddress: 0, all: 0) }
+      return crowd
     }
 
-    /// Notes who waits for an answer, under the number that is returned; nil where nobody answers.
-    func ask(_ note: (inout Inside, Int) -> Void) -> Int? {
-      inside.withLock { inside in
-        guard !inside.isAlone else { return nil }
-        inside.lastQuestion += 1
-        note(&inside, inside.lastQuestion)
-        return inside.lastQuestion
+    /// Asks the supervisor a question, and waits for the answer; nil if there is no supervisor any more.
+    ///
+    /// - Parameter frame: the question by its number, which the answer repeats.
+    func ask(_ frame: (_ question: Int) -> ControlFrame) async -> ControlFrame? {
+      await withCheckedContinuation { continuation in
+        let question: Int? = inside.withLock { inside in
+          guard !inside.isAlone else { return nil }
+          inside.lastQuestion += 1
+          inside.asking[inside.lastQuestion] = continuation
+          return inside.lastQuestion
+        }
+        guard let question else { return continuation.resume(returning: nil) }
+        tell(frame(question))
       }
     }
 
@@ -194,18 +185,10 @@
     private func becomeAlone() {
       let left = inside.withLock { inside in
         inside.isAlone = true
-        defer {
-          (inside.verdicts, inside.admissions) = ([:], [:])
-          (inside.owners, inside.allowances) = ([:], [:])
-        }
-        return inside
+        defer { inside.asking = [:] }
+        return inside.asking.values
       }
-      let (verdicts, admissions) = (left.verdicts.values, left.admissions.values)
-      let (owners, allowances) = (left.owners.values, left.allowances.values)
-      for waiting in verdicts { waiting.resume(returning: []) }
-      for waiting in owners { waiting.resume(returning: nil) }
-      for waiting in allowances { waiting.resume(returning: false) }
-      for waiting in admissions { waiting.resume(returning: Crowd(ofAddress: 0, all: 0)) }
+      for waiting in left { waiting.resume(returning: nil) }
     }
 
     /// How often a worker of the supervisor ended unasked, and was begun again.

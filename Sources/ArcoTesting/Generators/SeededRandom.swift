@@ -21,3 +21,14 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 }
+
+extension SeededRandom {
+  /// Returns a number from 0, below a bound.
+  package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  /// True in one of so many cases.
+  package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+
+  /// True in so many of a hundred cases.
+  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+}

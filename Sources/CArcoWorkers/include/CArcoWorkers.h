@@ -73,6 +73,9 @@ int32_t arco_signals(void);
 /// A socket that listens, and its port.
 int32_t arco_listen(const char *host, int32_t port, int32_t *actual);
 
+/// Whether a socket is bound to a loopback address.
+int32_t arco_is_local(int32_t socket);
+
 /// The next connection of a socket that listens, which other processes may take from too; fails once there is
 /// something to read from `stop`.
 int32_t arco_accept(int32_t listener, int32_t stop);

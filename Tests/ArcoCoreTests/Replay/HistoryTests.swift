@@ -1,5 +1,6 @@
 import Arco
 import ArcoReplay
+import ArcoTesting
 import Testing
 
 struct HistoryTests {
@@ -37,7 +38,7 @@ struct HistoryTests {
   }
 
   @Test func `every send that changed the state can be undone, the last first, up to the limit`() {
-    let words = { (seeded: inout Seeded) in (0..<12).map { _ in seeded.boardInput() } }
+    let words = { (seeded: inout SeededRandom) in (0..<12).map { _ in seeded.boardInput() } }
     forAll(seeds: 0..<100, words, shrink: lackingOne) { inputs in
       let board = RunningBoard(isShown: false)
       let history = board.driver.history(limit: 5)

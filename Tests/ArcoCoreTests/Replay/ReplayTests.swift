@@ -1,5 +1,6 @@
 import Arco
 import ArcoReplay
+import ArcoTesting
 import Foundation
 import Testing
 
@@ -69,7 +70,7 @@ struct ReplayTests {
   }
 
   @MainActor @Test func `a tree of every kind of children leaves the same state and screen`() {
-    let trials = { (seeded: inout Seeded) in
+    let trials = { (seeded: inout SeededRandom) in
       let depth = 1 + seeded.below(3)
       let plan = seeded.plan(depth: depth)
       var model = Model(Family("f", depth: depth))

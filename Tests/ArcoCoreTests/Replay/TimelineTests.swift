@@ -1,11 +1,12 @@
 import Arco
 import ArcoReplay
+import ArcoTesting
 import Foundation
 import Testing
 
 struct TimelineTests {
   @Test func `undo then redo changes nothing, and so does redo then undo`() {
-    let words = { (seeded: inout Seeded) in (0..<20).map { _ in seeded.below(4) } }
+    let words = { (seeded: inout SeededRandom) in (0..<20).map { _ in seeded.below(4) } }
     forAll(seeds: 0..<200, words, shrink: lackingOne) { word in
       var (present, timeline) = (0, Timeline<Int>(limit: 5))
       for (turn, step) in word.enumerated() {

@@ -1,6 +1,7 @@
 import Arco
 import ArcoCore
 import ArcoReplay
+import ArcoTesting
 
 /// A component with a part of each kind a recording has to do with.
 struct Board: Codable, Equatable, Sendable {
@@ -165,7 +166,7 @@ final class RunningBoard {
   }
 }
 
-extension Seeded {
+extension SeededRandom {
   mutating func cardInput() -> CardInput {
     [.add(1 + below(9)), .ask, .answered(below(5)), .workflow][below(4)]
   }
@@ -194,6 +195,6 @@ extension Seeded {
 }
 
 /// Makes words of at most so many events.
-func boardEvents(_ most: Int) -> (inout Seeded) -> [RunningBoard.Event] {
+func boardEvents(_ most: Int) -> (inout SeededRandom) -> [RunningBoard.Event] {
   { seeded in (0..<(1 + seeded.below(most))).map { _ in seeded.boardEvent() } }
 }

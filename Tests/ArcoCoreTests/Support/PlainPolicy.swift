@@ -1,4 +1,7 @@
 import ArcoCore
+#if canImport(ArcoTesting)  // Probes/Portable compiles this file without it.
+  import ArcoTesting
+#endif
 
 /// A policy in the model's words.
 struct PlainPolicy {
@@ -17,7 +20,7 @@ struct PlainPolicy {
   var picksFirst = false
   var spacing: Int?
 
-  init(_ seeded: inout Seeded) {
+  init(_ seeded: inout SeededRandom) {
     room = Room.allCases[seeded.below(Room.allCases.count)]
     limit = room == .merge || room == .race ? .max : 1 + seeded.below(4)
     if seeded.chance(20) { debounce = seeded.below(8) }

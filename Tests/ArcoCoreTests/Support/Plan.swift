@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 
 /// A random tree of behaviours: the lines of one dispatcher, some of them children.
 struct Plan: CustomStringConvertible, Sendable {
@@ -46,7 +47,7 @@ extension Plan.Line {
   }
 }
 
-extension Seeded {
+extension SeededRandom {
   /// A plan for a family of some depth.
   ///
   /// - Parameter isHidden: whether no face is there to attach anything.

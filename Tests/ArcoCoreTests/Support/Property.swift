@@ -1,3 +1,4 @@
+import ArcoTesting
 import Testing
 
 /// Tries a property on generated cases; reports the seed and the smallest case found that fails.
@@ -7,13 +8,13 @@ import Testing
 ///   - failure: what is wrong in a case, or nil.
 func forAll<Case>(
   seeds: Range<UInt64>,
-  _ make: (inout Seeded) -> Case,
+  _ make: (inout SeededRandom) -> Case,
   shrink: (Case) -> [Case] = { _ in [] },
   _ failure: (Case) -> String?,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for seed in seeds {
-    var seeded = Seeded(seed)
+    var seeded = SeededRandom(seed: seed)
     let first = make(&seeded)
     guard var message = failure(first) else { continue }
     var smallest = first

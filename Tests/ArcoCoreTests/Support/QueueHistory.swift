@@ -1,3 +1,7 @@
+#if canImport(ArcoTesting)  // Probes/Portable compiles this file without it.
+  import ArcoTesting
+#endif
+
 /// An event of a generated history; effects are named by the number of their arrival.
 enum QueueEvent: Equatable {
   case arrive
@@ -15,7 +19,7 @@ struct QueueHistory {
   var events: [QueueEvent]
 
   /// Draws a policy and up to so many events.
-  init(_ seeded: inout Seeded, atMost most: Int = 40) {
+  init(_ seeded: inout SeededRandom, atMost most: Int = 40) {
     policy = PlainPolicy(&seeded)
     let count = 1 + seeded.below(most)
     events = []

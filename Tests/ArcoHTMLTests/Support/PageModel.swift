@@ -1,9 +1,10 @@
 import ArcoHTML
+import ArcoTesting
 
 /// What should be on the page; fillings of a hole 1 or 2 may have a hole of their own, 1000 and
 /// their id.
 final class PageModel {
-  private var random: SplitMix
+  private var random: SeededRandom
   private var root: Spec = .empty
   private var order: [Int: [Int]] = [:]
   private var contents: [Int: Spec] = [:]
@@ -12,7 +13,7 @@ final class PageModel {
 
   /// - Parameter depth: how deep the root's elements may nest.
   init(seed: UInt64, depth: Int = 4) {
-    random = SplitMix(seed: seed)
+    random = SeededRandom(seed: seed)
     self.depth = depth
     root = newRoot()
     for hole in [1, 2] { order[hole] = newOrder(hole) }

@@ -1,4 +1,5 @@
 import ArcoHTML
+import ArcoTesting
 
 /// A random page, as data, so that the same page can be made twice.
 indirect enum Spec {
@@ -21,7 +22,7 @@ indirect enum Spec {
 extension Spec {
   /// Each hole of `holes` is used once at most, as a component is placed once.
   static func random(
-    depth: Int, holes: inout [Int], using random: inout SplitMix
+    depth: Int, holes: inout [Int], using random: inout SeededRandom
   ) -> Spec {
     switch random.below(depth > 0 ? 17 : 4) {
     case 0: return .empty

@@ -2,6 +2,7 @@
   import ArcoCore
   import ArcoHTML
   import ArcoServer
+  import ArcoTesting
   import ArcoWeb
   import Testing
 
@@ -13,7 +14,7 @@
     let session: Session
     let log = StallLog()
     var tab = LedgerTab()
-    var random: SplitMix
+    var random: SeededRandom
     /// Of each event the server dealt with, whether the page then offered its element.
     private(set) var offered: [Int: Bool] = [:]
     private(set) var attachment: Int?
@@ -24,7 +25,7 @@
     private(set) var closings: [CloseReason] = []
 
     init(seed: UInt64, _ configure: (inout Site.Limits) -> Void) async throws {
-      random = SplitMix(seed: seed)
+      random = SeededRandom(seed: seed)
       bench = try Bench {
         $0.limits.away = .seconds(100_000)
         $0.limits.idle = .seconds(100_000)

@@ -2,6 +2,7 @@
   import ArcoCore
   import ArcoHTML
   import ArcoServer
+  import ArcoTesting
   import ArcoWeb
 
   /// A browser's tab as `docs/wire.md` wants it, which keeps a ledger of all its events.
@@ -40,7 +41,7 @@
     var nodes: Int { rebuilds == 0 ? 0 : 1 }
 
     /// Does something on an element that listens, if there is one.
-    mutating func act(_ random: inout SplitMix) {
+    mutating func act(_ random: inout SeededRandom) {
       let kind: EventKind = random.oneIn(2) ? .input : .keyDown
       guard let target = mirror.listeners(to: kind).randomElement(using: &random) else { return }
       reference += 1

@@ -1,5 +1,6 @@
 #if Server
   import ArcoServer
+  import ArcoTesting
   import ArcoWeb
   import Hummingbird
   import Testing
@@ -9,7 +10,7 @@
     private func run(
       seed: UInt64, lines: Int, rounds: Int, _ server: TestServer, _ log: StallLog
     ) async throws -> LedgerTab {
-      var random = SplitMix(seed: seed)
+      var random = SeededRandom(seed: seed)
       var tab = LedgerTab()
       let page = try await server.load("/stalls")
       for line in 1...lines {

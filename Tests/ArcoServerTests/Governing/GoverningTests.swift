@@ -5,12 +5,8 @@
   import ArcoStore
   import ArcoWeb
   import Hummingbird
-  import InMemoryTracing
   import Logging
-  import Metrics
-  import MetricsTestKit
   import Testing
-  import Tracing
 
   /// What an application does with what is kept.
   @Suite(.timeLimit(.minutes(1))) struct GoverningTests {
@@ -150,50 +146,6 @@
       #expect(!health.isWell)
       #expect(health.store == nil)
       #expect((health.sessions, health.limit) == (1, 1))
-    }
-
-    @Test func `metrics count sessions, events, refusals, commits and returns`() async throws {
-      let metrics = TestMetrics()
-      let bench = try KeepingBench(
-        instruments: SiteInstruments(metrics: metrics, tracer: NoOpTracer()))
-      let (token, _) = try await bench.load()
-      #expect(try metrics.expectGauge("arco_sessions").lastValue == 1)
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say([.add(1), .add(2, node: 99), .add(3)])
-        return await tab.hear { $0.applied >= 3 }.patch
-      }
-      #expect(try metrics.expectCounter("arco_events_total").totalValue == 3)
-      let refused = try metrics.expectCounter("arco_events_refused_total", [("reason", "gone")])
-      #expect(refused.totalValue == 1)
-      #expect(try metrics.expectTimer("arco_commit_duration").values.count >= 1)
-      #expect(try metrics.expectCounter("arco_commit_changes_total").totalValue >= 1)
-      try bench.restart()
-      try await bench.comeBack(token, received: patch) { _ in }
-      let same = try metrics.expectCounter("arco_sessions_returned_total", [("outcome", "same")])
-      #expect(same.totalValue == 1)
-      try bench.restart(TallyPage.screen(bench.effects, version: 2))
-      _ = try await bench.load(token: token)
-      let fresh = try metrics.expectCounter("arco_sessions_returned_total", [("outcome", "fresh")])
-      #expect(fresh.totalValue == 1)
-    }
-
-    @Test func `spans tell of joins, events, commits and loads`() async throws {
-      let tracer = InMemoryTracer()
-      let bench = try KeepingBench(
-        instruments: SiteInstruments(metrics: NOOPMetricsHandler.instance, tracer: tracer))
-      let (token, _) = try await bench.load()
-      let patch = try await bench.connect(token) { tab in
-        tab.line.say([.add(1), .add(2)])
-        return await tab.hear(applied: 2).patch
-      }
-      try bench.restart()
-      try await bench.comeBack(token, received: patch) { _ in }
-      let spans = tracer.finishedSpans
-      func count(_ name: String) -> Int { spans.count { $0.operationName == name } }
-      #expect(count("arco.event") == 2)
-      #expect(count("arco.join") == 2)
-      #expect(count("arco.load") == 1)
-      #expect(count("arco.commit") >= 1)
     }
   }
 

@@ -1,6 +1,7 @@
 #if Server
   import ArcoServer
   import ArcoStore
+  import ArcoTesting
   import ArcoWeb
   import Logging
   import Testing
@@ -63,7 +64,7 @@
     }
 
     @Test func `a payload that was cut, padded or changed`() async throws {
-      var random = SplitMix(seed: 9)
+      var random = SeededRandom(seed: 9)
       for _ in 0..<200 {
         _ = try await comeBack { history in
           random.mutate(&history.session.snapshot.payload)
@@ -83,7 +84,7 @@
     }
   }
 
-  extension SplitMix {
+  extension SeededRandom {
     /// Cuts bytes short, makes them longer, or changes some: near the beginning mostly, where numbers are.
     mutating func mutate(_ bytes: inout [UInt8]) {
       for _ in 0..<(1 + below(3)) {

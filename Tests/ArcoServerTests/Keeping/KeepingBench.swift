@@ -12,6 +12,7 @@
       var isHeld = false
       var error: StoreError?
       var refusal: ChangeRefusal?
+      var refusalOfNew: ChangeRefusal?
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -26,12 +27,17 @@
     /// How many sessions were forgotten each time, as they had expired.
     let sweeps = Locked<[Int]>([])
 
+    let databaseSystem: String? = "other_sql"
+
     init(limit: Int? = nil) { inner = MemorySessionStore(limit: limit) }
 
     func hold() { gate.withLock { $0.isHeld = true } }
     func fail(_ error: StoreError?) { gate.withLock { $0.error = error } }
     /// Refuses all changes from now on, or none.
     func refuse(_ refusal: ChangeRefusal?) { gate.withLock { $0.refusal = refusal } }
+
+    /// Refuses new sessions from now on, so that it does not know what changes them afterwards.
+    func refuseNew(_ refusal: ChangeRefusal) { gate.withLock { $0.refusalOfNew = refusal } }
 
     func release() {
       let waiting = gate.withLock { gate in
@@ -58,7 +64,18 @@
         return Dictionary(uniqueKeysWithValues: changes.indices.map { ($0, refusal) })
       }
       commits.withLock { $0 += 1 }
-      return try await inner.commit(changes)
+      guard let refusal = gate.withLock({ $0.refusalOfNew }) else {
+        return try await inner.commit(changes)
+      }
+      var refused: [Int: ChangeRefusal] = [:]
+      for (place, change) in changes.enumerated() {
+        if case .begin = change {
+          refused[place] = refusal
+        } else {
+          refused[place] = try await inner.commit([change])[0]
+        }
+      }
+      return refused
     }
 
     func load(

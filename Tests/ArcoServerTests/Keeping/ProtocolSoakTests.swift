@@ -3,6 +3,7 @@
   import ArcoHTML
   import ArcoServer
   import ArcoStore
+  import ArcoTesting
   import ArcoWeb
   import Foundation
   import Testing
@@ -107,7 +108,7 @@
   }
 
   private struct Storm {
-    private var random: SplitMix
+    private var random: SeededRandom
     private let store = TestStore()
     private let clock = ManualClock()
     private let book = LogBook()
@@ -117,7 +118,7 @@
     private(set) var counts: [String: Int] = [:]
 
     init(seed: UInt64) throws {
-      random = SplitMix(seed: seed)
+      random = SeededRandom(seed: seed)
       for _ in 0..<2 { servers.append(try site()) }
     }
 

@@ -88,7 +88,7 @@
       let why = "A page's state could not be written, and is not kept any more: "
       let lines = bench.book.lines(.error).filter { $0.text.hasPrefix(why) }
       #expect(lines.count == 1)
-      #expect(lines.first?.metadata == ["session": "\(opened.session)"])
+      #expect(lines.first?.metadata == ["session.id": "\(opened.session)"])
       // What was kept of it is older than what its user was told: it is gone.
       _ = try await bench.commitsOnceIdle()
       #expect(try await kept(by: bench) == 0)
@@ -98,6 +98,33 @@
       }
       try bench.restart()
       #expect(try await !bench.load(token: token).opened.goesOn)
+    }
+
+    @Test func `a page hears what became of its changes in the order in which they were made`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      bench.store.refuseNew(.unwritable("it is too large"))
+      bench.store.hold()
+      var tokens: [String] = []
+      for _ in 0..<20 {
+        let (token, _) = try await bench.load()
+        tokens.append(token)
+        try await bench.connect(token) { tab in
+          for reference in 1...2 {
+            tab.line.say(.add(reference))
+            await tab.line.settle()
+          }
+        }
+      }
+      bench.store.release()
+      // That the store does not know a session follows from what it said first: that it keeps none.
+      for token in tokens {
+        try await bench.connect(token) { tab in
+          #expect(tab.welcome != .welcome(.freshStart, applied: 0, token: ""))
+          #expect(await tab.hear(text: "count 2").text.contains("count 2"))
+        }
+      }
     }
 
     @Test func `that sessions cannot be kept is said once, until they are kept again`() async throws
@@ -171,7 +198,8 @@
       #expect(error?.body?.contains("sessions") == false)
       let lines = bench.book.lines(.error)
       #expect(lines.map(\.text) == ["A page cannot be brought back. \(cause)"])
-      #expect(lines.first?.metadata["session"] == token.split(separator: ".").map(String.init)[2])
+      #expect(
+        lines.first?.metadata["session.id"] == token.split(separator: ".").map(String.init)[2])
       #expect(bench.server.sessionCount == 0)
 
       bench.store.loadError.withLock { $0 = nil }

@@ -18,9 +18,9 @@
       (["10.0.0.9, 1.2.3.4, 10.0.0.8"], "1.2.3.4"),
       (["9.9.9.9", "1.2.3.4, 10.1.1.1"], "1.2.3.4"),
       (["1.2.3.4:5678"], "1.2.3.4"),
-      (["[2001:db8:1:2:3::4]:5678"], "2001:db8:1:2:0:0:0:0/64"),
-      (["2001:db8:1:2:3::4"], "2001:db8:1:2:0:0:0:0/64"),
-      (["[2001:DB8:1:2::]"], "2001:db8:1:2:0:0:0:0/64"),
+      (["[2001:db8:1:2:3::4]:5678"], "2001:db8:1:2::/64"),
+      (["2001:db8:1:2:3::4"], "2001:db8:1:2::/64"),
+      (["[2001:DB8:1:2::]"], "2001:db8:1:2::/64"),
       (["::ffff:1.2.3.4"], "1.2.3.4"),
       ([" 1.2.3.4 ,\t10.0.0.2 "], "1.2.3.4"),
       // All of them are proxies: the outermost.
@@ -51,9 +51,50 @@
       #expect(!caller.isSecure)
     }
 
+    @Test func `an address that is spelt in another way than systems write it is none`() throws {
+      let hostile = [
+        "", "00", "01", "001", "0x1", "0X1", "1e0", "+1", "-1", " 1", "1 ", "\t1", "1\n", "256",
+        "999",
+        "1000", "4294967297", "a", "1_0", "\u{661}", "\u{ff11}", "1\0", "\0", "1/8", "*", "1.",
+        ".1",
+      ]
+      var texts = [
+        "1", "1.2", "1.2.3", "16909060", "0x01020304", "0100.1.1.1", "1.2.3.4.5", "1,2,3,4",
+        "1.2.3.4:80", "[1.2.3.4]", "1.2.3.4\0", "1.2.3.4\0.evil", "1.2.3.4%\u{301}", "%eth0",
+        "::1\0",
+        ":", ":::", "::1::", "1::2::3", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7:8::",
+        "::g", "::12345", "::00001", "::+1", "::-1", ":1::", "1:::", "::1.2.3", "1.2.3.4::",
+        "1.2.3.4::1", "-0::", "::-00:1",
+        "::1%\u{301}", String(repeating: "0", count: 65), String(repeating: ":", count: 1_000),
+      ]
+      for place in 0..<4 {
+        for part in hostile {
+          var parts = ["1", "2", "3", "4"]
+          parts[place] = part
+          let text = parts.joined(separator: ".")
+          texts += [text, "::ffff:" + text, "1:2:3:4:5:6:" + text]
+        }
+      }
+      #expect(texts.count > 300)
+      let site = try Bench().site
+      for text in texts {
+        let network = site.caller(peer: text) { _ in [] }.network
+        #expect(network == "unknown", "\(text.debugDescription)")
+      }
+    }
+
+    /// - Source: RFC 5952, section 4.
+    @Test(arguments: [
+      ("2001:DB8:0:0:0:0:0:0", "2001:db8::"), ("2001:0db8:0000:0000::", "2001:db8::"),
+      ("2001:0:0:1::", "2001:0:0:1::"), ("0:0:0:1::", "0:0:0:1::"), ("fe80::1%eth0", "fe80::"),
+    ])
+    func `an IPv6 network is written in the shortest way`(text: String, network: String) throws {
+      #expect(try caller(text, trusting: [], [:]).network == network + "/64")
+    }
+
     @Test(arguments: [
       (["for=1.2.3.4;proto=https"], "1.2.3.4", true),
-      (["For=\"[2001:db8:1:2::7]:4711\";Proto=HTTPS"], "2001:db8:1:2:0:0:0:0/64", true),
+      (["For=\"[2001:db8:1:2::7]:4711\";Proto=HTTPS"], "2001:db8:1:2::/64", true),
       (["for=9.9.9.9;proto=https, for=1.2.3.4;proto=http"], "1.2.3.4", false),
       (["for=1.2.3.4;by=\"a,b;c\";proto=https"], "1.2.3.4", true),
       (["for=\"1.2.3.4:80\"", "for=10.0.0.7;proto=https"], "1.2.3.4", true),

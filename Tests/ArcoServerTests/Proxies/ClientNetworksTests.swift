@@ -14,8 +14,8 @@
       let network = try Bench().site.caller(peer: "2001:db8:1:2345::6") { _ in [] }.network
       #expect(
         ClientNetworks(network).all.map { "\($0.name) \($0.factor)" } == [
-          "2001:db8:1:2345:0:0:0:0/64 1", "2001:db8:1:2300:0:0:0:0/56 4",
-          "2001:db8:1:0:0:0:0:0/48 16",
+          "2001:db8:1:2345::/64 1", "2001:db8:1:2300::/56 4",
+          "2001:db8:1::/48 16",
         ])
     }
 

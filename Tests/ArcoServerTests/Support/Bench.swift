@@ -11,10 +11,14 @@
     let site: Site
     static let cookie = "00112233445566778899aabbccddeeff"
 
-    init(_ configure: (inout Site.Configuration) throws -> Void = { _ in }) throws {
+    init(
+      instruments: SiteInstruments? = nil,
+      _ configure: (inout Site.Configuration) throws -> Void = { _ in }
+    ) throws {
       var configuration = Site.Configuration()
       try configure(&configuration)
-      site = try Site(configuration, logger: book.logger, time: clock.timekeeper)
+      site = try Site(
+        configuration, logger: book.logger, time: clock.timekeeper, instruments: instruments)
     }
 
     /// Paints a page; returns its token.
@@ -44,6 +48,11 @@
         await running.value
         throw error
       }
+    }
+
+    /// Paints a page and joins it.
+    func joinNew<R: Sendable>(_ body: (MemoryLine) async throws -> R) async throws -> R {
+      try await join(paint()) { line, _ in try await body(line) }
     }
 
     /// Connects and joins.

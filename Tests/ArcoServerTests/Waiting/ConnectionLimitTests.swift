@@ -47,7 +47,7 @@
         try await hold(8, of: server) {
           for _ in 0..<20 { try await expect(true, by: server) }
           #expect(server.book.texts(.notice).count == 1)
-          #expect(server.book.lines(.notice).first?.metadata == ["address": "127.0.0.1"])
+          #expect(server.book.lines(.notice).first?.metadata == ["client.address": "127.0.0.1"])
         }
         try await isAnswered(by: server)
       }

@@ -25,11 +25,11 @@
     @Test func `how often workers were begun again is a metric, and health says it`() async throws {
       let (metrics, worker) = (TestMetrics(), worker())
       let site = try site(metrics, worker)
-      #expect(try metrics.expectGauge("arco_worker_restarts").lastValue == 0)
+      #expect(try metrics.expectGauge("arco.worker.restart.count").lastValue == 0)
       #expect(await site.health().restarts == 0)
       for total in [1, 2] {
         worker.take(.restarted(total: total))
-        #expect(try metrics.expectGauge("arco_worker_restarts").lastValue == Double(total))
+        #expect(try metrics.expectGauge("arco.worker.restart.count").lastValue == Double(total))
         #expect(await site.health().restarts == total)
       }
     }
@@ -37,7 +37,7 @@
     @Test func `where nobody supervises, nobody counts`() async throws {
       let metrics = TestMetrics()
       let site = try site(metrics, nil)
-      #expect(throws: (any Error).self) { try metrics.expectGauge("arco_worker_restarts") }
+      #expect(throws: (any Error).self) { try metrics.expectGauge("arco.worker.restart.count") }
       #expect(await site.health().restarts == nil)
     }
   }

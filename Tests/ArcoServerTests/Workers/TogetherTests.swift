@@ -41,6 +41,26 @@
       for conversation in running { await conversation.value }
     }
 
+    @Test(arguments: [("127.0.0.1", true), ("0.0.0.0", false)])
+    func `whether a worker listens locally is known by its socket, whatever the address is called`(
+      address: String, isLocal: Bool
+    ) async throws {
+      var (mine, theirs): (Int32, Int32) = (-1, -1)
+      try #require(arco_pair(&mine, &theirs) == 0)
+      var port: Int32 = 0
+      let socket = arco_listen(address, 0, &port)
+      try #require(socket >= 0)
+      defer { for one in [mine, theirs, socket] { close(one) } }
+      let frame = ControlFrame.listening(port: Int(port), error: 0).encoded()
+      try #require(arco_send(mine, frame, frame.count, socket) == frame.count)
+      let name = WorkerName(
+        number: 1, folder: "/nowhere", secret: Data(repeating: 1, count: 32), memory: nil)
+      let worker = Worker(name, control: theirs, marks: -1)
+      let (descriptor, _) = try worker.listen("site.test", 0)
+      close(descriptor)
+      #expect(worker.isLocal == isLocal)
+    }
+
     /// What a worker said to its supervisor.
     private func said(_ control: Int32) -> [ControlFrame] {
       var reader = ControlReader()

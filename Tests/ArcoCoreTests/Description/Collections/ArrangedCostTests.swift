@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Rows that are filtered and sorted: what is shown after any history, and what that costs.
@@ -110,7 +111,7 @@ import Testing
 
   @Test func `whatever is done, what is shown is what a filter and a sort of all rows give`() {
     for seed in 0..<60 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let count = seeded.chance(50) ? seeded.below(8) : seeded.below(80)
       let shown = Self.shown(Shelf(count), seed % 4 == 0 ? Self.parts : Self.shelf)
       for step in 0..<60 {
@@ -121,7 +122,7 @@ import Testing
     }
   }
 
-  private func input(_ seeded: inout Seeded, _ step: Int, _ ids: Int) -> ShelfInput {
+  private func input(_ seeded: inout SeededRandom, _ step: Int, _ ids: Int) -> ShelfInput {
     let (id, other, isTrue) = (seeded.below(ids), seeded.below(ids), seeded.chance(50))
     let (name, place) = (seeded.below(6), seeded.below(4))
     switch seeded.below(16) {

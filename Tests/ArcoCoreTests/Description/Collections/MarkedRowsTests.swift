@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Rows with marks that lie beside them: which one is selected, which ones are ticked.
@@ -147,7 +148,7 @@ import Testing
 
   @Test func `whatever is done to rows and marks, the page is a fresh one`() {
     for seed in 0..<40 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let page = Page(Shelf(seeded.below(6)), seed % 4 == 0 ? Self.parts : Self.shelf)
       for step in 0..<60 {
         page.shown.driver.send(input(&seeded, step))
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  private func input(_ seeded: inout Seeded, _ step: Int) -> ShelfInput {
+  private func input(_ seeded: inout SeededRandom, _ step: Int) -> ShelfInput {
     let (id, isMarked) = (seeded.below(8), seeded.chance(70))
     let place = seeded.below(3)
     switch seeded.below(10) {

@@ -1,11 +1,12 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// How one order became another.
 struct RearrangementTests {
   /// Makes random changes to a list of numbers, and notes them; what is new is less than 0.
   private func change(
-    _ list: inout [Int], _ order: inout Rearrangement, _ steps: Int, _ seeded: inout Seeded
+    _ list: inout [Int], _ order: inout Rearrangement, _ steps: Int, _ seeded: inout SeededRandom
   ) {
     for _ in 0..<steps {
       let (one, other) = (seeded.below(list.count + 1), seeded.below(max(list.count, 1)))
@@ -29,7 +30,7 @@ struct RearrangementTests {
 
   @Test func `a list that is rearranged is what the changes make of it`() {
     for seed in 0..<500 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let old = Array(0..<seeded.below(40))
       var (new, order) = (old, Rearrangement(of: old.count))
       change(&new, &order, seeded.below(12), &seeded)
@@ -47,7 +48,7 @@ struct RearrangementTests {
 
   @Test func `one thing alone has the pieces that it has where pieces are kept`() {
     for seed in 0..<500 as Range<UInt64> {
-      var (alone, among) = (Seeded(seed), Seeded(seed))
+      var (alone, among) = (SeededRandom(seed: seed), SeededRandom(seed: seed))
       let old = Array(0..<30)
       var (list, order) = (old, Rearrangement(of: old.count))
       change(&list, &order, 1, &alone)

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// What rows know of their last edit.
@@ -69,7 +70,7 @@ struct RowsEditTests {
 
   @Test func `what is not among the changes is the same, whatever was seen before`() {
     for seed in 0..<50 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       var versions = [Rows<Int, Int>()]
       for step in 0..<200 {
         var rows = versions[seeded.below(versions.count)]

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// What rows know of what was done to their order.
@@ -6,7 +7,7 @@ struct RowsLogTests {
   /// Changes rows and a plain list of ids and values in the same way.
   private func change(
     _ rows: inout Rows<Int, Int>, _ plain: inout [(id: Int, value: Int)], _ step: Int,
-    _ seeded: inout Seeded
+    _ seeded: inout SeededRandom
   ) {
     let (one, other) = (seeded.below(plain.count + 1), seeded.below(max(plain.count, 1)))
     let isThere = one < plain.count
@@ -46,7 +47,7 @@ struct RowsLogTests {
 
   @Test func `rows do what a plain array does, and tell how their order came about`() {
     for seed in 0..<60 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       var rows = Rows((0..<seeded.below(600)).map { (-1 - $0, $0) })
       var plain = rows.keys.map { (id: $0, value: -1 - $0) }
       var seen = rows

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// A copy-on-write value that knows how often it was copied on the way to what it is now.
@@ -100,7 +101,7 @@ struct RowsTests {
     }
   }
 
-  private func edits(_ seeded: inout Seeded) -> [Edit] {
+  private func edits(_ seeded: inout SeededRandom) -> [Edit] {
     (0..<(1 + seeded.below(40))).map { _ in
       let (id, other) = (seeded.below(8), seeded.below(8))
       return switch seeded.below(9) {

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 private typealias Line = Dispatcher<Journal, Int, Int>
@@ -49,7 +50,7 @@ private let toNumber = Prism(MiddleInput.number) {
   }
 
   /// A random line: changes the number, starts an effect, sends a smaller input, in every mix.
-  private func line(_ seeded: inout Seeded) -> Line {
+  private func line(_ seeded: inout SeededRandom) -> Line {
     let (factor, term, mode) = (seeded.below(4), seeded.below(9), seeded.below(4))
     return .update { number, input in
       number = number &* factor &+ term &+ input
@@ -69,7 +70,7 @@ private let toNumber = Prism(MiddleInput.number) {
   private let inputs = [3, 0, 5, 2, 9]
 
   @Test func `empty is neutral`() {
-    var seeded = Seeded(1)
+    var seeded = SeededRandom(seed: 1)
     for _ in 0..<30 {
       let line = line(&seeded)
       let plain = trace(line, 2, world: Journal(), inputs)
@@ -80,7 +81,7 @@ private let toNumber = Prism(MiddleInput.number) {
   }
 
   @Test func `combine is associative, effects included`() {
-    var seeded = Seeded(2)
+    var seeded = SeededRandom(seed: 2)
     for _ in 0..<60 {
       let (a, b, c) = (line(&seeded), line(&seeded), line(&seeded))
       let expected = trace(a.combine(b).combine(c), 2, world: Journal(), inputs)
@@ -106,7 +107,7 @@ private let toNumber = Prism(MiddleInput.number) {
   ]
 
   @Test func `widen distributes over combine`() {
-    var seeded = Seeded(3)
+    var seeded = SeededRandom(seed: 3)
     let optic = Lens(\Outer.middle.number)
     let prism = toMiddle.appending(toNumber)
     for _ in 0..<60 {
@@ -122,7 +123,7 @@ private let toNumber = Prism(MiddleInput.number) {
   }
 
   @Test func `widening in two steps is widening by the composed optics`() {
-    var seeded = Seeded(4)
+    var seeded = SeededRandom(seed: 4)
     for _ in 0..<60 {
       let line = line(&seeded)
       let once: Wide = line.widen(
@@ -138,7 +139,7 @@ private let toNumber = Prism(MiddleInput.number) {
   }
 
   @Test func `widening by the identity changes nothing`() {
-    var seeded = Seeded(5)
+    var seeded = SeededRandom(seed: 5)
     for _ in 0..<30 {
       let line = line(&seeded)
       let expected = trace(line, 2, world: Journal(), inputs)

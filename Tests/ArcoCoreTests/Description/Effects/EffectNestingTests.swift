@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// How effects are nested in each other, with what was put around them for nothing.
@@ -8,7 +9,7 @@ private indirect enum Nesting: CustomStringConvertible {
   case batch([Nesting])
   case sequence([Nesting])
 
-  init(_ seeded: inout Seeded, depth: Int = 4) {
+  init(_ seeded: inout SeededRandom, depth: Int = 4) {
     switch depth == 0 ? seeded.below(5) : seeded.below(9) {
     case 0: self = .none
     case 1...4: self = .one(seeded.below(12))
@@ -83,7 +84,7 @@ private indirect enum Nesting: CustomStringConvertible {
 @MainActor struct EffectNestingTests {
   /// What is drawn and what is asked for while work ends or is cancelled in a drawn order.
   private func story(of effect: Effect<Journal, Book, BookInput>, seed: UInt64) -> [String] {
-    var seeded = Seeded(seed)
+    var seeded = SeededRandom(seed: seed)
     var held: [PendingEffect] = []
     var story: [String] = []
     let reading = Reading(

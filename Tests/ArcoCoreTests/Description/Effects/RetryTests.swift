@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoTesting
 import Testing
 
 struct RetryTests {
@@ -20,7 +21,7 @@ struct RetryTests {
     let retry = Retry(1, after: .seconds(4), jitter: 25)
     #expect(retry.wait(afterFailures: 1) { 0 } == .seconds(4))
     #expect(retry.wait(afterFailures: 1) { 1_000 } == .seconds(3))
-    var seeded = Seeded(1)
+    var seeded = SeededRandom(seed: 1)
     var seen: Set<Duration> = []
     for _ in 0..<100 {
       guard let wait = retry.wait(afterFailures: 1, chance: { seeded.next() }) else { continue }

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 @MainActor struct PlacementTests {
@@ -63,7 +64,7 @@ import Testing
 
   @Test func `random edits of rows are shown in order, with instances by id`() {
     for seed in 0..<20 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let shown = shown(Book(rows: 0..<3))
       var ids: [Int: Int] = [:]
       for _ in 0..<40 {

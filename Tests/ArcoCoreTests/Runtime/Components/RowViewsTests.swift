@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Which rows' views run, and that what they show is what the state has.
@@ -132,7 +133,7 @@ import Testing
 
   @Test func `whatever is done to rows, their views are those of a fresh page`() {
     for seed in 0..<30 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let page = Counted(Book(rows: 0..<seeded.below(6)))
       var next = 10
       for step in 0..<60 {
@@ -150,7 +151,7 @@ import Testing
   }
 
   private func input(
-    _ seeded: inout Seeded, _ rows: Rows<Int, Leaf>, _ next: inout Int, _ step: Int
+    _ seeded: inout SeededRandom, _ rows: Rows<Int, Leaf>, _ next: inout Int, _ step: Int
   ) -> BookInput {
     next += 1
     let (new, place) = (next, seeded.below(rows.count + 1))

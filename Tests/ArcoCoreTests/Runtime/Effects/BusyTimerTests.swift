@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoTesting
 import Testing
 
 /// Time that a test moves while the owner of a driver is busy, and what is asked of it.
@@ -96,7 +97,7 @@ private final class HandTime: Sendable {
   func `ticks stay at whole periods however long the owner was busy and however odd they are`()
     async
   {
-    var seeded = Seeded(7)
+    var seeded = SeededRandom(seed: 7)
     for _ in 0..<50 {
       let time = HandTime()
       let period = Duration.nanoseconds(1 + Int64(seeded.below(1_000_000_007)))

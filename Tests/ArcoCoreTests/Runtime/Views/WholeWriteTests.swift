@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Which views run below a dispatcher that wrote all of its state.
@@ -215,7 +216,7 @@ import Testing
 
   @Test func `whatever is written, the page is a fresh one`() {
     for seed in 0..<40 as Range<UInt64> {
-      var seeded = Seeded(seed)
+      var seeded = SeededRandom(seed: seed)
       let page = Kitchens(full)
       var earlier = [full]
       for step in 0..<50 {
@@ -226,7 +227,7 @@ import Testing
     }
   }
 
-  private func input(_ seeded: inout Seeded, _ earlier: [Kitchen]) -> KitchenInput {
+  private func input(_ seeded: inout SeededRandom, _ earlier: [Kitchen]) -> KitchenInput {
     let (id, grams) = (seeded.below(5), seeded.below(4))
     let dose = [DoseInput.plus, .minus, .set(Double(grams))][seeded.below(3)]
     let old = earlier[seeded.below(earlier.count)]

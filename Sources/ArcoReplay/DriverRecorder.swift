@@ -8,7 +8,7 @@
   ///     recorder.recording.steps.count  // 1
   ///
   /// Letting go of it ends the recording, as ``stop()`` does.
-  public final class Recorder<State, Input: Sendable> {
+  public final class DriverRecorder<State, Input: Sendable> {
     private let tape: Tape<State, Input>
     private let works: DriverWorks<State, Input>
 
@@ -39,7 +39,7 @@
   }
 
   @available(*, unavailable)
-  extension Recorder: Sendable {}
+  extension DriverRecorder: Sendable {}
 
   /// What a driver writes on; it knows nothing of the driver.
   private final class Tape<State, Input> {
@@ -104,6 +104,6 @@
     ///
     /// - Complexity: that of ``Recording`` for each input; while it records a send takes the way
     ///   past the short path.
-    public func record() -> Recorder<State, Input> { Recorder(works) }
+    public func record() -> DriverRecorder<State, Input> { DriverRecorder(works) }
   }
 #endif

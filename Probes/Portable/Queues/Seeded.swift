@@ -1,1 +1,0 @@
-../../../Tests/ArcoCoreTests/Support/Seeded.swift

@@ -1,0 +1,1 @@
+../../../Sources/ArcoTesting/Generators/SeededRandom.swift

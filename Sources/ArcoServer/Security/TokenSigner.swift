@@ -1,0 +1,75 @@
+#if Server
+  import Crypto
+
+  /// What a token is worth.
+  package enum TokenVerdict<Claim: Equatable>: Equatable {
+    case valid(Claim)
+    /// It may have been valid once: its time is over, or the site does not have the key any more that it names.
+    case stale
+    case forged
+
+    package var isValid: Bool { if case .valid = self { true } else { false } }
+  }
+
+  /// Signs tokens, and checks them.
+  ///
+  /// A token is `1.key.field.….signature`. The signature is an HMAC-SHA-256 over the token's purpose, what stands before
+  /// the signature, and the browser's cookie. So a token is worthless without its cookie, a cookie without a token, and a
+  /// token of one purpose for another purpose.
+  struct TokenSigner: Sendable {
+    let lifetime: Int
+    let date: @Sendable () -> Int
+    private let purpose: String
+    private let current: SigningKey
+    private let keys: [String: SigningKey]
+
+    /// - Parameter keys: the first one signs, all of them verify. Without keys, a random one does both.
+    init(
+      for purpose: String, keys: [SigningKey], lifetime: Duration,
+      date: @escaping @Sendable () -> Int
+    ) {
+      self.purpose = purpose
+      let current = keys.first ?? .random()
+      self.current = current
+      self.keys = Dictionary((keys + [current]).map { ($0.id, $0) }) { first, _ in first }
+      self.lifetime = Int(lifetime.components.seconds)
+      self.date = date
+    }
+
+    /// When a token expires that is issued now.
+    var expiry: Int { date() + lifetime }
+
+    /// Whether more than half of a token's time is over.
+    func isRenewalDue(at expiry: Int) -> Bool { expiry - date() < lifetime / 2 }
+
+    /// A token of fields without dots.
+    func sign(_ fields: [String], cookie: String) -> String {
+      let claim = (["1", current.id] + fields).joined(separator: ".")
+      let signature = HMAC<SHA256>.authenticationCode(
+        for: signed(claim, cookie), using: current.secret)
+      return "\(claim).\(Hexadecimal.text(signature))"
+    }
+
+    /// - Parameter read: what the fields say, and when the token expires; nil if no token has such fields.
+    func verify<Claim>(
+      _ token: String, cookie: String?, _ read: ([Substring]) -> (claim: Claim, expiry: Int)?
+    ) -> TokenVerdict<Claim> {
+      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count > 3, parts[0] == "1", let cookie,
+        let said = read(Array(parts[2..<(parts.count - 1)])),
+        let signature = Hexadecimal.bytes(parts[parts.count - 1])
+      else { return .forged }
+      guard let key = keys[String(parts[1])] else { return .stale }
+      // CryptoKit's comparison takes the same time wherever the signatures differ.
+      let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
+        signature, authenticating: signed(parts.dropLast().joined(separator: "."), cookie),
+        using: key.secret)
+      guard isOurs else { return .forged }
+      return date() < said.expiry ? .valid(said.claim) : .stale
+    }
+
+    private func signed(_ claim: String, _ cookie: String) -> [UInt8] {
+      Array("\(purpose) \(claim) \(cookie)".utf8)
+    }
+  }
+#endif
