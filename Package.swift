@@ -300,7 +300,8 @@ let package = Package(
     .testTarget(
       name: "ArcoAccountsTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoAccounts",
+        "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: server),

@@ -43,7 +43,7 @@ def address():
     git("add", "--all", ".")
     git("update-ref", "refs/heads/main", git("commit-tree", "-m", "Arco", git("write-tree")))
     git("symbolic-ref", "HEAD", "refs/heads/main")
-    sources = git("ls-files", "--stage", "--", "Package.swift", "Sources", ":!*.docc/*")
+    sources = git("ls-files", "--stage", "--", "Package.swift", "Plugins", "Sources", ":!*.docc/*")
     place = published / git("hash-object", "--stdin", given=sources)
     if place.exists():
         shutil.rmtree(new)

@@ -59,7 +59,7 @@ struct ArcoWebPlugin: CommandPlugin {
     guard uses.contains(where: { $0.name == "ArcoMacros" }) else { return nil }
     Diagnostics.progress("Building the plug-in that expands @Optics, unless it is built already.")
     let build = try packageManager.build(
-      .target("ArcoMacrosPlugin"),
+      .product("ArcoMacrosPlugin"),
       parameters: .init(configuration: .debug, logging: .concise, echoLogs: true))
     let built = context.pluginWorkDirectoryURL
       .appending(path: "../../../debug/ArcoMacrosPlugin-tool")
