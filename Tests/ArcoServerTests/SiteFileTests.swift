@@ -68,7 +68,7 @@
             script.body.split(separator: "\"").first { $0.hasPrefix("/arco/\(part)-") })
           let reply = try await client.get(String(quoted))
           #expect(reply.status == 200)
-          #expect(reply.body.contains("export function attend("))
+          #expect(reply.body.contains(" as attend}"))
         }
       }
     }

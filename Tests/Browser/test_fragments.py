@@ -68,6 +68,19 @@ class FragmentTests(ScriptedCase):
                 self.assertAlmostEqual(self.page.evaluate(top, name), 0, delta=2)
         self.expect_one_line()
 
+    def test_a_load_of_what_is_shown_with_any_fragment_loads_it(self):
+        for before, after in (("#one", "#two"), ("#one", "#one"), ("#one", ""), ("", "#two")):
+            with self.subTest(f"{before} to {after}"):
+                self.setUp()
+                self.open(before)
+                self.page.evaluate("isBefore = true")
+                self.patches.add(16, LOAD, "/patches" + after)
+                self.send()
+                self.wait(lambda: self.joins[1:])
+                self.assertFalse(self.page.evaluate("window.isBefore"), "the same document joined again")
+                self.assertTrue(self.page.url.endswith("/patches" + after), self.page.url)
+                self.assertEqual(self.warnings, [])
+
     def test_a_fragment_that_names_nothing_is_the_top_of_the_page(self):
         self.open()
         self.patches.insert(0, 0, element("p", {"style": "height: 5000px"}))
@@ -81,19 +94,6 @@ class FragmentTests(ScriptedCase):
 
 class LinkTests(ScriptedCase):
     """What a link says may be no address, or none that the server takes."""
-
-    def test_a_load_of_what_is_shown_with_any_fragment_loads_it(self):
-        for before, after in (("#one", "#two"), ("#one", "#one"), ("#one", ""), ("", "#two")):
-            with self.subTest(f"{before} to {after}"):
-                self.setUp()
-                self.open(before)
-                self.page.evaluate("isBefore = true")
-                self.patches.add(16, LOAD, "/patches" + after)
-                self.send()
-                self.wait(lambda: self.joins[1:])
-                self.assertFalse(self.page.evaluate("window.isBefore"), "the same document joined again")
-                self.assertTrue(self.page.url.endswith("/patches" + after), self.page.url)
-                self.assertEqual(self.warnings, [])
 
     def test_a_link_that_says_no_address_is_the_browsers(self):
         self.paint('<a href="http://[">Go</a><form action="http://["><button>Go</button></form>', 5,

@@ -1,5 +1,5 @@
 /// What a module asks of the page around it. In WebAssembly these are its imports, which
-/// `Sources/ArcoBrowser/Client/module.js` gives it; elsewhere a test sets what answers.
+/// `Client/Browser/module.js` gives it; elsewhere a test sets what answers.
 ///
 /// Bytes are read before a function returns.
 
