@@ -13,7 +13,7 @@ import axe_playwright_python
 
 
 from support import PROGRAM, BrowserCase
-from test_pages import PATHS, STILL
+from test_pages import PATHS
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 SEVEN = ["counter", "temperature", "flight", "timer", "crud", "circles", "cells"]
@@ -22,7 +22,7 @@ FAILING = [f"/failing/{status}" for status in (401, 403, 404, 410, 429, 500, 503
 ALL = PATHS + ["/7guis", "/reader", "/pointing", "/focus", "/moving", "/shop/teas/1", "/shop/log-in", "/names?names=a,b", "/ledger", "/saving?name=a", "/nowhere"]
 ALL += [f"/7guis/{name}" for name in SEVEN] + FAILING
 #: Those without a component.
-PLAIN = STILL + ["/7guis", "/nowhere", "/shop/log-in"] + FAILING
+PLAIN = ["/", "/gallery", "/7guis", "/nowhere", "/shop/log-in"] + FAILING
 #: Routes of several pages, by one of these; and what is no page for people: every kind of field, bare, for tests of texts; and what is drawn.
 FOR = {"/shop/**": "/shop/cart", "/todomvc/**": "/todomvc", "/moving/**": "/moving", "/failing/{status}": "/failing/403"}
 NO_PAGES = ["/style.css", "/favicon.ico", "/texts", "/histories", "/histories/fresh"]

@@ -1,4 +1,5 @@
 import Arco
+import ArcoTesting
 import Testing
 
 /// Sending at a child equals sending the embedded input to the whole, equals the plain model.

@@ -197,30 +197,30 @@ struct QueueMachineTests {
     #expect(trial.log.suffix(4) == ["1 cancel 0", "1 discard 1", "1 discard 2", "2 start 3"])
   }
 
-  @Test func `100000 effects through concurrent(8): nothing lost, order kept`() {
+  @Test func `5000 effects through concurrent(8): nothing lost, order kept`() {
     var machine = QueueMachine(.concurrent(8))
     var steps: [QueueStep] = []
     var running: [QueueTicket] = []
-    var started = 0
+    var (started, most, isInOrder) = (0, 0, true)
     func take() {
       for step in steps {
         guard case .start(let ticket) = step else { continue }
-        #expect(ticket.number == started)
+        isInOrder = isInOrder && ticket.number == started
         started += 1
         running.append(ticket)
       }
       steps.removeAll(keepingCapacity: true)
     }
-    for _ in 0..<100_000 { _ = machine.arrive(at: .zero, &steps) }
+    for _ in 0..<5_000 { _ = machine.arrive(at: .zero, &steps) }
     take()
     while let first = running.first {
       running.removeFirst()
       machine.finish(first)
       machine.advance(at: .zero, &steps)
       take()
-      #expect(machine.runningCount <= 8)
+      most = max(most, machine.runningCount)
     }
-    #expect(started == 100_000)
+    #expect(started == 5_000 && isInOrder && most == 8)
   }
 
   #if os(macOS) || os(Linux)
