@@ -55,7 +55,7 @@ class ServingTests(unittest.TestCase):
 
     def begin(self, program, *options):
         """Runs the command on a program."""
-        [command] = (SCRATCH / "browser").glob("*/debug/arco-web-tool")
+        [command] = (SCRATCH / "local" / "package").glob("*/debug/arco-web-tool")
         self.program.write_text(program)
         package = ["--product", "Greeter", "--arco", ROOT, "--package", self.folder, "--scratch", self.folder / "built",
                    "--sources", self.program.parent, "--watched", self.program.parent, "--output", self.folder / "dist"]
