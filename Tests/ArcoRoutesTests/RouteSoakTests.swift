@@ -59,7 +59,7 @@ private struct Seen {
     }
   }
 
-  /// What an error says that is not so; nil if there is nothing.
+  /// The first untrue statement of an error; nil if all of the error is true.
   func offence(of error: RouteError) -> String? {
     switch error {
     case .leadsAway(let offset):

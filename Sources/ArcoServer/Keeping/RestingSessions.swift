@@ -22,7 +22,7 @@
 
     package var count: Int { entries.count }
 
-    /// Counts a session. Returns those that are too many with it in one of its networks.
+    /// Counts a session. Returns the sessions that exceed the bound of one of its networks.
     package mutating func add(
       _ claim: SessionClaim, of networks: ClientNetworks, most: Int
     ) -> [SessionClaim] {

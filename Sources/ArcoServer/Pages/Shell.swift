@@ -69,7 +69,7 @@
       var latency: Duration
       var messageBytes: Int
       var window: Int
-      /// Whether the page that the browser shows goes on, so that there is nothing to show.
+      /// Whether the session of the shown page continues, so that the browser keeps the page.
       var goesOn = false
       /// Whether the page begins with a state that is older than what the browser showed.
       var isOlder = false

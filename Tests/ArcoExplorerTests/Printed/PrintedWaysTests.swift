@@ -66,7 +66,7 @@ struct PrintedWaysTests {
       }
     }
 
-    /// A line without its texts and numbers: what it calls, and what it says of it.
+    /// A printed line with each text and number replaced by `_`, so that lines of one kind of call are equal.
     private static func call(_ line: Substring) -> String {
       String(line.replacing(/"(\\.|[^"\\])*"|-?[0-9.]+/, with: "_"))
     }

@@ -115,7 +115,7 @@
       let witness = try KeepingBench(worker: other.worker)
       for bench in [again, witness] { _ = try await bench.load(for: "ada") }
       verdict.worker.take(frame)
-      // Who is another worker ends it, so the frame says what it is to say.
+      // Another worker ends its session. That shows that the frame names this user.
       other.worker.take(frame)
       while witness.server.sessionCount > 0 {
         try Task.checkCancellation()

@@ -2,7 +2,7 @@ import Arco
 import ArcoTesting
 import Testing
 
-/// Rows with marks that lie beside them: which one is selected, which ones are ticked.
+/// Rows whose marks, the selected row and the ticked rows, are stored beside them.
 @MainActor struct MarkedRowsTests {
   struct Shelf: Equatable, Sendable {
     var cups = Rows<Int, [Int]>()
