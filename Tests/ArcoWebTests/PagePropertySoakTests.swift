@@ -3,6 +3,7 @@ import ArcoHTML
 import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting
+import Foundation
 import Testing
 
 /// A part with rows of parts, a part that is there or not, and a part that always is.
@@ -120,8 +121,12 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
   }
 }
 
-@MainActor @Suite struct PagePropertyTests {
-  @Test(arguments: 1...150 as ClosedRange<UInt64>)
+/// 50 gardens, and 1,000 in the long form (`ARCO_SOAK=1`).
+@MainActor @Suite struct PagePropertySoakTests {
+  private static let seeds: ClosedRange<UInt64> =
+    ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1" ? 1...1_000 : 1...50
+
+  @Test(arguments: seeds)
   func `a page that was used shows what a new page of the same state shows`(seed: UInt64) throws {
     let gardener = Gardener(seed: seed)
     let page = Page(Program(gardener.component(3), state: gardener.plant))
