@@ -21,8 +21,7 @@ PORT ?= 8080
 SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
 # The executable of Examples to run.
 DEMO ?= arco-demo
-# The groups of benchmarks to run, of send, list, siblings, html, change, site, explore, effect, effects, replay,
-# comonads, swiftui, coffee, todo, server, durable, browser, build and optics; all of them when empty.
+# The groups of benchmarks to run, such as `send` or `change`; `make bench BENCH=?` lists them. All of them when empty.
 BENCH ?=
 # Where `docs` writes its site, and the path at which it is to be served (at / when empty).
 SITE ?= $(SCRATCH)/site
@@ -127,7 +126,7 @@ check-client:
 
 # `check-api` is not among the checks: it builds two states of the package from scratch, which takes
 # minutes, and needs the history that a shallow clone lacks.
-$(filter-out check-client,$(CHECKS)) test-checks check-api:
+$(filter-out check-client check-counts,$(CHECKS)) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
 soak-phases: export ARCO_SOAK := 1
@@ -177,6 +176,14 @@ docs: headers
 apple:
 	@Scripts/apple
 
-# Prints `name value unit`, a line a figure, and nothing else on standard output.
+# What Arco costs, a line a figure, beside the value recorded last. Fails for a broken promise and for drift.
 bench:
-	@Scripts/bench $(BENCH)
+	@$(TIMED) $@ Scripts/bench $(BENCH)
+
+# The same, and writes Benchmarks/figures.json; and with other code beside it, and all that takes long.
+.PHONY: bench-record bench-all
+bench-record bench-all:
+	@$(TIMED) $@ Scripts/bench --$(@:bench-%=%) $(BENCH)
+
+check-counts:
+	@$(TIMED) $@ Scripts/bench --counts

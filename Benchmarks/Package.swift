@@ -15,9 +15,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "arco", path: "..")],
   targets: [
-    .target(name: "CAllocations"),
     .target(name: "CCounted"),
-    .target(name: "Measure", dependencies: ["CAllocations", "CCounted"]),
+    .target(name: "Measure", dependencies: ["CCounted"]),
     .target(name: "HandStore"),
     .target(name: "Hand", dependencies: ["HandStore"]),
     .target(name: "HandHTML"),

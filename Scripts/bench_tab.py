@@ -95,10 +95,10 @@ class Page:
         if self.nodes.count != int(self.container["data-nodes"]):
             raise RuntimeError(f"{self.nodes.count} nodes, not {self.container['data-nodes']}")
 
-    def get(self, path):
-        """The body at an address, and the cookie that came with it."""
+    def get(self, path, coding="identity"):
+        """The body at an address, as it is sent, and the cookie that came with it."""
         connection = http.client.HTTPConnection(f"127.0.0.1:{self.port}")
-        connection.request("GET", path, headers={"Connection": "close"})
+        connection.request("GET", path, headers={"Connection": "close", "Accept-Encoding": coding})
         response = connection.getresponse()
         if response.status != 200:
             raise RuntimeError(f"{path}: {response.status}")

@@ -39,11 +39,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]),
     .executableTarget(name: "bench-clicks"),
-    .target(name: "CAllocations"),
     .executableTarget(
       name: "bench-kept",
       dependencies: [
-        "CAllocations",
         .product(name: "Arco", package: "arco"),
         .product(name: "ArcoHTML", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),

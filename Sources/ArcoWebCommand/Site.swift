@@ -39,6 +39,10 @@ struct Site {
     try write(Data((paints.first?.describe(painted) ?? painted).utf8), to: "index.html")
     // Another address shows something else first.
     if base != nil { try write(Data(page.utf8), to: "404.html") }
+    for (encoder, ending) in [("gzip", "gz"), ("brotli", "br")] where Tools.path(of: encoder) == nil
+    {
+      print("no .\(ending) files: \(encoder) is not installed")
+    }
   }
 
   /// Copies what is in a folder, links as what they lead to; nothing if there is no folder.

@@ -7,6 +7,9 @@
     private static let clock = SiteFile("clock.js", Array("let time = 0;\n".utf8))
     private static let style = SiteFile(
       "clock.css", Array(String(repeating: "p { margin: 0; }\n", count: 50).utf8))
+    private static let packed = SiteFile(
+      "packed.js", Array(String(repeating: "let time = 0;\n", count: 50).utf8),
+      brotli: Array("as Brotli".utf8))
     private static let face = SiteFile("face.svg", Array("<svg/>".utf8))
 
     private func serve<R: Sendable>(
@@ -22,7 +25,7 @@
     private static func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
       let router = Router()
       router.page("/clock", of: site, title: "Clock") { shell in
-        shell.files = [Self.clock, Self.style, Self.face]
+        shell.files = [Self.clock, Self.style, Self.packed, Self.face]
       } screen: { _, _ in
         TestPage.screen(log)
       }
@@ -70,6 +73,23 @@
           #expect(reply.status == 200)
           #expect(reply.body.contains(" as attend}"))
         }
+      }
+    }
+
+    @Test func `who takes Brotli gets it where the application has it`() async throws {
+      try await serve { client, site in
+        let address = site.address(of: Self.packed)
+        for (takes, gets) in [
+          ("gzip, br", "br"), ("br;q=0, gzip", "gzip"), ("*", "br"), ("gzip", "gzip"),
+          ("identity", nil),
+        ] {
+          let reply = try await client.get(address, "Accept-Encoding: \(takes)\r\n")
+          #expect(reply.field("content-encoding") == gets, "\(takes)")
+          #expect((reply.body == "as Brotli") == (gets == "br"), "\(takes)")
+          #expect(reply.field("vary") == "accept-encoding")
+        }
+        let style = try await client.get(site.address(of: Self.style), "Accept-Encoding: br\r\n")
+        #expect(style.field("content-encoding") == nil)
       }
     }
 

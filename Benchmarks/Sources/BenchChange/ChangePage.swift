@@ -19,6 +19,9 @@ import Measure
       }, state: ChangeTable())
     page = Page(driver, face: saysWhatItReads ? changeFaceOfTitle() : changeFace())
     page.onPatch = { [down] in down.last = $0.count }
+    // From here on, numbers of nodes take three bytes, as they do on a page of 100,000 rows.
+    driver.send(.run(2_000))
+    driver.send(.clear)
     driver.send(.run(count))
   }
 
@@ -29,35 +32,42 @@ import Measure
 
   /// What work costs on this page, counted.
   func cost(_ work: () -> Void) -> Cost {
-    let before = driver.counters.viewsRun
+    let before = driver.counters
     down.last = 0
     let taken = Allocations.of(work)
+    let after = driver.counters
     return Cost(
-      views: driver.counters.viewsRun - before, bytes: down.last, allocations: taken.made)
+      views: after.viewsRun - before.viewsRun,
+      visits: after.nodesVisited - before.nodesVisited + after.rowsVisited - before.rowsVisited,
+      bytes: down.last, allocations: taken.made)
   }
 
   struct Cost {
     let views: Int
+    /// Nodes of the tree, and rows, that were looked at.
+    let visits: Int
     let bytes: Int
     let allocations: Int
 
     /// This cost, with the allocations of another one that has more.
     func orMore(than other: Cost) -> Cost {
-      Cost(views: views, bytes: bytes, allocations: max(allocations, other.allocations))
+      Cost(
+        views: views, visits: visits, bytes: bytes, allocations: max(allocations, other.allocations)
+      )
     }
   }
 }
 
 /// What is done to the table, each on its own page.
 enum ChangeOperation: String, CaseIterable {
-  case toggle, edit, swap, select, append, insert, remove, parent
+  case toggle, edit, edits, swap, select, append, insert, remove, move, parent
 
   /// What the operation costs on a page of so many rows, once it was done before. Of allocations the most
   /// that one of its turns makes, as a short text takes none.
   @MainActor func cost(_ count: Int) -> ChangePage.Cost {
     let page = ChangePage(count)
     let operation = on(page, count)
-    var most = ChangePage.Cost(views: 0, bytes: 0, allocations: 0)
+    var most = ChangePage.Cost(views: 0, visits: 0, bytes: 0, allocations: 0)
     for turn in 0..<240 {
       operation.prepare?(turn)
       let cost = page.cost { operation.run(turn) }
@@ -67,23 +77,33 @@ enum ChangeOperation: String, CaseIterable {
     return most
   }
 
-  /// The operation on a page of so many rows; each of its turns leaves as many.
+  /// The operation on a page of so many rows; each of its turns leaves as many. Rows are drawn at random, each
+  /// another one than those before it.
   @MainActor func on(_ page: ChangePage, _ count: Int) -> Operation {
-    let middle = count / 2
+    var draw = Draw()
+    let order = draw.order(of: count)
+    let place = { (turn: Int) in order[turn % count] }
+    let ids = order.map(page.id)
+    let id = { (turn: Int) in ids[turn % count] }
+    // As long as each other, and each another one than a row has.
+    let label = { (turn: Int) in "\(1_000 + turn % 9_000)" }
     switch self {
     case .toggle:
-      let id = page.id(middle)
+      return Operation { turn in page.send(.row(id(turn), .rename(label(turn)))) }
+    case .edit: return Operation { turn in page.send(.edit([place(turn)], label(turn))) }
+    case .edits:
       return Operation { turn in
-        page.send(.row(id, .rename(turn % 2 == 0 ? "even" : "odd ")))
+        page.send(.edit([place(3 * turn), place(3 * turn + 1), place(3 * turn + 2)], label(turn)))
       }
-    case .edit:
+    case .swap:
+      // One of the first half with one of the second, with another row between them.
       return Operation { turn in
-        page.send(.edit(middle, turn % 2 == 0 ? "even" : "odd "))
+        let half = count / 2
+        page.send(.swap(place(turn) % (half - 1), half + 1 + place(turn + 1) % (half - 1)))
       }
-    case .swap: return Operation { _ in page.send(.swap(1, count - 2)) }
-    case .select:
-      let ids = [page.id(middle), page.id(middle + 1)]
-      return Operation { turn in page.send(.row(ids[turn % 2], .select)) }
+    case .select: return Operation { turn in page.send(.row(id(turn), .select)) }
+    case .move:
+      return Operation { turn in page.send(.move(id(turn), place(turn + count / 2))) }
     case .append:
       return Operation { _ in
         page.send(.row(page.id(count - 1), .remove))
@@ -92,15 +112,17 @@ enum ChangeOperation: String, CaseIterable {
       }
     case .insert:
       return Operation { _ in
-        page.send(.row(page.id(0), .remove))
-      } _: { _ in
-        page.send(.insert)
+        page.send(.row(page.id(count - 1), .remove))
+      } _: { turn in
+        page.send(.insert(min(place(turn), count - 1)))
       }
     case .remove:
-      return Operation { _ in
+      var next = 0
+      return Operation { turn in
         page.send(.add(1))
+        next = page.id(place(turn))
       } _: { _ in
-        page.send(.row(page.id(middle), .remove))
+        page.send(.row(next, .remove))
       }
     case .parent: return Operation { turn in page.send(.title(turn % 10)) }
     }

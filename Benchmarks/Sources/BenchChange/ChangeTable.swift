@@ -10,7 +10,8 @@ struct ChangeTable: Sendable {
   var selected: Int?
   var title = 0
   private var labels = Labels()
-  private var nextID = 1
+  /// All ids have as many digits.
+  private var nextID = 1_000_000
 
   /// Makes so many rows that there were not before.
   mutating func make(_ count: Int) -> [(Int, TableRow)] {
@@ -24,9 +25,10 @@ struct ChangeTable: Sendable {
 enum ChangeInput: Sendable {
   case run(Int)
   case add(Int)
-  case insert
+  case insert(Int)
+  case move(Int, Int)
   case update
-  case edit(Int, String)
+  case edit([Int], String)
   case swap(Int, Int)
   case title(Int)
   case clear
@@ -58,13 +60,15 @@ let changeTable = Dispatcher<Void, ChangeTable, ChangeInput>.reduce { table, inp
     table.selected = nil
   case .add(let count):
     for (id, row) in table.make(count) { table.rows.append(row, id: id) }
-  case .insert:
-    for (id, row) in table.make(1) { table.rows.insert(row, id: id, at: 0) }
+  case .insert(let place):
+    for (id, row) in table.make(1) { table.rows.insert(row, id: id, at: place) }
+  case .move(let id, let place): table.rows.move(id: id, to: place)
   case .update:
     for position in stride(from: 0, to: table.rows.count, by: 10) {
       table.rows[position].label += " !!!"
     }
-  case .edit(let position, let label): table.rows[position].label = label
+  case .edit(let places, let label):
+    for place in places { table.rows[place].label = label }
   case .swap(let one, let other):
     if table.rows.count > other { table.rows.swapAt(one, other) }
   case .title(let title): table.title = title

@@ -5,7 +5,8 @@ let sizes = [100, 10_000, 100_000]
 let pages = PageOperation.allCases.map { operation in
   Contest(
     "page_\(operation)", [.time, .ratio, .byHand], counts: operation.counts,
-    preparedHand: { operation.byHand() }, preparedArco: { operation.inArco() })
+    preparedHand: { operation.byHand() }, preparedLeast: { operation.least() },
+    preparedArco: { operation.inArco() })
 }
 // The same where the view of the page says what it reads.
 let reading = [PageOperation.select, .swap].map { operation in
@@ -17,7 +18,7 @@ let reading = [PageOperation.select, .swap].map { operation in
 let changes = ChangeOperation.allCases.flatMap { operation in
   sizes.map { count in
     Contest(
-      "change_\(operation)_\(count)", .instructions, counts: .hundreds, preparedHand: nil,
+      "change_\(operation)_\(count)", .instructions, counts: .tens, preparedHand: nil,
       preparedArco: { operation.on(ChangePage(count), count) })
   }
 }
@@ -26,6 +27,7 @@ Contest.main(pages + reading + changes) {
     for count in sizes {
       let cost = operation.cost(count)
       report("change_\(operation)_\(count)_views", Double(cost.views), "views")
+      report("change_\(operation)_\(count)_visits", Double(cost.visits), "visits")
       report("change_\(operation)_\(count)_bytes_down", Double(cost.bytes), "bytes")
       report("change_\(operation)_\(count)_allocations", Double(cost.allocations), "allocations")
     }

@@ -19,10 +19,14 @@ import Measure
 }
 
 @MainActor func reportConcurrent() async {
-  let many = 100_000
-  let spent = await nanoseconds {
-    let done = await run(many)
-    precondition(done == many, "\(done) of \(many) effects came to their end")
+  var each: [Double] = []
+  for many in [1_000, 100_000] {
+    let spent = await nanoseconds {
+      let done = await run(many)
+      precondition(done == many, "\(done) of \(many) effects came to their end")
+    }
+    each.append(spent / Double(many))
+    report("effects_\(many)_concurrent_8_ns_each", spent / Double(many), "ns")
   }
-  report("effects_100k_concurrent_8_s", spent / 1_000_000_000, "s")
+  report("effects_concurrent_8_growth", each[1] / each[0], "ratio")
 }

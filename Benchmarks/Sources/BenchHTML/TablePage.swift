@@ -61,30 +61,52 @@ extension HandTable {
     return isTaken && last.bytes == [4, 2] && !table.click(2, 1)
   }
 
-  static func shown() -> HandTable {
-    let table = HandTable()
-    let last = LastPatch()
+  /// Whether the least code sends the same bytes, whatever is done.
+  static func sendsWhatTheLeastSends() -> Bool {
+    let (table, least, last, lastLeast) = (HandTable(), LeastTable(), LastPatch(), LastPatch())
     table.onPatch = { last.bytes = $0 }
-    return table
-  }
-
-  static func run() -> Operation {
-    let table = shown()
-    return Operation { _ in
-      table.send(.clear)
-    } _: { _ in
-      table.send(.run(1_000))
+    least.onPatch = { lastLeast.bytes = $0 }
+    let inputs: [Input] = [
+      .run(1_000), .update, .swap, .row(3, .select), .row(999, .select), .row(500, .remove),
+      .row(7, .rename("so")),
+      .add(2), .row(2, .remove), .swap, .row(999, .remove), .clear, .run(3), .row(1_004, .remove),
+    ]
+    return inputs.allSatisfy { input in
+      table.send(input)
+      least.send(input)
+      return last.bytes == lastLeast.bytes
     }
   }
 
-  static func clear() -> Operation {
-    let table = shown()
-    return Operation { _ in
-      table.send(.run(1_000))
-    } _: { _ in
-      table.send(.clear)
-    }
+  static func run() -> Operation { filling(HandTable().kept().send) }
+  static func clear() -> Operation { clearing(HandTable().kept().send) }
+
+  /// This table, whose patches go nowhere.
+  func kept() -> HandTable {
+    let last = LastPatch()
+    onPatch = { last.bytes = $0 }
+    return self
   }
+}
+
+extension LeastTable {
+  static func run() -> Operation { filling(LeastTable().kept().send) }
+  static func clear() -> Operation { clearing(LeastTable().kept().send) }
+
+  /// This table, whose patches go nowhere.
+  func kept() -> LeastTable {
+    let last = LastPatch()
+    onPatch = { last.bytes = $0 }
+    return self
+  }
+}
+
+private func filling(_ send: @escaping (HandTable.Input) -> Void) -> Operation {
+  Operation(preparing: { _ in send(.clear) }, { _ in send(.run(1_000)) })
+}
+
+private func clearing(_ send: @escaping (HandTable.Input) -> Void) -> Operation {
+  Operation(preparing: { _ in send(.run(1_000)) }, { _ in send(.clear) })
 }
 
 /// What a host was handed last.

@@ -8,10 +8,12 @@ let everything: Contest.Figures = [.time, .allocations, .ratio, .byHand]
 let pages = [
   Contest(
     "page_run", everything, counts: .single,
-    preparedHand: { HandTable.run() }, preparedArco: { TablePage.run() }),
+    preparedHand: { HandTable.run() }, preparedLeast: { LeastTable.run() },
+    preparedArco: { TablePage.run() }),
   Contest(
     "page_clear", everything, counts: .single,
-    preparedHand: { HandTable.clear() }, preparedArco: { TablePage.clear() }),
+    preparedHand: { HandTable.clear() }, preparedLeast: { LeastTable.clear() },
+    preparedArco: { TablePage.clear() }),
 ]
 let single = [
   Contest(
@@ -28,6 +30,7 @@ let rendering = Contest(
 
 Contest.main(pages + single + [rendering]) {
   precondition(tableMarkup(rows).rendered() == handRendering(rows), "two tables, not one")
+  precondition(HandTable.sendsWhatTheLeastSends(), "two tables by hand, not one")
   precondition(HandTable.takesClicks(), "a row by hand is not told of its clicks")
   let second = TablePage.secondRow()
   report("html_row_dynamic_bytes", Double(second.dynamic), "bytes")

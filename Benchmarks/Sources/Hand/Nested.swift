@@ -82,6 +82,67 @@ public func handNested(depth: Int) -> (Int) -> Void {
   preconditionFailure("no depth \(depth)")
 }
 
+/// A feature whose handler is known as a type, so that the compiler makes one function of all levels.
+public protocol Reducer {
+  /// What the feature remembers.
+  associatedtype State
+  /// What can happen to it.
+  associatedtype Input
+  /// Handles an input.
+  static func handle(_ state: inout State, _ input: Input)
+}
+
+/// A counter.
+public enum CounterReducer: Reducer {
+  /// Handles an input.
+  @inline(__always)
+  public static func handle(_ count: inout Int, _ input: CounterInput) {
+    switch input {
+    case .decrement: count -= 1
+    case .increment: count += 1
+    }
+  }
+}
+
+/// A feature that holds another.
+public enum LevelReducer<Child: Reducer>: Reducer where Child.Input: Sendable {
+  /// Handles an input.
+  @inline(__always)
+  public static func handle(_ state: inout Level<Child.State>, _ input: Step<Child.Input>) {
+    switch input {
+    case .own: state.own += 1
+    case .child(let input): Child.handle(&state.child, input)
+    }
+  }
+}
+
+/// Two levels.
+public typealias TwoLevels<Leaf: Reducer> = LevelReducer<LevelReducer<Leaf>>
+where Leaf.Input: Sendable
+
+/// W2 as the least code: no closure a level, but one function; at one of ``leastDepths``.
+public func leastNested(depth: Int) -> (Int) -> Void {
+  func start<Feature: Reducer>(_: Feature.Type, _ state: Feature.State, _ input: Feature.Input) -> (
+    Int
+  ) -> Void {
+    let store = HandStore<Feature.State, Feature.Input>(state) { Feature.handle(&$0, $1) }
+    return { _ in store.send(input) }
+  }
+  switch depth {
+  case 1:
+    return start(LevelReducer<CounterReducer>.self, Level(0), .child(.increment))
+  case 10:
+    return start(
+      TwoLevels<TwoLevels<TwoLevels<TwoLevels<TwoLevels<CounterReducer>>>>>.self,
+      Level(Level(Level(Level(Level(Level(Level(Level(Level(Level(0)))))))))),
+      .child(.child(.child(.child(.child(.child(.child(.child(.child(.child(.increment)))))))))))
+  default: preconditionFailure("no depth \(depth)")
+  }
+}
+
+/// The depths that nested features are measured at as the least code.
+public let leastDepths = [1, 10]
+
 /// The depths that nested features are measured at.
 public let nestedDepths = [1, 3, 5, 10, 20]
 

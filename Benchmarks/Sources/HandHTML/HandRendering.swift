@@ -32,18 +32,26 @@ extension [UInt8] {
   fileprivate mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { utf8 in
-      for byte in utf8 { append(escaped: byte) }
+      // What lies between two escapes is copied at once.
+      var start = 0
+      for place in utf8.indices {
+        guard let escape = Self.escape(of: utf8[place]) else { continue }
+        append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<place]))
+        append(escape)
+        start = place + 1
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
   }
 
-  private mutating func append(escaped byte: UInt8) {
+  private static func escape(of byte: UInt8) -> StaticString? {
     switch byte {
-    case UInt8(ascii: "&"): append("&amp;")
-    case UInt8(ascii: "<"): append("&lt;")
-    case UInt8(ascii: ">"): append("&gt;")
-    case UInt8(ascii: "\r"): append("&#13;")
-    case 0: append("\u{FFFD}")
-    default: append(byte)
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\r"): "&#13;"
+    case 0: "\u{FFFD}"
+    default: nil
     }
   }
 }

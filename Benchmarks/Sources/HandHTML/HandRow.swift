@@ -17,6 +17,8 @@ final class HandRow {
     """
 
   let instance: Int
+  /// Where the row was last in its table; rows above may have come and gone since.
+  var place = 0
   private(set) var row: TableRow
   private var isDanger: Bool
   private var id: String

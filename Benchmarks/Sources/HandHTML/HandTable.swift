@@ -45,6 +45,7 @@ public final class HandTable {
   /// Handles an input, and hands its patch out.
   public func send(_ input: Input) {
     var patch = HandPatch()
+    patch.reserve(64)
     switch input {
     case .run(let count):
       clear(&patch)
@@ -71,12 +72,19 @@ public final class HandTable {
       row.change(receiver, &patch) { $0.isSelected = true }
     case .remove:
       patch.remove(row.instance)
-      rows.removeAll { $0 === row }
+      if let place = place(of: row) { rows.remove(at: place) }
       rowByID[row.row.id] = nil
       if selected === row { selected = nil }
     case .rename(let label):
       row.change(receiver, &patch) { $0.label = label }
     }
+  }
+
+  /// The place of a row, which is looked for from where it was last: below, as rows go more than they come in between.
+  private func place(of row: HandRow) -> Int? {
+    let start = min(row.place, rows.count - 1)
+    for place in stride(from: start, through: 0, by: -1) where rows[place] === row { return place }
+    return rows[start...].firstIndex { $0 === row }
   }
 
   private func add(_ count: Int, _ patch: inout HandPatch) {
@@ -89,6 +97,7 @@ public final class HandTable {
     for _ in 0..<count {
       let row = TableRow(id: nextID, label: labels.next())
       let shown = HandRow(row, as: nextID, receiver, &patch)
+      shown.place = rows.count
       rows.append(shown)
       rowByID[nextID] = shown
       nextID += 1
@@ -100,6 +109,7 @@ public final class HandTable {
     patch.move(rows[998].instance, before: rows[1].instance)
     patch.move(rows[1].instance, before: rows.count > 999 ? rows[999].instance : 0)
     rows.swapAt(1, 998)
+    (rows[1].place, rows[998].place) = (1, 998)
   }
 
   private func clear(_ patch: inout HandPatch) {

@@ -1,4 +1,4 @@
-import CAllocations
+import Foundation
 
 /// What a piece of work took from the heap, counted exactly.
 public struct Allocations: Equatable, Sendable {
@@ -9,12 +9,20 @@ public struct Allocations: Equatable, Sendable {
   /// How many more bytes are held after the work than before it.
   public var grown: Int
 
-  /// Whether this platform can count.
-  public static var areCounted: Bool { allocations_are_counted() }
+  /// Whether the counter was loaded before this program, as `Scripts/bench` does in a run that counts.
+  public static var areCounted: Bool { made != nil }
+
+  private static let made = counter("allocations_made")
+  private static let asked = counter("allocations_asked_bytes")
+  private static let live = counter("allocations_live_bytes")
+
+  private static func counter(_ name: String) -> (@convention(c) () -> Int)? {
+    dlsym(nil, name).map { unsafeBitCast($0, to: (@convention(c) () -> Int).self) }
+  }
 
   private static var soFar: Allocations {
-    Allocations(
-      made: allocations_made(), bytes: allocations_asked_bytes(), grown: allocations_live_bytes())
+    guard let made, let asked, let live else { return Allocations(made: 0, bytes: 0, grown: 0) }
+    return Allocations(made: made(), bytes: asked(), grown: live())
   }
 
   /// Counts what all threads allocate while the work runs.

@@ -2,25 +2,26 @@ extension Contest {
   /// Prints what is asked of the contest but the ratio.
   @MainActor func measure() {
     if figures.contains(.byHand), let hand { measure(hand(), "_by_hand") }
+    if figures.contains(.byHand), let least { measure(least(), "_least") }
     if !figures.isDisjoint(with: [.time, .allocations]) { measure(arco(), "") }
   }
 
   private func measure(_ operation: Operation, _ ending: String) {
     let turns = operation.prepare == nil ? Self.turns(toFill: operation) : counts.many
-    if figures.contains(.time) {
-      let times = (0..<15).map { _ in Self.time(operation, turns) }
-      report("\(name)_ns\(ending)", median(times) / Double(turns), "ns")
+    if figures.contains(.time), !Allocations.areCounted {
+      let times = (0..<15).map { _ in Self.time(operation, turns) / Double(turns) }
+      report("\(name)_ns\(ending)", times, "ns")
     }
     if figures.contains(.allocations), Allocations.areCounted {
       var made = 0
-      operation.turns(turns) { work in made += Allocations.of(work).made }
+      operation.turns(0..<turns) { work in made += Allocations.of(work).made }
       report("\(name)_allocations\(ending)", Double(made) / Double(turns), "allocations")
     }
   }
 
   private static func time(_ operation: Operation, _ turns: Int) -> Double {
     var time = 0.0
-    operation.turns(turns) { work in time += nanoseconds(work) }
+    operation.turns(0..<turns) { work in time += nanoseconds(work) }
     return time
   }
 

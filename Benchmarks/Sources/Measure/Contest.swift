@@ -1,4 +1,7 @@
-/// One workload in Arco and, where there is something to compare, written by hand.
+import CCounted
+
+/// One workload in Arco and, where there is something to compare, written by hand: in the same design, and as the
+/// least code that does the work.
 ///
 ///     Contest("send_counter", [.ratio], hand: { handCounter() }, arco: { arcoCounter() })
 ///
@@ -19,8 +22,8 @@ public struct Contest {
     public static let time = Figures(rawValue: 1)
     /// `allocations`: how often an operation of Arco's asks for memory.
     public static let allocations = Figures(rawValue: 2)
-    /// `ratio`: instructions of Arco's operation by those of the one written by hand. Counted by
-    /// `Scripts/bench`, under callgrind.
+    /// `ratio` and `least_ratio`: instructions of Arco's operation by those of the one written by hand, and of the
+    /// least code. Counted by `Scripts/bench`, under callgrind.
     public static let ratio = Figures(rawValue: 4)
     /// `ns_by_hand` and `allocations_by_hand`: what the one written by hand takes.
     public static let byHand = Figures(rawValue: 8)
@@ -34,34 +37,36 @@ public struct Contest {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// How many operations are counted, in a first run and in a second: what an operation takes is
-  /// their difference, free of start and set-up.
+  /// How many operations warm up, and how many there are with those that are counted after them.
   public struct Counts: Sendable {
     let few: Int
     let many: Int
 
     /// For what takes less than a microsecond.
     public static let thousands = Counts(few: 1_000, many: 3_000)
+    /// For what takes microseconds on a large page, whose set-up takes longer.
+    public static let tens = Counts(few: 50, many: 150)
     /// For what takes less than a millisecond.
     public static let hundreds = Counts(few: 100, many: 300)
     /// For whole pages.
-    public static let single = Counts(few: 1, many: 3)
+    public static let single = Counts(few: 5, many: 25)
   }
 
   let name: String
   let figures: Figures
   let counts: Counts
   let hand: PreparedSide?
+  let least: PreparedSide?
   let arco: PreparedSide
 
   /// Names a workload and what to print of it; a ratio needs both sides.
   public init(
     _ name: String, _ figures: Figures, counts: Counts = .thousands,
-    hand: Side? = nil, arco: @escaping Side
+    hand: Side? = nil, least: Side? = nil, arco: @escaping Side
   ) {
     self.init(
-      name, figures, counts: counts,
-      preparedHand: hand.map(Self.unprepared), preparedArco: Self.unprepared(arco))
+      name, figures, counts: counts, preparedHand: hand.map(Self.unprepared),
+      preparedLeast: least.map(Self.unprepared), preparedArco: Self.unprepared(arco))
   }
 
   private static func unprepared(_ side: @escaping Side) -> PreparedSide {
@@ -71,7 +76,8 @@ public struct Contest {
   /// Names a workload whose turns have to be prepared.
   public init(
     _ name: String, _ figures: Figures, counts: Counts,
-    preparedHand hand: PreparedSide?, preparedArco arco: @escaping PreparedSide
+    preparedHand hand: PreparedSide?, preparedLeast least: PreparedSide? = nil,
+    preparedArco arco: @escaping PreparedSide
   ) {
     precondition(
       hand != nil || figures.isDisjoint(with: [.ratio, .byHand]), "a ratio needs both sides")
@@ -79,16 +85,16 @@ public struct Contest {
     self.figures = figures
     self.counts = counts
     self.hand = hand
+    self.least = least
     self.arco = arco
   }
 
   /// Runs what the command line asks for.
   ///
-  /// - `ratios`: prints the contests that have one, each with its two counts.
+  /// - `ratios`: prints the contests that have one, each with how many turns are counted, and its opponents.
   /// - `instructions`: prints those whose instructions are asked for.
-  /// - `count NAME SIDE N`: does *n* operations of one side and prints nothing. `Scripts/bench`
-  ///   calls it with two counts under callgrind.
-  /// - nothing: prints the times and allocations of all, then what `others` prints.
+  /// - `count NAME SIDE`: does the operations of one side and prints nothing. `Scripts/bench` calls it under callgrind.
+  /// - nothing: prints the allocations of all and what `others` prints, if the counter is loaded; their times if not.
   @MainActor public static func main(_ contests: [Contest], others: () -> Void = {}) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
@@ -104,15 +110,22 @@ public struct Contest {
 
   private static func list(_ contests: [Contest], _ figure: Figures) {
     for contest in contests where contest.figures.contains(figure) {
-      print(contest.name, contest.counts.few, contest.counts.many)
+      let opponents = [("hand", contest.hand), ("least", contest.least)].filter { $0.1 != nil }
+      print(
+        contest.name, contest.counts.many - contest.counts.few,
+        opponents.map(\.0).joined(separator: " "))
     }
   }
 
   @MainActor private static func count(_ contests: [Contest], _ arguments: [String]) {
-    guard arguments.count == 4, let operations = Int(arguments[3]),
-      let contest = contests.first(where: { $0.name == arguments[1] }),
-      let side = arguments[2] == "hand" ? contest.hand : contest.arco
-    else { preconditionFailure("count NAME hand|arco N") }
-    side().turns(operations, counted)
+    guard arguments.count == 3, let contest = contests.first(where: { $0.name == arguments[1] }),
+      let side = ["hand": contest.hand, "least": contest.least, "arco": contest.arco][arguments[2]],
+      let side
+    else { preconditionFailure("count NAME hand|least|arco") }
+    let operation = side()
+    counting_begins()
+    operation.turns(0..<contest.counts.few, counted)
+    counting_restarts()
+    operation.turns(contest.counts.few..<contest.counts.many, counted)
   }
 }

@@ -21,14 +21,14 @@ public struct Operation {
     self.prepare = prepare
   }
 
-  /// Does so many turns, and has the observer do the part of each that is measured.
+  /// Does turns, and has the observer do the part of each that is measured.
   @inline(never)
-  func turns(_ count: Int, _ observe: (() -> Void) -> Void) {
+  func turns(_ turns: Range<Int>, _ observe: (() -> Void) -> Void) {
     let run = run
     guard let prepare else {
-      return observe { for turn in 0..<count { run(turn) } }
+      return observe { for turn in turns { run(turn) } }
     }
-    for turn in 0..<count {
+    for turn in turns {
       prepare(turn)
       observe { run(turn) }
     }

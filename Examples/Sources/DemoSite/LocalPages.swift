@@ -105,13 +105,14 @@ extension LocalSites {
     ]
     guard let type = types[kind] else { throw HTTPError(.notFound) }
     let isLasting = kind == "wasm" || kind == "js"
-    let takesGzip = request.headers[.acceptEncoding]?.contains("gzip") ?? false
-    guard takesGzip, let packed = self.file(file + ".gz", of: name) else {
-      return response(plain, type: type, lasting: isLasting)
+    let takes = request.headers[.acceptEncoding] ?? ""
+    for (coding, ending) in [("br", ".br"), ("gzip", ".gz")] where takes.contains(coding) {
+      guard let packed = self.file(file + ending, of: name) else { continue }
+      var answer = response(packed, type: type, lasting: isLasting)
+      answer.headers[.contentEncoding] = coding
+      return answer
     }
-    var answer = response(packed, type: type, lasting: isLasting)
-    answer.headers[.contentEncoding] = "gzip"
-    return answer
+    return response(plain, type: type, lasting: isLasting)
   }
 
   /// - Parameter isLasting: whether its name says what is in it.

@@ -50,13 +50,12 @@
     }
 
     private func response(to request: Request, with file: SiteFiles.Served) -> Response {
-      let zipped =
-        Gzip.isAccepted(by: request.headers[values: .acceptEncoding]) ? file.gzip : nil
-      let body = zipped ?? file.body
+      let packed = file.packed(for: request.headers[values: .acceptEncoding])
+      let body = packed?.body ?? file.body
       var headers = site.securityHeaders
       headers[.contentLength] = "\(body.readableBytes)"
       headers[.contentType] = file.type
-      if zipped != nil { headers[.contentEncoding] = "gzip" }
+      if let packed { headers[.contentEncoding] = packed.name }
       headers[.vary] = "accept-encoding"
       // Its path changes with its content.
       headers[.cacheControl] = "public, max-age=31536000, immutable"

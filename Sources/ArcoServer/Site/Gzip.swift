@@ -28,13 +28,13 @@
       return zipped
     }
 
-    /// Whether a request with these `Accept-Encoding` fields takes gzip: a zero weight is a no, and
-    /// what it says of gzip counts before what it says of any (RFC 9110, 12.5.3).
-    static func isAccepted(by fields: [String]) -> Bool {
+    /// Whether a request with these `Accept-Encoding` fields takes a coding: a zero weight is a no, and
+    /// what it says of the coding counts before what it says of any (RFC 9110, 12.5.3).
+    static func isAccepted(_ name: String, by fields: [String]) -> Bool {
       let codings = fields.flatMap { $0.lowercased().split(separator: ",") }.map { coding in
         coding.split(separator: ";").map { $0.filter { !" \t".contains($0) } }
       }
-      let coding = codings.first { $0.first == "gzip" } ?? codings.first { $0.first == "*" }
+      let coding = codings.first { $0.first == name } ?? codings.first { $0.first == "*" }
       guard let coding else { return false }
       let weight = coding.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
       return weight.map { (Double($0) ?? 0) > 0 } ?? true
