@@ -150,7 +150,6 @@ let package = Package(
         .product(name: "ArcoRoutes", package: "arco"),
         .product(name: "ArcoWorld", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
-        .product(name: "ArcoWorld", package: "arco"),
         .product(name: "ArcoAccounts", package: "arco"),
         .product(name: "ArcoSQLite", package: "arco"),
         .product(name: "ArcoStore", package: "arco"),

@@ -19,7 +19,9 @@
     ///
     /// - Parameters:
     ///   - group: names the supervisor of this process; nil where there is none.
-    ///   - patience: how long a worker waits for another one that prepares the file.
+    ///   - patience: how long a worker waits for another one that prepares the file. A process without a supervisor
+    ///     waits for a second of it at most: a program that begins another one lends it all locks until the other
+    ///     program is loaded, so the lock of a server that has ended may be there for a moment.
     package init(
       _ path: String, group: String? = nil, patience: Duration = .zero
     ) throws(StoreError) {
@@ -34,12 +36,8 @@
       }
       // Who can read a file can lock it.
       _ = try PrivateFile.narrow(file)
-      guard let group = self.group else {
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
-        return
-      }
-      let end = ContinuousClock.now + patience
-      while !take(group) {
+      let end = ContinuousClock.now + (group == nil ? min(patience, .seconds(1)) : patience)
+      while !take() {
         guard ContinuousClock.now < end else { throw .inUse(path: path) }
         usleep(2_000)
       }
@@ -83,8 +81,10 @@
     }
 
     /// Takes the lock alone, and writes who has it; or takes a share of it, if the own group has it.
-    private func take(_ group: [UInt8]) -> Bool {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+    private func take() -> Bool {
+      let isAlone = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      guard let group else { return isAlone }
+      if isAlone {
         ftruncate(descriptor, 0)
         return pwrite(descriptor, group, group.count, 0) == group.count
       }

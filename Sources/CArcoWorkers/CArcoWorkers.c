@@ -328,8 +328,11 @@ int32_t arco_is_local(int32_t socket) {
   if (getsockname(socket, (struct sockaddr *)&name, &size) < 0) return 0;
   if (name.ss_family == AF_INET)
     return ntohl(((struct sockaddr_in *)&name)->sin_addr.s_addr) >> 24 == 127;
-  return name.ss_family == AF_INET6
-    && IN6_IS_ADDR_LOOPBACK(&((struct sockaddr_in6 *)&name)->sin6_addr);
+  if (name.ss_family != AF_INET6) return 0;
+  const struct in6_addr *address = &((struct sockaddr_in6 *)&name)->sin6_addr;
+  // `::ffff:127.0.0.1` is an IPv4 address.
+  return IN6_IS_ADDR_LOOPBACK(address)
+    || (IN6_IS_ADDR_V4MAPPED(address) && address->s6_addr[12] == 127);
 }
 
 int32_t arco_accept(int32_t listener, int32_t stop) {

@@ -24,6 +24,27 @@
       #expect(cookies[0].count == "arco-user=".count + 64 + 49)
     }
 
+    /// A neighbouring host may set such a cookie, and so log a browser in as somebody of its own.
+    @Test func `a secret in a cookie whose name begins with another blank logs nobody in`()
+      async throws
+    {
+      let bench = try Bench()
+      let secret = try #require(try await bench.browser(of: "ada", "engine").cookies["arco-user"])
+      for (blank, name) in [("", "Ada"), ("\u{2000}", "stranger"), ("\u{a0}", "stranger")] {
+        let browser = bench.browser()
+        browser.cookies[blank + "arco-user"] = secret
+        #expect(try await browser.get("/desk").body.contains("Hello \(name)"))
+      }
+    }
+
+    @Test func `a mark that nobody signed is none, whatever it says`() async throws {
+      let bench = try Bench()
+      let browser = bench.browser()
+      let signature = String(repeating: "0", count: 64)
+      browser.cookies["arco-device"] = "1.k.\(Int.min).\(signature)"
+      #expect(try await bench.logIn("ada", "engine", with: browser).status == 303)
+    }
+
     @Test func `a log in makes all cookies anew, so that nobody knows them from before`()
       async throws
     {

@@ -41,6 +41,20 @@
       withExtendedLifetime(server) {}
     }
 
+    @Test func `a server waits for a lock that is about to be gone`() throws {
+      let held = open(path + "-server", O_RDWR | O_CREAT, 0o600)
+      try #require(held >= 0)
+      #expect(flock(held, LOCK_EX) == 0)
+      #expect(throws: StoreError.inUse(path: path)) { try FileLock(path) }
+      // As a program that is being begun closes what it was lent.
+      Thread.detachNewThread {
+        usleep(20_000)
+        close(held)
+      }
+      let server = try FileLock(path, patience: .seconds(5))
+      withExtendedLifetime(server) {}
+    }
+
     @Test func `a link to a file is the file, whether that is there yet or not`() throws {
       let files = FileManager.default
       let folder = files.temporaryDirectory.appendingPathComponent("arco-\(UUID().uuidString)")

@@ -143,5 +143,31 @@
         #expect(cookie.value(in: [field]) == nil, "\(field.prefix(80).debugDescription)")
       }
     }
+
+    /// A neighbouring host may set such a cookie: to a browser its name does not begin with `__Host-`.
+    @Test(arguments: [
+      "\u{2000}", "\u{a0}", "\u{85}", "\u{3000}", "\u{2028}", "\t", "\n", "\u{b}", "\r\n",
+    ])
+    func `a cookie whose name begins with another blank is another cookie`(blank: String) {
+      let (cookie, ours) = (SessionCookie(isSecure: true), Bench.cookie)
+      let planted = "\(blank)__Host-arco=\(String(ours.reversed()))"
+      #expect(cookie.value(in: [planted]) == nil)
+      #expect(cookie.value(in: ["a=1; " + planted]) == nil)
+      #expect(cookie.value(in: ["\(planted); __Host-arco=\(ours)"]) == ours)
+    }
+
+    /// Anybody can write a token, with any number.
+    @Test(arguments: [Int.min, .min + 1, -1, 0, .max])
+    func `a token that nobody signed is refused, whatever it says`(number: Int) throws {
+      let signature = String(repeating: "0", count: 64)
+      for key in ["a", "b"] {
+        let expected: TokenVerdict<FormTokens.Age> = key == "a" ? .forged : .stale
+        let forms = FormTokens(keys: [try self.key("a")], lifetime: .seconds(60)) { 100 }
+        #expect(forms.verify("1.\(key).\(number).\(signature)", cookie: "c") == expected)
+        let tokens = SessionTokens(keys: [try self.key("a")], lifetime: .seconds(60)) { 100 }
+        let verdict = tokens.verify("1.\(key).x.\(number).\(number).\(signature)", cookie: "c")
+        #expect(verdict == (key == "a" ? .forged : .stale))
+      }
+    }
   }
 #endif

@@ -131,9 +131,22 @@
       _ = await holding.result
     }
 
+    @Test func `a program that runs a site ends in order when a signal asks for it`() async {
+      await #expect(processExitsWith: .success) {
+        try await Site(logger: quiet()).run(Router(), port: 0) { _ in kill(getpid(), SIGTERM) }
+      }
+    }
+
+    @Test func `a site that is served within another program leaves signals to that program`() async
+    {
+      await #expect(processExitsWith: .signal(SIGTERM)) {
+        try await Site(logger: quiet()).serve(Router(), port: 0) { _ in kill(getpid(), SIGTERM) }
+      }
+    }
+
     @Test func `the services of a worker end after its pages`() async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(
-        path: "arco-\(Int.random(in: 0..<1_000_000))")
+      // The path of a socket has some hundred bytes at most, and that of temporary files may be longer.
+      let folder = URL(filePath: "/tmp/arco-\(Int.random(in: 0..<1_000_000_000))")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       var port: Int32 = 0

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
@@ -95,23 +96,34 @@
       #expect(bench.site.sessionCount == 0)
     }
 
-    @Test func `a log out waits with no page for the slow handler of another one`() async throws {
+    @Test(arguments: [true, false])
+    func `who loses a page loses it at once, though a handler of another one is slow`(
+      isLoggedOut: Bool
+    ) async throws {
       let bench = try Bench()
       let (begun, end) = (Signal(), DispatchSemaphore(value: 0))
+      let isThere = Locked(true)
+      let ada = Subject(id: "ada") { isThere.withLock { $0 } }
       let (session, _) = try await bench.site.open(
         TestPage.screen(bench.log) {
           begun.raise()
           _ = end.wait(timeout: .now() + 20)
-        }, from: "10.0.0.1", for: Subject(id: "ada"))
+        }, from: "10.0.0.1", for: ada)
       for _ in 0..<30 {
-        _ = try await bench.site.open(
-          TestPage.screen(bench.log), from: "10.0.0.1", for: Subject(id: "ada"))
+        _ = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.1", for: ada)
       }
       let slow = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       await bench.join(slow) { line, _ in
         line.say(.click(1))
         await begun.wait()
-        let leaving = Task { await bench.site.endSessions { $0.id == "ada" } }
+        isThere.withLock { $0 = false }
+        let leaving = Task {
+          if isLoggedOut {
+            await bench.site.endSessions { $0.id == "ada" }
+          } else {
+            await bench.site.endPagesNoLongerAllowed { $0.id == "ada" }
+          }
+        }
         while bench.site.sessionCount > 1, !Task.isCancelled { await Task.yield() }
         #expect(bench.site.sessionCount == 1)
         end.signal()

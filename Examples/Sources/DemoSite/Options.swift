@@ -52,15 +52,24 @@ public struct Options: ParsableCommand, Sendable {
 
   /// Reads the program's own arguments and environment. Prints what is wrong with them, or help, and ends the program.
   public static func ofProgram() -> Options {
-    parseOrExit(words(CommandLine.arguments.dropFirst(), ProcessInfo.processInfo.environment))
+    do {
+      return try Options(
+        CommandLine.arguments.dropFirst(), environment: ProcessInfo.processInfo.environment)
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// The arguments below those that stand for the environment: of an option that is there twice, the last one counts.
   private static func words(
     _ arguments: some Sequence<String>, _ environment: [String: String]
-  ) -> [String] {
-    ["port", "docs", "sessions", "local"].compactMap { name in
+  ) throws -> [String] {
+    try ["port", "docs", "sessions", "local"].compactMap { name in
       guard let value = environment[name.uppercased()], !value.isEmpty else { return nil }
+      // Else the parser's message would name an option that nobody wrote.
+      if name == "port", UInt16(value) == nil {
+        throw ValidationError("The variable PORT is a number from 0 to 65535, and not '\(value)'.")
+      }
       return "--\(name)=\(value)"
     } + arguments
   }

@@ -39,10 +39,13 @@ struct OptionsTests {
     #expect(refusal.map(Options.message(for:)) == message)
   }
 
-  @Test func `a mistake in the environment is named too`() {
+  @Test(arguments: ["many", "65536", "-1"])
+  func `a mistake in the environment is named by its variable`(port: String) {
     let refusal = #expect(throws: (any Error).self) {
-      try Options([], environment: ["PORT": "many"])
+      try Options([], environment: ["PORT": port])
     }
-    #expect(refusal.map(Options.message(for:)) == "The value 'many' is invalid for '--port <port>'")
+    #expect(
+      refusal.map(Options.message(for:))
+        == "The variable PORT is a number from 0 to 65535, and not '\(port)'.")
   }
 }

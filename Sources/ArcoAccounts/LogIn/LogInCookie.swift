@@ -1,6 +1,5 @@
 #if Server
   import ArcoServer
-  import Hummingbird
 
   /// The cookie with the secret of a log in: 256 random bits, unreadable to scripts, not sent with other
   /// sites' requests but for links.
@@ -12,7 +11,7 @@
     var name: String { isSecure ? "__Host-arco-user" : "arco-user" }
 
     func value(in fields: [String]) -> String? {
-      guard let value = Cookies(from: fields)[name]?.value else { return nil }
+      guard let value = firstCookie(name, in: fields) else { return nil }
       return value.utf8.count == 64 && Hexadecimal.bytes(value) != nil ? value : nil
     }
 
@@ -31,7 +30,7 @@
     private var name: String { isSecure ? "__Host-arco-device" : "arco-device" }
 
     func marks(in fields: [String]) -> [String] {
-      guard let value = Cookies(from: fields)[name]?.value else { return [] }
+      guard let value = firstCookie(name, in: fields) else { return [] }
       return value.split(separator: "~").prefix(FormTokens.mostMarks).map { String($0) }
     }
 

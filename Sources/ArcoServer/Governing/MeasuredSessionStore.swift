@@ -10,12 +10,17 @@
 
     func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
       let start = time.now()
-      let refused = try await instruments.ask(
-        "commit", of: inner.databaseSystem,
-        ["arco.commit.change.count": .int64(Int64(changes.count))]
-      ) { () async throws(StoreError) in try await inner.commit(changes) }
-      instruments.countCommit(of: changes.count, took: time.now() - start)
-      return refused
+      do throws(StoreError) {
+        let refused = try await instruments.ask(
+          "commit", of: inner.databaseSystem,
+          ["arco.commit.change.count": .int64(Int64(changes.count))]
+        ) { () async throws(StoreError) in try await inner.commit(changes) }
+        instruments.countCommit(of: changes.count, took: time.now() - start)
+        return refused
+      } catch {
+        instruments.countFailedCommit(took: time.now() - start)
+        throw error
+      }
     }
 
     func load(

@@ -67,6 +67,14 @@
       changes.increment(by: count)
     }
 
+    func countFailedCommit(took time: Duration) {
+      Self.record(
+        time,
+        in: Metrics.Timer(
+          label: "arco.commit.duration", dimensions: [("error.type", "\(StoreError.self)")],
+          factory: factory))
+    }
+
     private static func record(_ time: Duration, in timer: Metrics.Timer) {
       let (seconds, attoseconds) = time.components
       timer.recordNanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,6 +1,4 @@
 #if Server
-  import Hummingbird
-
   /// The cookie that ties a browser to the tokens it was given: 128 random bits, unreadable to
   /// scripts, not sent with other sites' requests. All tabs of a browser share it.
   package struct SessionCookie: Sendable {
@@ -28,7 +26,7 @@
     }
 
     /// Whatever a request has for a value.
-    func anyValue(in fields: [String]) -> String? { Cookies(from: fields)[name]?.value }
+    func anyValue(in fields: [String]) -> String? { firstCookie(name, in: fields) }
 
     func random() -> String { Hexadecimal.random(bytes: 16) }
 
@@ -36,5 +34,18 @@
     package func field(_ value: String) -> String {
       "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
+  }
+
+  /// The value of the first cookie of a name in a request's `Cookie` fields.
+  ///
+  /// Names are compared by their bytes. Hummingbird's `Cookies` skips each of Unicode's blanks before a name. Browsers
+  /// take such a blank for a part of the name, and so let a neighbouring host set `\u{2000}__Host-arco`.
+  package func firstCookie(_ name: String, in fields: [String]) -> String? {
+    let start = Array("\(name)=".utf8)
+    for pair in fields.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
+      let cookie = pair.drop { $0 == UInt8(ascii: " ") }
+      if cookie.starts(with: start) { return String(Substring(cookie.dropFirst(start.count))) }
+    }
+    return nil
   }
 #endif

@@ -19,8 +19,10 @@
     ///
     /// - Complexity: linear in the live pages of the site.
     package func endPagesNoLongerAllowed(where isMeant: (Subject) -> Bool) async {
-      for (session, _) in sessions.ofSubjects().filter({ isMeant($0.subject) }) {
-        _ = await session.isStillTheirs()
+      let meant = sessions.ofSubjects().filter { isMeant($0.subject) }
+      // A handler that computes for long holds back the end of its own page, and of no other one.
+      await withDiscardingTaskGroup { group in
+        for (session, _) in meant { group.addTask { _ = await session.isStillTheirs() } }
       }
     }
   }

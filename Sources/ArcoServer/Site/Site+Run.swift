@@ -1,11 +1,11 @@
 #if Server
   import ArcoCore
-  import UnixSignals
   import Foundation
   public import Hummingbird
   import Logging
   import NIOCore
   public import ServiceLifecycle
+  package import UnixSignals
 
   extension Site {
     /// Serves a router until the process is asked to end, then shuts down: requests that run have
@@ -36,7 +36,9 @@
       Builder.Responder.Context: InitializableFromSource<ApplicationRequestContextSource>
     {
       do {
-        try await serve(router, host: host, port: port, services: services, onRunning: onRunning)
+        try await serve(
+          router, host: host, port: port, services: services, until: [.sigterm, .sigint],
+          onRunning: onRunning)
       } catch let error as SiteError {
         // An error that leaves `main` traps, and the backtrace would hide the message.
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -45,9 +47,11 @@
     }
 
     /// Serves like `run`, but throws `SiteError` if the address cannot be bound.
+    ///
+    /// - Parameter signals: ask for the end. Without, the process deals with signals as before.
     package func serve<Builder: HTTPResponderBuilder>(
       _ router: Builder, host: String = "127.0.0.1", port: Int = 8080,
-      services: [any Service] = [],
+      services: [any Service] = [], until signals: [UnixSignal] = [],
       onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws
     where
@@ -68,7 +72,7 @@
       var group = Self.group(
         services + [pages], whenOneEnds: .gracefullyShutdownGroup, within: limits.shutdown * 3,
         logger)
-      group.gracefulShutdownSignals = [.sigterm, .sigint]
+      group.gracefulShutdownSignals = signals
       try await ServiceGroup(configuration: group).run()
     }
 

@@ -13,6 +13,7 @@
 
     private let state = Locked(State())
     let workers: [Worker]
+    /// Of each worker its own end of the connection, and the supervisor's.
     private let ends: [Int32]
 
     init(of count: Int) throws {
@@ -34,7 +35,12 @@
       (self.workers, self.ends) = (workers, ends)
     }
 
-    deinit { for end in ends { close(end) } }
+    // A worker that is still in use may write to its end: the number must not become another file's.
+    deinit {
+      for (place, end) in ends.enumerated() {
+        if place % 2 == 0 { shutdown(end, Int32(SHUT_RDWR)) } else { close(end) }
+      }
+    }
 
     /// Hears what the workers say. Like a supervisor, it answers a question once all was heard that was said before.
     func begin() {

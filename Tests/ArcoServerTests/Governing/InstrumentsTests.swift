@@ -40,6 +40,26 @@
       #expect(try returned("fresh") == 1)
     }
 
+    @Test func `a commit that fails counts as one, and none of its changes does`() async throws {
+      let metrics = TestMetrics()
+      let bench = try KeepingBench(
+        instruments: SiteInstruments(metrics: metrics, tracer: NoOpTracer()))
+      let (token, _) = try await bench.load()
+      bench.store.fail(.busy(path: "disk"))
+      try await bench.connect(token) { tab in
+        tab.line.say(.add(1))
+        while bench.book.texts(.error).isEmpty {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+      }
+      let failed = try metrics.expectTimer(
+        "arco.commit.duration", [("error.type", "StoreError")])
+      #expect(failed.values.count == 1)
+      #expect(try metrics.expectTimer("arco.commit.duration").values.isEmpty)
+      #expect(try metrics.expectCounter("arco.commit.change.count").totalValue == 0)
+    }
+
     @Test func `a metric says how long each event took, its refusal or its views included`()
       async throws
     {

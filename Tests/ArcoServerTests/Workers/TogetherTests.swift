@@ -41,7 +41,9 @@
       for conversation in running { await conversation.value }
     }
 
-    @Test(arguments: [("127.0.0.1", true), ("0.0.0.0", false)])
+    @Test(arguments: [
+      ("127.0.0.1", true), ("0.0.0.0", false), ("::1", true), ("::ffff:127.0.0.1", true),
+    ])
     func `whether a worker listens locally is known by its socket, whatever the address is called`(
       address: String, isLocal: Bool
     ) async throws {
@@ -49,8 +51,10 @@
       try #require(arco_pair(&mine, &theirs) == 0)
       var port: Int32 = 0
       let socket = arco_listen(address, 0, &port)
+      defer { for one in [mine, theirs, socket] where one >= 0 { close(one) } }
+      // There are machines without IPv6.
+      guard socket >= 0 || !address.contains(":") else { return }
       try #require(socket >= 0)
-      defer { for one in [mine, theirs, socket] { close(one) } }
       let frame = ControlFrame.listening(port: Int(port), error: 0).encoded()
       try #require(arco_send(mine, frame, frame.count, socket) == frame.count)
       let name = WorkerName(
