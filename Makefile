@@ -49,7 +49,7 @@ quick: headers
 	@$(TIMED) 'make quick' Scripts/quick $(SINCE)
 
 .PHONY: test-phases verify-phases verify-servers verify-browser build-tests build-examples build-demo
-.PHONY: test-expansion test-examples test-servers check-phases soak-phases soak-others
+.PHONY: test-client test-expansion test-examples test-servers check-phases soak-phases soak-others
 # Every Swift test, and browser tests that use each example. The examples are built first: what expands their macros
 # is used to build their sites, which is done beside the build of the other tests, at low priority.
 test-phases: build-examples
@@ -57,6 +57,7 @@ test-phases: build-examples
 	@$(MAKE) --no-print-directory -j2 build-tests example-sites
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
 	  { echo "the tests built Arco again: Examples/ has to name its traits in the order that Scripts/swift says"; exit 1; }
+	@$(MAKE) --no-print-directory test-client
 	$(TIMED) 'tests' $(TEST) arcoPackageTests $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-examples test-browser GROUP=examples
 
@@ -120,6 +121,9 @@ check-inside:
 
 check-outside:
 	@for check in $(OUTSIDE); do $(MAKE) --no-print-directory $$check || exit; done
+
+test-client:
+	$(TIMED) 'tests of the script' Scripts/client --test
 
 check-client:
 	@$(TIMED) $@ Scripts/client --check

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { root, time } from "./page.js";
+import { attendAddress, go, here, settleAddress, watchAddress } from "../../Client/navigation.js";
+
+const origin = "http://localhost";
+let entries, at, loaded;
+
+globalThis.history = {
+  get state() { return entries[at].state; },
+  pushState(state, _, text) { entries.splice(++at, Infinity, { state, text }); },
+  replaceState(state, _, text) { entries[at] = { state, text }; },
+  go(by) { at += by; },
+};
+globalThis.location = {
+  get href() { return origin + entries[at].text; },
+  get pathname() { return new URL(this.href).pathname; },
+  get search() { return new URL(this.href).search; },
+  get hash() { return new URL(this.href).hash; },
+  origin,
+  assign(text) { loaded = text; },
+  reload() { loaded = "again"; },
+};
+
+/// A page that follows its address, and what a patch says of it.
+beforeEach(() => {
+  entries = [{ state: null, text: "/shop" }];
+  at = 0;
+  loaded = undefined;
+  root.attributes["data-address"] = root.dataset.address = "/shop";
+  attendAddress();
+});
+
+function patch(code, text) {
+  watchAddress();
+  go(code, text);
+  settleAddress();
+  time.pass(1000);
+}
+
+const texts = () => entries.map((it) => it.text);
+const numbers = () => entries.map((it) => it.state.arco);
+
+test("another page is a new entry, and another state of it is none", () => {
+  patch(0, "/shop/teas/1");
+  patch(1, "/shop/teas/1?size=2");
+  assert.deepEqual(texts(), ["/shop", "/shop/teas/1?size=2"]);
+  assert.deepEqual(numbers(), [0, 1]);
+  assert.equal(here(), "/shop/teas/1?size=2");
+});
+
+test("an entry that is made behind an older one takes the place of those after it", () => {
+  patch(0, "/a");
+  patch(0, "/b");
+  at = 1;
+  patch(2, "/a");
+  patch(0, "/c");
+  assert.deepEqual(texts(), ["/shop", "/a", "/c"]);
+  assert.deepEqual(numbers(), [0, 1, 2]);
+});
+
+test("a step that the page does not take is taken back, however long it was", () => {
+  for (const text of ["/a", "/b", "/c"]) patch(0, text);
+  at = 0;
+  patch(3, "");
+  assert.equal(location.pathname, "/c");
+});
+
+test("a page elsewhere is loaded, and so is this one where only the fragment differs", () => {
+  patch(4, "/coffee");
+  assert.equal(loaded, "/coffee");
+  patch(4, "/shop#beans");
+  assert.equal(loaded, "again");
+  assert.equal(location.hash, "#beans");
+});
+
+test("a step that nobody knows is refused", () => {
+  assert.throws(() => go(5, "/shop"), /no step/);
+});
