@@ -14,7 +14,7 @@ TIMED := Scripts/timed
 
 # Those that build packages outside the tree, in one scratch path, so that they follow one another.
 OUTSIDE := check-consumer check-tutorial check-readme
-INSIDE := check-format check-client check-layers check-docs check-names check-apple check-portable check-proxy check-snippets
+INSIDE := check-format check-client check-layers check-docs check-names check-apple check-portable check-proxy check-snippets check-counts
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
 # The file in which the demo's pages outlive it; none when empty.

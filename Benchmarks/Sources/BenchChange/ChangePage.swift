@@ -48,13 +48,6 @@ import Measure
     let visits: Int
     let bytes: Int
     let allocations: Int
-
-    /// This cost, with the allocations of another one that has more.
-    func orMore(than other: Cost) -> Cost {
-      Cost(
-        views: views, visits: visits, bytes: bytes, allocations: max(allocations, other.allocations)
-      )
-    }
   }
 }
 
@@ -62,19 +55,22 @@ import Measure
 enum ChangeOperation: String, CaseIterable {
   case toggle, edit, edits, swap, select, append, insert, remove, move, parent
 
-  /// What the operation costs on a page of so many rows, once it was done before. Of allocations the most
-  /// that one of its turns makes, as a short text takes none.
+  /// What the operation costs on a page of so many rows, once it was done before: the most views, visits and bytes of
+  /// a turn, and the allocations of the middle one, as memory that doubles now and then is no part of the others.
   @MainActor func cost(_ count: Int) -> ChangePage.Cost {
     let page = ChangePage(count)
     let operation = on(page, count)
-    var most = ChangePage.Cost(views: 0, visits: 0, bytes: 0, allocations: 0)
-    for turn in 0..<240 {
+    var costs: [ChangePage.Cost] = []
+    // Fewer than there are rows: to do something to a row again is cheaper.
+    for turn in 0..<90 {
       operation.prepare?(turn)
       let cost = page.cost { operation.run(turn) }
-      // By then all memory is there, but for notes of an order, which double.
-      if turn >= 140 { most = cost.orMore(than: most) }
+      if turn >= 50 { costs.append(cost) }
     }
-    return most
+    return ChangePage.Cost(
+      views: costs.map(\.views).max() ?? 0, visits: costs.map(\.visits).max() ?? 0,
+      bytes: costs.map(\.bytes).max() ?? 0,
+      allocations: costs.map(\.allocations).sorted()[costs.count / 2])
   }
 
   /// The operation on a page of so many rows; each of its turns leaves as many. Rows are drawn at random, each

@@ -13,6 +13,8 @@ struct ChangeTable: Sendable {
   /// All ids have as many digits.
   private var nextID = 1_000_000
 
+  mutating func restartLabels() { labels = Labels() }
+
   /// Makes so many rows that there were not before.
   mutating func make(_ count: Int) -> [(Int, TableRow)] {
     (0..<count).map { _ in
@@ -57,6 +59,8 @@ let changeTable = Dispatcher<Void, ChangeTable, ChangeInput>.reduce { table, inp
   switch input {
   case .run(let count):
     table.rows = Rows(table.make(count))
+    // What is added then says the same, however many there are.
+    table.restartLabels()
     table.selected = nil
   case .add(let count):
     for (id, row) in table.make(count) { table.rows.append(row, id: id) }

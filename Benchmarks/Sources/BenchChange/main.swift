@@ -1,6 +1,8 @@
 import Measure
 
-let sizes = [100, 10_000, 100_000]
+// Others if the command line names them.
+let named = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let sizes = named.isEmpty ? [100, 10_000, 100_000] : named
 
 let pages = PageOperation.allCases.map { operation in
   Contest(

@@ -1,9 +1,10 @@
 extension Contest {
   /// Prints what is asked of the contest but the ratio.
   @MainActor func measure() {
+    guard figures.contains(Allocations.areCounted ? .allocations : .time) else { return }
     if figures.contains(.byHand), let hand { measure(hand(), "_by_hand") }
     if figures.contains(.byHand), let least { measure(least(), "_least") }
-    if !figures.isDisjoint(with: [.time, .allocations]) { measure(arco(), "") }
+    measure(arco(), "")
   }
 
   private func measure(_ operation: Operation, _ ending: String) {
