@@ -21,6 +21,12 @@ globalThis.WebSocket = class {
 putUpSign();
 keepLine({ join() {}, hear() {}, startAfresh() {}, flush() {} });
 
+/// The server welcomes the newest line.
+function welcome() {
+  joined();
+  lines.at(-1).onmessage({ data: new ArrayBuffer(1) });
+}
+
 const lost = (code) => lines.at(-1).onclose({ code, reason: "" });
 
 /// How long it takes until another line is opened, in milliseconds; at most an hour.
@@ -50,7 +56,7 @@ test("a line that cannot be opened is tried again after pauses that grow to ten 
 });
 
 test("a line that was up for a minute is opened soon after it is lost", () => {
-  joined();
+  welcome();
   time.pass(60_000);
   assert.ok(isJoined);
   const [first] = pauses(1);
@@ -69,7 +75,7 @@ test("a line whose end is said to be the end waits for its user", () => {
 });
 
 test("a line on which nothing is heard is given up, and opened again", () => {
-  joined();
+  welcome();
   const silent = lines.at(-1);
   silent.send = () => {};
   // The next ping, and how long its answer may take.
