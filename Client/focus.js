@@ -50,7 +50,7 @@ export function arrived(piece) {
   if (field) wanted = [field, piece];
 }
 
-const kind = (element) =>
+export const kind = (element) =>
   element.localName + getAttribute(element, "type") + getAttribute(element, "data-on");
 
 /// Notes who may have the focus, if it is in what is about to go.
@@ -80,7 +80,7 @@ function take(element, options) {
 }
 
 /// Gives the focus to an element, which can take it for as long as it has it. Whether it did.
-function lend(at) {
+export function lend(at) {
   // A live region would be read out.
   if (!contains(root, at) || closest(at, live) === at) return false;
   const isLent = !getAttribute(at, "tabindex");

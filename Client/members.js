@@ -19,6 +19,6 @@ export const {
 } = members(Element);
 export const {
   activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,
-  title, visibilityState,
+  querySelectorAll, title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);

@@ -10,26 +10,66 @@ import { report } from "host/reports.js";
 // The entry of the history that the page shows, and its path and query; undefined if it follows none.
 let entry;
 let address;
-// By entry: how far it was scrolled.
-const scrolls = [];
+// By entry: how far it was scrolled. The history has it too, from when the page was left.
+const scrolls = history.state?.scrolls || [];
 // How far the page was scrolled before the patch, and its title.
 let scrolled;
 let titleBefore;
-// The fragment of the link that somebody followed.
-let fragment = "";
+// The URL of the link that somebody followed, for its fragment.
+let followed = null;
 // What the patch did to the address.
 let step = null;
 
+// What the history is to say: whether in a new entry, and its URL, unless that stays. Safari takes 100 such calls
+// in 10 seconds, Firefox 200, and then they throw. So the first are made at once, and others together.
+let due = null;
+let calls = 0;
+let timer = 0;
+
+const pathOf = ({ pathname, search }) => (pathname + search).slice(base.length);
 /// The path and the query that the browser shows.
-export const here = () => (location.pathname + location.search).slice(base.length);
+export const here = () => pathOf(location);
+
+/// Notes in the browser's history what is shown, for whoever goes back to it.
+export function note(url, isNew) {
+  due = { isNew: isNew || due?.isNew, url: url || due?.url };
+  if (isNew || calls < 20) noteNow();
+  else timer ||= setTimeout(noteNow, 200);
+}
+
+function noteNow() {
+  clearTimeout(timer);
+  timer = 0;
+  if (!due) return;
+  const { isNew, url } = due;
+  const { token, arco3 } = root.dataset;
+  calls++;
+  setTimeout(() => { calls--; }, 10000);
+  try {
+    // A note without an address may come while the browser is at another entry already.
+    const state = { ...(isNew ? null : history.state), ...(url && { arco: entry }), token, arco3, scrolls };
+    history[isNew ? "pushState" : "replaceState"](state, "", url);
+    due = null;
+  } catch { timer = setTimeout(noteNow, 1000); }
+}
 
 /// Writes the address of what is shown.
-function write(text, isNew) {
-  const whole = text.includes("#") ? text : text + fragment;
-  const { token, arco3 } = root.dataset;
-  history[isNew ? "pushState" : "replaceState"]({ arco: entry, token, arco3 }, "", base + whole);
-  address = here();
+function write(text, hash = "", isNew) {
+  const url = resolve(base + (text.includes("#") ? text : text + hash));
+  check(url?.origin === location.origin, "address");
+  address = pathOf(url);
+  note(url.href, isNew);
 }
+
+/// Notes how far the page is scrolled, for whoever comes back to it.
+function notePlace() {
+  scrolls[entry || 0] = scrollY;
+  if (entry === undefined && !("kept" in root.dataset)) return;
+  note();
+  noteNow();
+}
+
+export function scrollBack() { scrollTo({ top: scrolls[entry || 0] || 0, behavior: "instant" }); }
 
 /// Reports that somebody goes to an address, which the browser may show already.
 export function visit(text, isShown) {
@@ -40,20 +80,22 @@ export function visit(text, isShown) {
 
 /// The URL of an address, relative to this page; undefined for an invalid address.
 function resolve(text) {
-  try { return new URL(text, location.href); } catch { return undefined; }
+  try { return new URL(text, due?.url || location.href); } catch { return undefined; }
 }
 
 /// Goes to an address of the site, if it is another page of it.
 function leave(event, to) {
-  const text = (to.pathname + to.search).slice(base.length);
+  const text = pathOf(to);
   const isHere = text === address;
-  // Within the page, outside of the site, or what is not to be told from a host: the browser's.
-  if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin || text.startsWith("//")
-    || isHere && to.hash) return;
+  // Outside of the site, or what is not to be told from a host: the browser's.
+  if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin
+    || text.startsWith("//")) return;
+  // Within the page, too.
+  if (isHere && to.href.includes("#")) return notePlace();
   event.preventDefault();
   if (isHere) return;
-  fragment = to.hash;
-  visit(text + fragment, 0);
+  followed = to;
+  visit(text + to.hash, 0);
 }
 
 /// A form that asks for an address goes there as a link does.
@@ -80,34 +122,41 @@ function follow(event) {
 export function attendAddress() {
   listen(window, "beforeunload", (event) => {
     if (querySelector(document, "[data-asks]")) event.preventDefault();
+    notePlace();
   });
+  listen(document, "visibilitychange", notePlace);
   if (!getAttribute(root, "data-address")) return;
   listen(root, "click", follow);
   listen(root, "submit", submitAddress);
   entry = history.state?.arco || 0;
   // What is shown comes later than the browser would scroll; after a load it is there at once.
-  history.scrollRestoration = "manual";
-  listen(window, "pagehide", () => { history.scrollRestoration = "auto"; });
+  const restoreBy = (way) => () => { history.scrollRestoration = way; };
+  restoreBy("manual")();
+  listen(window, "pagehide", restoreBy("auto"));
+  listen(window, "pageshow", restoreBy("manual"));
   settleAt(root.dataset.address);
   listen(window, "popstate", () => {
-    // Only the fragment is another.
-    if (here() === address) {
-      if (history.state) return;
+    const { state } = history;
+    const isHere = here() === address;
+    // A new entry for another fragment. It has the address that the last one would have had by now.
+    if (!state && (isHere || due)) {
       entry++;
-      return write(here() + location.hash);
+      return write(address, location.hash);
     }
+    due = null;
     scrolls[entry] = scrollY;
-    fragment = "";
+    if (isHere) {
+      // Only the fragment is another.
+      entry = state.arco || 0;
+      return scrollBack();
+    }
+    followed = null;
     visit(here() + location.hash, 1);
   });
 }
 
 /// The page shows an address, of a session that is new.
-export function settleAt(text) {
-  fragment = location.hash;
-  if (text) write(text);
-  fragment = "";
-}
+export function settleAt(text) { if (text) write(text, location.hash); }
 
 /// Begins a patch.
 export function watchAddress() {
@@ -128,17 +177,25 @@ export function go(code, text) {
     history.replaceState(history.state, "", base + text);
     return location.reload();
   }
-  if (code === 3) return history.go(entry - (history.state?.arco || 0));
-  step = code;
-  if (code) {
-    entry = history.state?.arco || 0;
-    if (here() !== text) write(text);
-  } else {
-    scrolls[entry++] = scrolled;
-    write(text, true);
+  if (code === 3) {
+    const steps = entry - (history.state?.arco || 0);
+    // No step would be a load.
+    if (steps) history.go(steps);
+    return;
   }
-  address = here();
-  fragment = "";
+  step = code;
+  // The fragment of a link is for the page that the link leads to.
+  const hash = followed?.pathname === base + text.split(/[?#]/)[0] ? followed.hash : "";
+  followed = null;
+  if (code) {
+    if (!due) entry = history.state?.arco || 0;
+    if (due || here() !== text) write(text, hash);
+    else address = text;
+  } else {
+    noteNow();
+    scrolls[entry++] = scrolled;
+    write(text, hash, true);
+  }
 }
 
 /// The element that the address's fragment names, literally or decoded. Anybody may write a fragment,
@@ -153,7 +210,7 @@ function indicated() {
 /// now, by its title, and not the same in another state.
 export function settleAddress() {
   if (step === null) return false;
-  if (step === 2) scrollTo(0, scrolls[entry] || 0);
+  if (step === 2) scrollBack();
   else if (!step) {
     const place = indicated();
     place ? place.scrollIntoView() : scrollTo(0, 0);

@@ -15,6 +15,10 @@ let blocks;
 let filled;
 let nextNumber;
 
+// Notes what others change. A translator of the browser takes texts out and puts elements in their places.
+const strangers = new MutationObserver(noteStandIns);
+const standIns = new WeakSet();
+
 /// Whether our nodes are the server's.
 export let isWhole;
 
@@ -31,10 +35,49 @@ export function number(node) {
   node[numbered] = nextNumber++;
 }
 
+const find = (number) => blocks.get(number >> 10)?.nodes[number & 1023];
+const hasNumber = (node) => find(node[numbered]) === node;
+
 export function node(number) {
-  const found = blocks.get(number >> 10)?.nodes[number & 1023];
+  const found = find(number);
   check(found, "node");
   return found;
+}
+
+/// Ends a change of the page: what others change from now on is noted.
+export function watchStrangers() { strangers.observe(root, { childList: true, subtree: true }); }
+
+/// Begins a change of the page, which others do not make.
+export function settleStrangers() {
+  noteStandIns(strangers.takeRecords());
+  strangers.disconnect();
+}
+
+/// Gives the number of a text that others took out to what they put in its place. Elements may just be out for a while.
+function noteStandIns(records) {
+  for (const { removedNodes: [gone], addedNodes, previousSibling, nextSibling } of records) {
+    const isText = gone instanceof Text || standIns.has(gone);
+    if (!isText || gone.isConnected || !hasNumber(gone)) continue;
+    const come = [...addedNodes, previousSibling, nextSibling].find((it) => it?.nodeType < 4 && !hasNumber(it));
+    if (come) substitute(come, gone);
+  }
+}
+
+function substitute(come, gone) {
+  const index = come[numbered] = gone[numbered];
+  blocks.get(index >> 10).nodes[index & 1023] = come;
+  standIns.add(come);
+}
+
+/// A text that is to change, put back where something else stands in its place.
+export function textAt(node) {
+  // Others took it out, and nothing says where it was.
+  check(parentNode(node), "text");
+  if (!standIns.has(node)) return node;
+  const text = new Text();
+  node.replaceWith(text);
+  substitute(text, node);
+  return text;
 }
 
 function forgetOne(node) {
@@ -64,6 +107,7 @@ export function forget(top) {
 }
 
 export function clear() {
+  strangers.disconnect();
   blocks = new Map();
   filled = null;
   nextNumber = 0;
@@ -99,4 +143,5 @@ export function adopt() {
     number(at);
   }
   isWhole = nextNumber - 1 === +root.dataset.nodes;
+  watchStrangers();
 }

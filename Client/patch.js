@@ -3,7 +3,8 @@ import { check } from "./bytes.js";
 import { activeElement, contains, firstChild, insertBefore, lastChild } from "./members.js";
 import { nextSibling, parentNode, previousSibling, removeChild, replaceChildren } from "./members.js";
 import { root } from "host/container.js";
-import { clear, forget, node, numbered, renumber } from "./nodes.js";
+import { clear, forget, node, numbered, renumber, settleStrangers, textAt } from "./nodes.js";
+import { watchStrangers } from "./nodes.js";
 import { selectionOf, setProperty } from "./controls.js";
 import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
 import { Operands, forgetTables, isNamed } from "./operands.js";
@@ -18,6 +19,7 @@ import { capture } from "./typing.js";
 /// Applies a patch. Where it numbered the nodes anew, returns what puts back what the user typed.
 export function apply(frame, applied) {
   let restore = null;
+  settleStrangers();
   watchFocus();
   watchAddress();
   const operands = new Operands(frame);
@@ -48,13 +50,14 @@ export function apply(frame, applied) {
     ticked.delete(element);
   }
   for (const button of ticked) button.checked = true;
+  watchStrangers();
   return restore;
 }
 
 function operate(code, operands, live) {
   const first = node(operands.integer());
   switch (code) {
-    case 1: first.textContent = operands.text(); break;
+    case 1: textAt(first).textContent = operands.text(); break;
     case 2: {
       const name = operands.name();
       const text = operands.text();
@@ -105,8 +108,11 @@ function child(operands) {
 /// Removes a node and those that follow it. What the server does not know stays between them.
 function remove(node, count) {
   const parent = parentNode(node);
-  // Somebody else took it out.
-  if (!parent) return forget(node);
+  // Somebody else took it out, and with it went who follows it.
+  if (!parent) {
+    check(count === 1, "siblings");
+    return forget(node);
+  }
   const holdsFocus = contains(parent, activeElement(document));
   const gone = [];
   let isAll = !previousSibling(node);

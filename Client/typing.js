@@ -1,31 +1,42 @@
-// What the user typed outlives the nodes it was typed into: a rebuild, or the page fetched anew.
-import { activeElement, getAttribute } from "./members.js";
+// What the user typed, opened and scrolled, and the focus outlive their nodes: a rebuild, or the page fetched anew.
+import { activeElement, children, closest, contains, getAttribute, listen } from "./members.js";
+import { parentNode } from "./members.js";
 import { root } from "host/container.js";
-import { defaultOf, edited, isTick, selectionOf, served, setValue } from "./controls.js";
+import { defaultOf, edited, isControl, isTick, selectionOf, served, setValue } from "./controls.js";
 import { kinds, shown, valueOf } from "./controls.js";
 import { isWhole } from "./nodes.js";
-import { refocus } from "./focus.js";
+import { kind, lend, refocus } from "./focus.js";
 import { noteEdit, tell } from "./listeners.js";
 import { toldOf } from "host/reports.js";
 
 // By control: values the server had given those it stands in for.
 const origins = new WeakMap();
 
-const controls = () => [...root.querySelectorAll(kinds)];
+// What the user opened or closed.
+const toggled = new WeakSet();
 
-/// The controls by what tells them from each other in this page and in the one after a rebuild.
+if (root) listen(root, "click", ({ target }) => {
+  const summary = closest(target, "summary");
+  if (summary) toggled.add(parentNode(summary));
+});
+
+/// The elements by what tells them from each other in this page and in the one after a rebuild. Others than controls
+/// are known by what they say, too: nobody is to press another button than before.
 function known() {
   const seen = new Map();
   const found = new Map();
-  for (const control of controls()) {
-    const { form, id, name, type } = control;
-    if (!id && !name) continue;
-    const key = JSON.stringify([
+  for (const element of root.querySelectorAll("*")) {
+    const { form, id, name, type } = element;
+    if (isControl(element) && !id && !name) continue;
+    const key = JSON.stringify(isControl(element) ? [
       form && (getAttribute(form, "id") || getAttribute(form, "name")), id, name, type,
-      isTick(control) && control.value,
+      isTick(element) && element.value,
+    ] : [
+      kind(element), getAttribute(element, "id"), getAttribute(element, "aria-label"),
+      children(element)[0] ? 0 : element.textContent,
     ]);
     seen.set(key, (seen.get(key) || 0) + 1);
-    found.set(key + seen.get(key), control);
+    found.set(key + seen.get(key), element);
   }
   return found;
 }
@@ -34,6 +45,8 @@ function known() {
 /// than the last one that was applied is newer than all that the page brings. Nothing is, where none is said: the
 /// page is of another session.
 export function capture(applied) {
+  const hasFocus = () => contains(root, activeElement(document));
+  const hadFocus = hasFocus();
   const saved = new Map();
   for (const [key, control] of known()) {
     saved.set(key, {
@@ -45,6 +58,8 @@ export function capture(applied) {
       told: toldOf(control),
       hasFocus: activeElement(document) === control,
       selection: selectionOf(control),
+      opened: toggled.has(control) && { open: control.open },
+      scrolled: [control.scrollTop, control.scrollLeft],
     });
   }
   return () => {
@@ -61,12 +76,23 @@ export function capture(applied) {
         origins.set(control, was.before);
         if (!edited.has(control)) edited.set(control, 0);
       }
-      if (was.hasFocus) refocus(control, was.selection);
+      if (was.hasFocus) {
+        refocus(control, was.selection);
+        // Of others than controls it may have been lent.
+        if (!hasFocus()) lend(control);
+      }
+      if (was.opened) toggled.add(Object.assign(control, was.opened));
+      const [scrollTop, scrollLeft] = was.scrolled;
+      // A form's may be its fields.
+      if (scrollTop ** 2 + scrollLeft ** 2) Object.assign(control, { scrollTop, scrollLeft });
     }
+    if (hadFocus && !hasFocus()) lend(root);
   };
 }
 
-const typedBefore = () => controls().filter((control) => valueOf(control) !== defaultOf(control));
+/// The controls that show something else than the page began with.
+export const typedBefore =
+  () => [...root.querySelectorAll(kinds)].filter((it) => valueOf(it) !== defaultOf(it));
 
 /// Reports what was typed before this script ran.
 export function tellTyped() {

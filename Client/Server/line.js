@@ -1,21 +1,29 @@
 // The line to the server: a socket that is opened again when it is lost, and that knows nothing of
 // what the frames say.
-import { listen, visibilityState } from "../members.js";
+import { activeElement, contains, listen, visibilityState } from "../members.js";
+import { refocus } from "../focus.js";
 import { root } from "./container.js";
 import { Writer } from "../bytes.js";
-import { trust } from "../nodes.js";
+import { isWhole, trust } from "../nodes.js";
 import { show, warn } from "./sign.js";
 
 const steps = [100, 500, 1000, 2000, 5000];
 let socket = null;
 // Somebody who does something has the line opened at once: the session ended, or a rebuild did not help.
 let isWaitingForUser = false;
+// How often the line was opened, and how often something that was heard went wrong, until a line is up for a while
+// without that.
 let attempts = 0;
-let retryTimer;
-// How often something that was heard went wrong, until a line is without that for a while.
 let failures = 0;
+let retryTimer;
 let calmTimer;
 let answerTimer;
+// How many times the usual an answer may take. It doubles when a line that was joined is given up: it may be slow.
+let patience = 1;
+// When the page had to be built or fetched anew, in the last minute.
+let beginnings = [];
+// Who had the focus when the page was hidden.
+let veiled = null;
 // Who talks over the line.
 let speaker;
 
@@ -23,20 +31,35 @@ let speaker;
 export let isJoined = false;
 
 export function joined() {
-  attempts = 0;
   isJoined = true;
-  calmTimer = setTimeout(forgetFailures, 5000);
+  calmTimer = setTimeout(() => { attempts = failures = 0; }, 5000);
 }
 
 export function forgetFailures() { failures = 0; }
 
+/// Notes that the page is built or fetched anew; whether that came so often within a minute that it is in vain.
+function isInVain() {
+  const now = performance.now();
+  beginnings = [...beginnings.filter((time) => now - time < 60000), now];
+  return beginnings.length > 5;
+}
+
 /// Shows the page, or hides it until the server says that it is good.
-export const reveal = (isGood) => { root.style.visibility = isGood ? "" : "hidden"; };
+export function reveal(isGood) {
+  if (!isGood) veiled = activeElement(document);
+  root.style.visibility = isGood ? "" : "hidden";
+  // What is hidden loses the focus.
+  if (isGood && contains(root, veiled)) refocus(veiled);
+  if (isGood) veiled = null;
+}
 
 export const send = (writer) => socket.send(new Uint8Array(writer.bytes));
 
 export function expectAnswer(limit = 8000) {
-  answerTimer ||= setTimeout(lost, limit);
+  answerTimer ||= setTimeout(() => {
+    if (isJoined) patience = Math.min(2 * patience, 16);
+    lost();
+  }, isJoined ? limit * patience : limit);
 }
 
 function answered() {
@@ -50,14 +73,18 @@ export function connect() {
   const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco3);
   line.binaryType = "arraybuffer";
   line.onopen = speaker.join;
+  let isFirst = true;
   line.onmessage = (event) => {
     answered();
+    // A welcome is short, and comes soon over a slow line, too.
+    if (!isFirst) patience = 1;
+    isFirst = false;
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
       // Nothing is guessed: the server is to build the page again, at once if that may help.
       warn("rebuilding the page", error);
       trust(false);
       hangUp(4009);
-      lost(failures++ ? 4009 : 0);
+      lost(isInVain() | failures++ ? 4009 : 0);
     }
   };
   line.onclose = (event) => {
@@ -86,21 +113,34 @@ function lost(code) {
     attempts = steps.length;
     reveal(true);
   }
-  show(false, isBroken ? root.dataset.wordBroken : undefined);
+  const isPaused = [4000, 4003, 4005].includes(code);
+  show(false, root.dataset[isBroken ? "wordBroken" : isPaused ? "wordPaused" : "wordDown"]);
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
     return location.reload();
   }
-  isWaitingForUser = [4000, 4003, 4005, 4009].includes(code);
-  if (isWaitingForUser && !isBroken) return;
-  retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect);
+  isWaitingForUser = isPaused || isBroken || code === 1001;
+  if (isPaused) return;
+  // All pages of a server that stops hear of it at once.
+  retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect,
+    code === 1001 && 2000 * Math.random());
 }
 
-export function retry(action) {
+/// Tries again after a while, which grows, and at the least after so many milliseconds.
+export function retry(action, least = 0) {
   const step = steps[attempts++] || 10000;
   clearTimeout(retryTimer);
-  retryTimer = setTimeout(action, step * (0.75 + Math.random() / 2));
+  retryTimer = setTimeout(action, Math.max(least, step * (0.75 + Math.random() / 2)));
+}
+
+/// Opens the line for a page that was fetched: at once, but not over and over.
+export function connectAnew() {
+  if (isInVain()) {
+    warn("the server does not take the page that it sent, again and again");
+    lost(4009);
+  } else if (beginnings.length > 2) retry(connect);
+  else connect();
 }
 
 function wake() {
@@ -118,10 +158,13 @@ function ping(limit) {
 /// Opens the line, and keeps it open for as long as somebody may look.
 export function keepLine(who) {
   speaker = who;
-  setInterval(() => { if (isJoined) ping(5000); }, 20000);
+  // An answer comes behind a rebuild, which takes its time over a slow line.
+  setInterval(() => { if (isJoined) ping(isWhole ? 5000 : 60000); }, 20000);
   listen(window, "online", wake);
   listen(window, "offline", () => lost());
   listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
+  // A frozen page goes on, perhaps in another network.
+  listen(document, "resume", wake);
   listen(window, "pagehide", (event) => {
     // Whoever goes back to it may be somebody else: it is shown once the server says so.
     if (event.persisted && "subject" in root.dataset) reveal(false);

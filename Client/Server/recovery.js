@@ -1,26 +1,26 @@
 // What the two ends say to each other, and how they find together again: after a line that was
 // lost, a patch that cannot be read, or a session that is gone.
-import { listen, querySelector } from "../members.js";
+import { listen, querySelector, querySelectorAll } from "../members.js";
 import { root } from "./container.js";
 import { Reader, Writer, check } from "../bytes.js";
 import { adopt, isWhole, trust } from "../nodes.js";
-import { parse } from "../elements.js";
+import { createElement, parse, set } from "../elements.js";
 import { forgetEdits } from "../controls.js";
 import { settleEnter } from "./enter.js";
 import { flush } from "../listeners.js";
 import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "../events.js";
-import { connect, expectAnswer, forgetFailures, hangUp, isJoined, joined } from "./line.js";
+import { connectAnew, expectAnswer, forgetFailures, hangUp, isJoined, joined } from "./line.js";
 import { retry, reveal, send } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
 import { announce, show, warn } from "./sign.js";
 import { settleFocus } from "../focus.js";
-import { here, settleAddress, settleAt, visit } from "../navigation.js";
+import { here, note, scrollBack, settleAddress, settleAt, visit } from "../navigation.js";
 import { settleLanguage } from "../head.js";
 import { forgetTables } from "../operands.js";
 import { apply } from "../patch.js";
-import { capture, noteTyped, tellTyped } from "../typing.js";
+import { capture, noteTyped, tellTyped, typedBefore } from "../typing.js";
 
 // The newest refusal we heard of.
 let heardOf = 0;
@@ -46,10 +46,7 @@ export function begin() {
 }
 
 /// Notes in the browser's history which session is here, and where, for whoever goes back to it.
-function remember() {
-  const { token, arco3 } = root.dataset;
-  if ("kept" in root.dataset) history.replaceState({ ...history.state, token, arco3 }, "");
-}
+function remember() { if ("kept" in root.dataset) note(); }
 
 function join() {
   if (formerToken) return send(new Writer().byte(6).integer(3).text(formerToken));
@@ -140,6 +137,7 @@ function patch(number, applied, reader, size) {
 /// Goes on to where somebody went back to, if the page that was left is elsewhere.
 function visitAgain() {
   if (root.dataset.address && here() !== formerAddress) visit(formerAddress, 1);
+  else scrollBack();
   formerAddress = null;
 }
 
@@ -157,7 +155,8 @@ async function startAfresh(token) {
   const isOver = () => isJoined || number !== fetches;
   try {
     const response = await fetch(location.href, {
-      cache: "no-store", headers: { accept: "text/html", ...(token && { "arco-token": token }) },
+      cache: "no-store", signal: AbortSignal.timeout?.(30000),
+      headers: { accept: "text/html", ...(token && { "arco-token": token }) },
     });
     if (response.status === 429 || response.status >= 500) throw response;
     const page = parse(await response.text());
@@ -165,13 +164,41 @@ async function startAfresh(token) {
     const fresh = querySelector(page, "[data-arco3]");
     if (!fresh) warn("the page is of another format");
     if (!fresh || response.redirected) return location.reload();
-    if ("goesOn" in fresh.dataset) {
+    const goesOn = "goesOn" in fresh.dataset;
+    // After a deploy, a load brings the new script; but not over and over, and nothing typed is to be lost.
+    if (await loadFiles(page, goesOn || typedBefore()[0] || performance.now() < 60000)) return location.reload();
+    if (isOver()) return;
+    if (goesOn) {
       const { token, arco3 } = fresh.dataset;
       Object.assign(root.dataset, { token, arco3 });
     } else reset(fresh);
     remember();
-    connect();
+    connectAnew();
   } catch { if (!isOver()) retry(() => startAfresh(token)); }
+}
+
+const filesOf = (page) => [...querySelectorAll(
+  page, "link[rel=stylesheet]:not(noscript *,[data-arco3] *),script[src]:not([data-arco3] *)")];
+// What of a file every version has: not the part of its address that changes with its content.
+const nameOf = (file) => file.outerHTML.replace(/-\w+\./, "");
+
+/// Loads the style sheets and the scripts of a page that this one lacks. A script of which another version runs
+/// already is not run again. Returns whether there are any, where they are not to be loaded.
+async function loadFiles(page, isWanted) {
+  const ours = filesOf(document);
+  const fresh = filesOf(page).filter((it) => !ours.some((our) => our.isEqualNode(it)));
+  if (!isWanted) return fresh[0];
+  for (const it of fresh) {
+    const old = ours.find((our) => nameOf(our) === nameOf(it));
+    if (old?.src) continue;
+    const file = createElement(document, 1, it.localName);
+    for (const { name, value } of it.attributes) set(file, name, value);
+    await new Promise((done) => {
+      file.onload = file.onerror = done;
+      querySelector(document, "head").append(file);
+    });
+    old?.remove();
+  }
 }
 
 function reset(fresh) {

@@ -6,8 +6,11 @@ import { set } from "../elements.js";
 export const warn = (...what) => console.warn("arco:", ...what);
 
 let sign;
-let timer;
+let signTimer;
+let isUp;
+// What happened, for a while.
 let word = "";
+let wordTimer;
 
 export function putUpSign() {
   sign = createElementNS(document, root.namespaceURI, "div");
@@ -17,18 +20,23 @@ export function putUpSign() {
   show(true);
 }
 
+// What is set is read out, even if it is the same.
+function say(words) { if (sign.textContent !== words) sign.textContent = words; }
+
 /// Shows whether the line is up. If the line stays down, the sign shows the words.
-export function show(isUp, words = root.dataset.wordDown) {
-  clearTimeout(timer);
+export function show(isSo, words = root.dataset.wordDown) {
+  clearTimeout(signTimer);
+  isUp = isSo;
   root.closest("html").dataset.line = isUp ? "up" : "down";
-  if (isUp) sign.textContent = word;
+  if (isUp) say(word);
   // A short break is not worth a word.
-  else timer = setTimeout(() => { sign.textContent = words || ""; }, 500);
+  else signTimer = setTimeout(() => say(words || ""), 500);
 }
 
 /// Says for a while what happened, while the line is up.
-export function announce(words) {
-  word = words || "";
-  if (root.closest("html").dataset.line === "up") sign.textContent = word;
-  setTimeout(() => { word = sign.textContent = ""; }, 10000);
+export function announce(words = "") {
+  clearTimeout(wordTimer);
+  wordTimer = words && setTimeout(announce, 10000);
+  word = words;
+  if (isUp) say(word);
 }

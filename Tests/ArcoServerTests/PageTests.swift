@@ -24,6 +24,7 @@
           #expect(page.attribute("data-arco3") == "/arco/live")
           #expect(page.attribute("data-nodes") == "3")
           #expect(page.attribute("data-window") == "64")
+          #expect(page.attribute("data-word-paused") == Shell.Words().paused)
           #expect(page.body.contains("<button data-on=\"c\"></button><input data-on=\"i\">0</div>"))
         }
       }

@@ -110,11 +110,12 @@ class Line:
             threading.Thread(target=self._pump, args=(far, near, True), daemon=True).start()
 
     def _pump(self, source, sink, is_slow):
+        flowing = self.flowing
         try:
             while data := source.recv(65536):
                 if is_slow and self.delay:
                     time.sleep(self.delay)
-                self.flowing.wait()
+                flowing.wait()
                 for said, heard in self.changed.items() if is_slow else ():
                     data = data.replace(said, heard)
                 sink.sendall(data)
@@ -137,6 +138,12 @@ class Line:
         self.is_cut = True
         for end in list(self.ends):
             self._drop(end)
+
+    def move(self):
+        """Goes on as another network does: of the connections that are there nothing is heard any more."""
+        self.flowing.clear()
+        self.flowing = threading.Event()
+        self.flowing.set()
 
     def mend(self):
         self.is_cut = False

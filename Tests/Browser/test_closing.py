@@ -2,6 +2,7 @@
 
 import unittest
 
+from patches import *
 from scripted import PAGE, ScriptedCase
 
 BUTTON = '<button data-on="c">Press</button>'
@@ -20,7 +21,7 @@ class ClosingTests(ScriptedCase):
         """Shows a page whose time stands still."""
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1)
-        self.paint(BUTTON, 2)
+        self.paint(BUTTON, 2, more='data-word-paused="Paused"')
         self.wait(lambda: self.received)
 
     def close(self, code):
@@ -42,6 +43,7 @@ class ClosingTests(ScriptedCase):
         def expect():
             self.page.clock.run_for(600_000)
             self.assertEqual((len(self.joins), self.fetched), (1, 0))
+            self.assertEqual(self.page.inner_text(".arco-status"), "Paused")
             self.page.click("button")
             self.wait(lambda: len(self.joins) == 2)
 
@@ -63,7 +65,53 @@ class ClosingTests(ScriptedCase):
             self.assertEqual(self.joins[0], self.joins[1])
             self.assertEqual(self.fetched, 0)
 
-        self.each([1000, 1001, 1009, 1011, 4001, 4002, 4007], expect)
+        self.each([1000, 1009, 1011, 4001, 4002, 4007], expect)
+
+    def test_pages_of_a_server_that_stops_come_back_over_two_seconds_or_when_somebody_does_something(self):
+        for share, does in ((0.9, "wait"), (0.4, "wait"), (0.9, "click")):
+            with self.subTest(share=share, does=does):
+                self.setUp()
+                self.begin()
+                self.page.evaluate("(share) => { Math.random = () => share; }", share)
+                self.close(1001)
+                if does == "click":
+                    self.page.click("button")
+                else:
+                    self.page.clock.run_for(int(share * 2000) - 10)
+                    self.assertEqual(len(self.joins), 1)
+                    self.page.clock.run_for(20)
+                self.wait(lambda: len(self.joins) == 2)
+
+    def lose(self, code=1011):
+        """The server closes the line, and the page has noticed."""
+        self.line_to_page.close(code=code)
+        self.wait(lambda: self.page.locator("html").get_attribute("data-line") == "down")
+
+    def test_a_line_that_is_lost_again_soon_is_opened_after_growing_pauses(self):
+        self.begin()
+        for pause in (100, 500, 1000):
+            lines = len(self.joins)
+            self.lose()
+            self.page.clock.run_for(pause * 3 // 4 - 2)
+            self.assertEqual(len(self.joins), lines)
+            self.page.clock.run_for(pause // 2 + 4)
+            self.wait(lambda: self.page.locator("html").get_attribute("data-line") == "up")
+        # It was up for a while.
+        self.page.clock.run_for(5000)
+        self.lose()
+        self.page.clock.run_for(126)
+        self.wait(lambda: len(self.joins) == 5)
+
+    def test_a_page_that_is_fetched_in_vain_says_so_and_is_not_fetched_without_end(self):
+        self.begin()
+        self.welcome = bytes([1, 2, 0, 0])
+        self.line_to_page.close(code=1011)
+        for _ in range(40):
+            self.page.clock.run_for(250)
+            self.page.wait_for_timeout(10)
+        self.assertIn(self.fetched, range(2, 9))
+        self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
+        self.assertTrue(any("again and again" in said for said in self.warnings), self.warnings)
 
     def test_a_page_that_is_refused_is_fetched_anew(self):
         def expect():
@@ -100,6 +148,74 @@ class ClosingTests(ScriptedCase):
     def answer(self, route, markup):
         body = PAGE.format(count=2, markup=markup, script=self.script, window=4, more="")
         route.fulfill(body=body, content_type="text/html; charset=utf-8")
+
+    def test_a_line_that_may_be_slow_gets_more_time_the_next_time(self):
+        self.begin()
+        # As if the answer were behind a large message.
+        self.hear = lambda data, hear=self.hear: data[0] in (2, 3) or hear(data)
+        self.line_to_page.on_message(self.hear)
+        self.page.click("button")
+        for limit in (8000, 16_000, 32_000):
+            lines = len(self.joins)
+            self.page.clock.run_for(limit - 200)
+            self.assertEqual(self.page.locator("html").get_attribute("data-line"), "up", limit)
+            self.page.clock.run_for(300)
+            self.assertEqual(self.page.locator("html").get_attribute("data-line"), "down", limit)
+            self.page.clock.run_for(126)
+            self.wait(lambda: len(self.joins) == lines + 1)
+            self.wait(lambda: self.page.locator("html").get_attribute("data-line") == "up")
+        # Something came after the welcome.
+        self.line_to_page.send(bytes([5, 1]))
+        self.page.wait_for_timeout(50)
+        self.page.click("button")
+        self.page.clock.run_for(8100)
+        self.assertEqual(self.page.locator("html").get_attribute("data-line"), "down")
+
+    def test_a_page_waits_for_a_large_rebuild_over_a_slow_line(self):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.hear = lambda data, hear=self.hear: data[0] == 3 or hear(data)
+        # Of another number of nodes, so that the server is to build it anew.
+        self.paint(BUTTON, 3)
+        self.wait(lambda: self.received)
+        self.page.clock.run_for(60_000)
+        self.assertEqual(self.page.locator("html").get_attribute("data-line"), "up")
+        self.patches.rebuild().insert(0, 0, text("anew"))
+        self.apply()
+        self.assertEqual((self.shown(), len(self.joins)), (["anew"], 1))
+
+    def test_words_on_the_line_stay_while_it_is_down_and_are_said_once(self):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(BUTTON, 2, more='data-word-refused="Refused"')
+        self.wait(lambda: self.received)
+        self.page.click("button")
+        self.wait(lambda: self.sent[1:])
+        self.line_to_page.send(bytes([4, 1, 2]))
+        self.wait(lambda: self.page.inner_text(".arco-status") == "Refused")
+        self.page.evaluate("""() => {
+            window.said = [];
+            new MutationObserver(() => said.push(document.querySelector(".arco-status").textContent))
+                .observe(document.querySelector(".arco-status"), { childList: true });
+        }""")
+        self.welcome = None
+        self.lose()
+        for _ in range(12):
+            self.page.clock.run_for(3000)
+        self.assertEqual(self.page.evaluate("said"), ["Down"])
+
+    def test_who_had_the_focus_has_it_when_a_page_that_was_hidden_is_shown_again(self):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(BUTTON, 2, more="data-subject")
+        self.wait(lambda: self.received)
+        self.page.focus("button")
+        self.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+        self.page.clock.run_for(100)
+        self.wait(lambda: self.page.evaluate("document.activeElement === document.body"))
+        self.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+        self.wait(lambda: len(self.joins) == 2)
+        self.wait(lambda: self.page.evaluate("document.activeElement.localName") == "button")
 
     def test_a_page_of_somebody_who_logged_out_is_taken_away_and_loaded(self):
         self.begin()

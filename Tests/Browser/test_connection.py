@@ -103,6 +103,32 @@ class ConnectionTests(BrowserCase):
         expect(page.get_by_role("checkbox", name="Patience")).to_be_visible()
 
 
+class FrozenTests(BrowserCase):
+    """A browser puts a page to sleep that nobody looks at, and its line ends meanwhile."""
+
+    expects_network_errors = True
+
+    def test_a_page_that_was_frozen_comes_back_with_its_half_typed_text(self):
+        page = self.open("/todos", through=self.open_line())
+        draft = page.get_by_label("What is there to do?")
+        draft.press_sequentially("Half a sen")
+        tools = self.context.new_cdp_session(page)
+        for way in ("the line ended", "another network"):
+            with self.subTest(way):
+                tools.send("Page.setWebLifecycleState", {"state": "frozen"})
+                if way == "the line ended":
+                    self.line.cut()
+                    self.line.mend()
+                else:
+                    self.line.move()
+                tools.send("Page.setWebLifecycleState", {"state": "active"})
+                expect(page.locator("html")).to_have_attribute("data-line", "up")
+                expect(draft).to_have_value("Half a sen")
+        draft.press_sequentially("tence")
+        draft.press("Enter")
+        expect(page.get_by_role("checkbox", name="Half a sentence")).to_be_visible()
+
+
 class IdleTests(BrowserCase):
     """Nobody does anything, and time goes by as the test says."""
 
@@ -192,6 +218,8 @@ class IdleTests(BrowserCase):
         self.line.mend()
         self.wait_before_attempt(steps[-1])
         self.wire(self.page).wait(lambda wire: wire.modes == [Frame.CARRY_ON] * 2)
+        # A line that is up for a moment is none yet.
+        self.pass_time(5_000)
         self.line.cut()
         self.assertLessEqual(self.wait_before_attempt(steps[0]), 126)
 

@@ -3,7 +3,7 @@
 import unittest
 
 from patches import *
-from scripted import ScriptedCase
+from scripted import PAGE, ScriptedCase
 
 NEW_ENTRY, SAME_ENTRY, LOAD = 0, 1, 4
 
@@ -90,6 +90,155 @@ class FragmentTests(ScriptedCase):
         self.apply()
         self.assertEqual(self.page.evaluate("scrollY"), 0)
         self.expect_one_line()
+
+
+#: A page with links to a place on it, to its top and to another page.
+LONG = """<a href="#sec">Go</a><a href="#">Top</a><a href="/patches/other#sec">Other</a><div style="height:3000px"></div>
+<h2 id="sec">S</h2><div style="height:3000px"></div>"""
+
+
+class HistoryTests(ScriptedCase):
+    """A page whose address has fragments, and its history: fragment, scrolling and entry stay together."""
+
+    def open(self, markup=LONG, count=11, more=""):
+        self.paint(markup, count, more=f'data-address="/patches" {more}')
+
+    def follow(self, place):
+        self.page.evaluate("(place) => document.links[place].click()", place)
+
+    def scroll(self, by):
+        self.page.evaluate("(by) => scrollTo(0, by)", by)
+
+    def expect_scrolled(self, by):
+        self.until(self.page, f"Math.abs(scrollY - {by}) < 2")
+
+    def go(self, step, address):
+        """The server answers a visit."""
+        self.patches.add(16, step, address)
+        self.apply()
+
+    def wait_for_visit(self, address):
+        self.wait(lambda: any(frame_text(address) in data for data in self.sent))
+        self.sent.clear()
+
+    def leave(self):
+        """Goes to another page."""
+        self.follow(2)
+        self.wait_for_visit("/patches/other#sec")
+        self.go(NEW_ENTRY, "/patches/other")
+
+    def test_back_from_a_fragment_leads_to_where_the_link_was(self):
+        self.open()
+        self.scroll(200)
+        self.follow(0)
+        self.until(self.page, "scrollY > 1000")
+        self.step(self.page, -1)
+        self.expect_scrolled(200)
+        self.scroll(700)
+        self.leave()
+        self.step(self.page, -1)
+        self.wait_for_visit("/patches")
+        self.go(2, "/patches")
+        self.expect_scrolled(700)
+
+    def test_a_step_back_that_is_refused_leads_to_the_page_that_is_shown(self):
+        self.open()
+        self.page.evaluate("window.mark = 1")
+        self.follow(0)
+        self.until(self.page, "location.hash === '#sec'")
+        self.step(self.page, -1)
+        self.until(self.page, "location.hash === ''")
+        self.leave()
+        self.step(self.page, -1)
+        self.wait_for_visit("/patches")
+        self.go(3, "/patches/other")
+        self.until(self.page, "location.pathname === '/patches/other'")
+        self.assertEqual(self.page.evaluate("mark"), 1)
+
+    def test_a_link_to_the_top_leads_there(self):
+        self.open()
+        self.scroll(900)
+        self.follow(1)
+        self.expect_scrolled(0)
+
+    def test_the_fragment_of_a_page_that_is_not_shown_is_in_no_address(self):
+        self.open()
+        self.follow(2)
+        self.wait_for_visit("/patches/other#sec")
+        self.go(SAME_ENTRY, "/patches?words=a")
+        self.assertTrue(self.page.url.endswith("/patches?words=a"), self.page.url)
+
+    def test_back_after_a_reload_leads_to_where_one_was(self):
+        self.open()
+        self.page.route("**/patches/other*", lambda route: self.page.unroute("**/patches/other*") or route.fulfill(
+            body=PAGE.format(count=11, markup=LONG, script=self.script, window=4,
+                             more='data-address="/patches/other"'), content_type="text/html"))
+        self.scroll(700)
+        self.leave()
+        self.patches = Patches()
+        self.page.reload()
+        self.wait(lambda: self.joins[1:])
+        self.step(self.page, -1)
+        self.wait_for_visit("/patches")
+        self.go(2, "/patches")
+        self.expect_scrolled(700)
+
+    def test_a_page_that_comes_back_from_its_server_is_scrolled_to_where_it_was(self):
+        for more in ("", 'data-address="/patches"'):
+            with self.subTest(more):
+                self.setUp()
+                self.paint(LONG, 11, more="data-kept " + more)
+                self.scroll(1500)
+                self.page.goto(self.demo.address + "/")
+                self.page.unroute("**/patches")
+                self.page.route("**/patches", lambda route: route.fulfill(
+                    body=PAGE.format(count=2, markup="<p>Row</p>", script=self.script, window=4,
+                                     more="data-kept " + more), content_type="text/html"))
+                self.step(self.page, -1)
+                self.wait(lambda: any(data[0] == 6 for data in self.sent))
+                self.patches = Patches()
+                self.line_to_page.send(bytes([1, 1, 0, 0]))
+                self.patches.rebuild().insert(0, 0, element("div", {"style": "height: 6000px"}))
+                self.apply()
+                self.expect_scrolled(1500)
+
+
+class LimitTests(ScriptedCase):
+    """A browser that takes few changes of its history at a time, as Safari does."""
+
+    LIMIT = """
+        const times = [];
+        for (const name of ["pushState", "replaceState"]) {
+            const own = history[name];
+            history[name] = function (...all) {
+                while (Date.now() - times[0] >= 10000) times.shift();
+                if (times.length >= 100) throw new DOMException("more than 100 in 10 seconds", "SecurityError");
+                times.push(Date.now());
+                return own.apply(this, all);
+            };
+        }
+    """
+
+    def test_an_address_that_changes_quickly_is_written_in_the_end(self):
+        self.context.add_init_script(self.LIMIT)
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(LONG, 11, more='data-address="/patches"')
+        for number in range(150):
+            self.patches.add(16, SAME_ENTRY, f"/patches?words={number}")
+            self.send()
+            if number % 10 == 0:
+                self.page.clock.run_for(50)
+        self.wait(lambda: self.patches.number in self.received)
+        # Who goes to a place of the page meanwhile does not go back in time.
+        self.sent.clear()
+        self.page.evaluate("document.links[0].click()")
+        self.until(self.page, "location.hash === '#sec'")
+        self.page.clock.run_for(11_000)
+        self.until(self.page, "location.search === '?words=149'")
+        self.assertTrue(self.page.url.endswith("/patches?words=149#sec"), self.page.url)
+        self.assertFalse([data for data in self.sent if data[0] == 2], "a visit was reported")
+        self.assertEqual((self.warnings, len(self.joins)), ([], 1))
 
 
 class LinkTests(ScriptedCase):

@@ -212,6 +212,21 @@ class FailingAgainTests(ScriptedCase):
             self.rebuild()
             self.calm()
 
+    def test_failures_that_come_slowly_are_not_mended_without_end(self):
+        self.open()
+        for _ in range(5):
+            self.break_patch()
+            self.expect_line(after=100)
+            self.rebuild()
+            self.page.clock.run_for(6000)
+        self.break_patch()
+        self.page.clock.run_for(600)
+        self.expect_words("Broken")
+        self.page.clock.run_for(6_800)
+        self.assertEqual(len(self.joins), 6)
+        self.page.clock.run_for(5_200)
+        self.wait(lambda: len(self.joins) == 7)
+
     def test_a_page_that_was_fetched_anew_counts_anew(self):
         self.open()
         self.break_patch()
@@ -221,7 +236,7 @@ class FailingAgainTests(ScriptedCase):
         self.patches = Patches()
         self.wait(lambda: len(self.joins) == 3)
         self.break_patch()
-        self.expect_line(after=100)
+        self.expect_line(after=500)
 
     def test_a_refusal_of_an_unknown_kind_that_the_server_repeats_is_looked_at_once(self):
         self.open()

@@ -8,6 +8,9 @@
     public struct Words: Sendable {
       /// While the line is down.
       public var down = "Connection lost. Trying to reconnect…"
+      /// While the line is down until the user does something: the page was idle, was opened over another
+      /// connection, or an input was followed by others without end.
+      public var paused = "This page has paused. Click or press a key to go on."
       /// When the browser cannot read a message of the server, and a rebuild of the page did not help.
       public var broken = "This page cannot be shown as it should be. Reload it to go on."
       /// After something that was done had no effect.
@@ -121,6 +124,7 @@
         \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-word-down="\(words.down.escapedForHTML)" \
+        data-word-paused="\(words.paused.escapedForHTML)" \
         data-word-broken="\(words.broken.escapedForHTML)" \
         data-word-refused="\(words.refused.escapedForHTML)" \
         data-word-poison="\(words.poison.escapedForHTML)" \

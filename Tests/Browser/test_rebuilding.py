@@ -1,0 +1,177 @@
+"""A rebuild is not felt, and what a deploy brings is loaded: this test is the server."""
+
+import unittest
+
+from patches import *
+from scripted import PAGE, ScriptedCase
+
+ROW = "height: 50px; overflow: auto"
+
+
+def view(words="Save", more=()):
+    """What is painted first, as pieces of a patch."""
+    return [
+        *more,
+        element("p", {}, text("Some words to select")),
+        element("details", {}, element("summary", {}, text("More")), text("Said")),
+        element("details", {"open": ""}, element("summary", {}, text("Less")), text("Shown")),
+        element("div", {"style": ROW}, element("div", {"style": "height: 500px"})),
+        element("ul", {}, *(element("li", {}, element("button", {"data-on": "c", "aria-label": f"Delete {it}"}, text("x")))
+                            for it in "abc")),
+        element("button", {"data-on": "c"}, text(words)),
+        element("a", {"href": "/"}, text("Home")),
+    ]
+
+
+class RebuildTests(ScriptedCase):
+    def open(self):
+        self.paint()
+        self.patches.insert(0, 0, *view())
+        self.apply()
+
+    def rebuild(self, *pieces):
+        self.patches.rebuild().insert(0, 0, *pieces)
+        self.apply()
+        self.assertEqual((len(self.joins), self.warnings), (1, []))
+
+    def focused(self):
+        return self.page.evaluate(
+            "[document.activeElement.localName, document.activeElement.ariaLabel ?? document.activeElement.textContent]")
+
+    def test_who_has_the_focus_has_it_after_a_rebuild(self):
+        for selector, said in (("main > button", ["button", "Save"]), ("a", ["a", "Home"]),
+                               ("summary", ["summary", "More"]), ("li:nth-child(2) button", ["button", "Delete b"])):
+            with self.subTest(selector):
+                self.setUp()
+                self.open()
+                self.page.focus(selector)
+                self.rebuild(*view())
+                self.assertEqual(self.focused(), said)
+                self.page.keyboard.press("Tab")
+                self.assertEqual(self.page.locator("[tabindex]").count(), 0)
+
+    def test_a_heading_that_begins_a_page_has_the_focus_after_a_rebuild(self):
+        self.open()
+        self.page.evaluate("document.querySelector('p').tabIndex = -1")
+        self.page.focus("p")
+        self.rebuild(*view())
+        self.assertEqual(self.focused(), ["p", "Some words to select"])
+
+    def test_nobody_gets_the_focus_that_says_something_else(self):
+        self.open()
+        self.page.focus("li:nth-child(2) button")
+        rows = [element("li", {}, element("button", {"aria-label": f"Delete {it}"}, text("x"))) for it in "xab"]
+        self.rebuild(*view()[:4], element("ul", {}, *rows))
+        self.assertEqual(self.focused()[0], "main")
+
+    def test_what_the_user_opened_and_closed_stays_so(self):
+        self.open()
+        shown = "[...document.querySelectorAll('details')].map((it) => it.open)"
+        self.rebuild(*view())
+        self.assertEqual(self.page.evaluate(shown), [False, True])
+        for summary in self.page.locator("summary").all():
+            summary.click()
+        for _ in range(2):
+            self.rebuild(*view())
+            self.assertEqual(self.page.evaluate(shown), [True, False])
+        # What nobody has opened is the view's.
+        self.rebuild(element("p"), element("details", {"open": ""}), element("details"))
+        self.rebuild(*view())
+
+    def test_what_is_scrolled_stays_so_within_the_page_and_the_page_itself(self):
+        self.open()
+        self.page.evaluate("document.body.style.height = '5000px'")
+        self.page.evaluate("document.querySelector('div').scrollTop = 120; scrollTo(0, 300)")
+        self.rebuild(*view())
+        self.assertEqual(self.page.evaluate("[document.querySelector('div').scrollTop, scrollY]"), [120, 300])
+
+
+class DeployTests(ScriptedCase):
+    """The session is gone, and the page that is fetched is of another version."""
+
+    HEAD = '<link rel="stylesheet" href="/look-%s.css"><script type="module" src="/x-span-%s.js"></script>'
+
+    def setUp(self):
+        super().setUp()
+        self.page.clock.install(time=0)
+        self.asked = []
+        self.page.route("**/look-*.css", lambda route: self.serve_file(
+            route, "text/css", "p { color: rgb(%s, 0, 0) }" % (2 if "new" in route.request.url else 1)))
+        self.page.route("**/*.js", lambda route: self.serve_file(
+            route, "text/javascript", "window.said = (window.said || '') + import.meta.url.split('/').pop() + ' '"
+        ) if "arco-" not in route.request.url else route.fallback())
+
+    def serve_file(self, route, kind, body):
+        self.asked.append(route.request.url.split("/")[-1])
+        route.fulfill(body=body, content_type=kind)
+
+    def answer(self, version, markup, more="", script=None, files=""):
+        page = PAGE.replace("<title>", files + self.HEAD % (version, version) + "<title>")
+        body = page.format(count=3, markup=markup, script=script or self.script, window=4, more=more)
+        self.page.unroute("**/patches")
+        self.page.route("**/patches", lambda route: route.fulfill(body=body, content_type="text/html"))
+
+    def begin(self):
+        self.answer("old", '<p>old</p><input name="note">')
+        self.page.goto(self.demo.address + "/patches")
+        self.wait(lambda: self.joins)
+        self.page.evaluate("window.mark = 1")
+        # As each patch is seen, so is the style that it is seen with.
+        self.page.evaluate("""() => {
+            window.seen = [];
+            new MutationObserver(() => {
+                const shown = document.querySelector("main p");
+                if (shown) seen.push(shown.textContent + " " + getComputedStyle(shown).color);
+            }).observe(document.querySelector("main"), { childList: true });
+        }""")
+
+    def lose(self):
+        """The server that comes back has no such session."""
+        joins = len(self.joins)
+        self.welcome = bytes([1, 2, 0, 0])
+        self.line_to_page.send(self.welcome)
+        self.welcome = bytes([1, 0, 0, 0])
+        self.wait(lambda: len(self.joins) > joins)
+
+    def test_new_style_sheets_and_elements_are_there_before_new_markup(self):
+        self.begin()
+        self.answer("new", "<p>new</p><input>", files='<script type="module" src="/x-more-new.js"></script>')
+        self.lose()
+        self.assertEqual(self.page.evaluate("[seen.at(-1), mark]"), ["new rgb(2, 0, 0)", 1])
+        self.assertEqual(self.page.locator("link").count(), 1)
+        # What ran already in another version does not run twice.
+        self.assertEqual(self.page.evaluate("said"), "x-span-old.js x-more-new.js ")
+
+    def test_a_page_that_is_the_same_version_loads_nothing(self):
+        self.begin()
+        self.asked.clear()
+        self.answer("old", "<p>again</p><input>")
+        self.page.clock.fast_forward(120_000)
+        self.lose()
+        self.assertEqual((self.page.evaluate("mark"), self.page.inner_text("p"), self.asked), (1, "again", []))
+
+    def test_a_page_that_was_open_over_a_deploy_is_loaded_unless_something_was_typed(self):
+        for typed, mark in (("", None), ("half a sen", 1)):
+            with self.subTest(typed):
+                self.setUp()
+                self.begin()
+                self.page.locator("input").press_sequentially(typed)
+                self.page.clock.fast_forward(120_000)
+                self.answer("new", '<p>new</p><input name="note">')
+                self.lose()
+                self.until(self.page, "document.querySelector('p').textContent === 'new'")
+                self.assertEqual(self.page.evaluate("window.mark ?? null"), mark)
+                self.assertEqual(self.page.evaluate("getComputedStyle(document.querySelector('p')).color"), "rgb(2, 0, 0)")
+                self.assertEqual(self.page.locator("input").input_value(), typed)
+
+    def test_a_session_that_goes_on_keeps_its_page_in_the_new_style(self):
+        self.begin()
+        self.page.clock.fast_forward(120_000)
+        self.answer("new", "", more="data-goes-on")
+        self.lose()
+        self.assertEqual(self.page.evaluate("[mark, getComputedStyle(document.querySelector('p')).color]"),
+                         [1, "rgb(2, 0, 0)"])
+
+
+if __name__ == "__main__":
+    unittest.main()
