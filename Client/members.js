@@ -18,7 +18,7 @@ export const {
   setAttribute,
 } = members(Element);
 export const {
-  activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,
-  title, visibilityState,
+  activeElement, createElementNS, createTreeWalker, getElementById, implementation, importNode,
+  querySelector, title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);
