@@ -21,10 +21,16 @@ let speaker;
 
 /// Whether the server takes events over this line.
 export let isJoined = false;
+// How many lines were lost before the first one that was joined.
+let tries = 0;
+/// Whether two tries found no line, and none was joined yet: the browser does what it would without this script.
+export let isPlain = false;
 
 export function joined() {
   attempts = 0;
   isJoined = true;
+  isPlain = false;
+  tries = NaN;
   calmTimer = setTimeout(forgetFailures, 5000);
 }
 
@@ -86,7 +92,8 @@ function lost(code) {
     attempts = steps.length;
     reveal(true);
   }
-  show(false, isBroken ? root.dataset.wordBroken : undefined);
+  if (++tries === 2) bePlain();
+  show(false, root.dataset[isBroken ? "wordBroken" : isPlain ? "wordPlain" : "wordDown"]);
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
@@ -95,6 +102,13 @@ function lost(code) {
   isWaitingForUser = [4000, 4003, 4005, 4009].includes(code);
   if (isWaitingForUser && !isBroken) return;
   retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect);
+}
+
+/// Has the server keep the page as one whose browser runs no script.
+function bePlain() {
+  isPlain = true;
+  reveal(true);
+  fetch(root.dataset.plain + "?" + root.dataset.token).catch(() => {});
 }
 
 export function retry(action) {

@@ -1,5 +1,6 @@
 """The tea shop in a browser that runs no script, and forms that ask for an address in one that does."""
 
+import re
 import unittest
 
 from playwright.sync_api import expect
@@ -87,6 +88,49 @@ class AskingTests(BrowserCase):
         page.go_back()
         expect(page.get_by_role("heading", level=1)).to_have_text("Hojicha")
         self.assertEqual(page.evaluate("window.mark"), mark)
+
+
+class BlockedTests(BrowserCase):
+    """The tea shop where something between it and the browser lets no socket through."""
+
+    expects_network_errors = True
+
+    def setUp(self):
+        super().setUp()
+        self.open_line().changed = {b"101 Switching Protocols": b"403 Forbidden by proxy."}
+        self.page = self.context.new_page()
+
+    def wait_until_plain(self):
+        with self.page.expect_response("**/plain.css?*"):
+            pass
+
+    def go(self, path):
+        with self.page.expect_response("**/plain.css?*"):
+            self.page.goto(self.line.address + path)
+
+    def test_after_two_tries_its_links_and_forms_go_their_plain_way_and_it_says_so(self):
+        self.go("/shop")
+        expect(self.page.locator(".arco-status")).to_have_text(re.compile("no live connection"))
+        with self.page.expect_response("**/plain.css?*"):
+            self.page.get_by_role("link", name="Sencha", exact=True).click()
+        with self.page.expect_response("**/plain.css?*"):
+            self.page.get_by_role("button", name="Add to cart").click()
+        with self.page.expect_response("**/plain.css?*"):
+            self.page.get_by_role("link", name="Cart (1)").click()
+        expect(self.page.get_by_role("button", name="Check out").or_(self.page.get_by_role("link", name="Check out"))).to_be_visible()
+        # It is no page that was left, of which nothing is to be seen before the server says so.
+        self.page.go_back()
+        expect(self.page.get_by_role("link", name="Cart (1)")).to_be_visible()
+
+    def test_once_a_line_is_there_forms_are_sent_over_it(self):
+        self.go("/shop")
+        self.line.changed = {}
+        expect(self.page.locator("html")).to_have_attribute("data-line", "up")
+        mark = self.page.evaluate("window.mark = Math.random()")
+        self.page.get_by_role("link", name="Sencha", exact=True).click()
+        self.page.get_by_role("button", name="Add to cart").click()
+        expect(self.page.get_by_role("link", name="Cart (1)")).to_be_visible()
+        self.assertEqual(self.page.evaluate("window.mark"), mark)
 
 
 if __name__ == "__main__":
