@@ -11,7 +11,8 @@ import { toldOf } from "host/reports.js";
 // By control: values the server had given those it stands in for.
 const origins = new WeakMap();
 
-const controls = () => [...root.querySelectorAll(kinds)];
+/// All controls of the page.
+export const controls = () => [...root.querySelectorAll(kinds)];
 
 /// The controls by what tells them from each other in this page and in the one after a rebuild.
 function known() {
@@ -70,7 +71,7 @@ const typedBefore = () => controls().filter((control) => valueOf(control) !== de
 
 /// Reports what was typed before this script ran.
 export function tellTyped() {
-  if (isWhole) typedBefore().forEach(tell);
+  if (isWhole) for (const control of typedBefore()) tell(control);
 }
 
 /// Notes what was typed before this script ran, for a rebuild to come.
