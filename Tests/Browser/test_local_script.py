@@ -93,6 +93,18 @@ class RenumberTests(ModuleCase):
         self.assertEqual(self.sent(), [b"\x01i" + frame_text("a") + b"\x00"])
 
 
+class LeavingTests(ModuleCase):
+    def test_what_waits_for_its_debounce_is_reported_when_the_page_is_hidden_or_left(self):
+        for leave in ("document.dispatchEvent(new Event('visibilitychange'))", "dispatchEvent(new Event('pagehide'))"):
+            with self.subTest(leave):
+                self.setUp()
+                self.show(element("input", {"data-on": "i", "data-debounce": "200"}))
+                self.page.fill("input", "a")
+                self.assertEqual(self.sent(), [])
+                self.page.evaluate(leave)
+                self.assertEqual(self.sent(), [reported(1, "a")])
+
+
 class LinkTests(ModuleCase):
     def follow(self, address):
         self.show(element("a", {"href": address}, text("Go")))
