@@ -8,10 +8,22 @@ import { set } from "./elements.js";
 export let served = new WeakMap();
 export let edited = new WeakMap();
 export const held = new Map();
-// The control an input method is busy with.
+/// The controls that were typed into, of which no `change` was heard since.
+export const unfinished = new WeakSet();
+// The control an input method is busy with, and whether a value for it was dropped meanwhile.
 export let composing = null;
+let isHeldBack = false;
 
-export const compose = (control) => { composing = control; };
+/// Whether a key is the input method's. Safari ends the composition before it tells of the key that does.
+export const composes = (event) => event.isComposing || event.keyCode === 229;
+
+/// Notes which control an input method is busy with. Whether a value for the one before was dropped.
+export function compose(control) {
+  const wasHeldBack = isHeldBack;
+  composing = control;
+  isHeldBack = false;
+  return wasHeldBack;
+}
 
 /// For another server's events and values.
 export function forgetEdits() {
@@ -58,8 +70,9 @@ export function setProperty(element, property, text, applied) {
   if (property > 3) return assign();
   const control = property === 3 ? closest(element, "select") || element : element;
   if (property < 3) served.set(element, text);
-  const isNewer = composing === control || held.has(control) || edited.get(control) > applied;
-  if (isNewer) return;
+  const isBusy = composing === control;
+  isHeldBack ||= isBusy;
+  if (isBusy || held.has(control) || edited.get(control) > applied) return;
   if (property > 1) assign();
   // Of a box or a button it is what they stand for.
   else if (isText(element)) setValue(element, text);

@@ -41,7 +41,10 @@ export function attend(page) {
     for (const [name, value] of Object.entries(all)) {
       after[name] = JSON.stringify(value);
       if (name in HTMLElement.prototype) warn("every element has a property", name);
-      else if (before[name] !== after[name]) element[name] = value;
+      else if (before[name] !== after[name]) {
+        // What one element does with its value is no matter of the others.
+        try { element[name] = value; } catch (error) { warn("a property was not taken", error); }
+      }
     }
     given.set(element, after);
   }

@@ -4,15 +4,26 @@ import { base, root } from "host/container.js";
 import { check } from "./bytes.js";
 import { need } from "./parts.js";
 
-export const parse = (markup) => new DOMParser().parseFromString(markup, "text/html");
+const rules = { createHTML: String };
+let policy;
+
+/// The document that a page of this site says. Where the browser asks for trusted types, the page may have the policy.
+export function parse(markup) {
+  policy ||= window.trustedTypes?.createPolicy?.("arco", rules) || rules;
+  return new DOMParser().parseFromString(policy.createHTML(markup), "text/html");
+}
 
 export function createElement(owner, kind, name) {
   check(kind < 3, "piece");
   return createElementNS(owner, kind === 2 ? "http://www.w3.org/2000/svg" : root.namespaceURI, name);
 }
 
+/// Under this a node says whether its `aria-busy` is this script's, and not the view's.
+export const isOurs = Symbol();
+
 /// Sets an attribute, which goes if there is no text, or the text if there is no name.
 export function set(node, name, text) {
+  if (name === "aria-busy") node[isOurs] = false;
   if (!name) node.textContent = text;
   else if (text === null) removeAttribute(node, name);
   else {

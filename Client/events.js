@@ -2,9 +2,13 @@
 import { closest, getAttribute, listen } from "./members.js";
 import { root } from "host/container.js";
 import { decoder, encoder } from "./bytes.js";
-import { compose, held, isControl, isText, setValue } from "./controls.js";
-import { flush, listener, noteEdit, wants } from "./listeners.js";
+import { isPlain } from "host/line.js";
+import { compose, composes, held, isControl, isText, setValue } from "./controls.js";
+import { unfinished, valueOf } from "./controls.js";
+import { attendFocus } from "./focus.js";
+import { flush, listener, noteEdit, tell, wants } from "./listeners.js";
 import { isRepeated, report } from "host/reports.js";
+import { controls } from "./typing.js";
 
 // Events that our own changes cause are not the user's.
 let applying = false;
@@ -18,6 +22,7 @@ export function quietly(change) {
 function onInput(control) {
   const owner = listener(control, "i");
   noteEdit(control);
+  unfinished.add(control);
   if (!owner) return;
   const debounce = getAttribute(owner, "data-debounce");
   const throttle = getAttribute(owner, "data-throttle");
@@ -47,9 +52,13 @@ function onEvent(letter, event) {
   if (applying) return;
   const target = event.target;
   if (letter === "i") {
-    if (!event.isComposing && isControl(target)) onInput(target);
+    // While an input method composes, too: on a phone it composes each word.
+    if (isControl(target)) onInput(target);
     return;
   }
+  if (letter === "h") unfinished.delete(target);
+  // Who leaves a field need not wait.
+  if (letter === "b") flush();
   // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
   if (letter === "h" && isText(target)) {
     setValue(target, decoder.decode(encoder.encode(target.value)));
@@ -64,7 +73,7 @@ function onEvent(letter, event) {
     // Another tab, or a window.
     if (modifiers && closest(target, "a[href]")) return;
   } else if ("ku".includes(letter)) {
-    if (event.isComposing || event.keyCode === 229) return;
+    if (composes(event)) return;
     const keys = getAttribute(owner, "data-keys");
     if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
     write = (writer) => writer.text(event.key || "").byte(modifiers);
@@ -77,7 +86,11 @@ function onEvent(letter, event) {
       for (const [name, value] of fields) writer.text(name).text(value);
     };
   }
-  if (letter === "s" || wants(owner).includes(letter + "!")) event.preventDefault();
+  if (letter === "s" || wants(owner).includes(letter + "!")) {
+    // The browser does what it would without this script.
+    if (isPlain) return;
+    event.preventDefault();
+  }
   // What was typed before comes first.
   flush();
   // Who submits twice means it once.
@@ -92,12 +105,21 @@ const letters = {
 
 /// Listens to the page's events.
 export function attend() {
+  attendFocus();
   for (const [type, letter] of Object.entries(letters)) {
     listen(root, type, (event) => onEvent(letter, event));
   }
-  listen(root, "compositionstart", (event) => { compose(event.target); });
-  listen(root, "compositionend", (event) => {
-    compose(null);
-    if (isControl(event.target)) onInput(event.target);
+  listen(root, "compositionstart", ({ target }) => { compose(target); });
+  listen(root, "compositionend", ({ target }) => { if (compose(null)) onInput(target); });
+  listen(root, "reset", onReset);
+  listen(window, "pagehide", flush);
+}
+
+/// Reports what a form shows otherwise once it is reset: no event tells of that.
+function onReset({ target: form }) {
+  flush();
+  const before = controls().filter((it) => it.form === form).map((it) => [it, valueOf(it)]);
+  setTimeout(() => {
+    for (const [control, was] of before) if (valueOf(control) !== was) tell(control);
   });
 }

@@ -2,8 +2,9 @@
 import { activeElement, below, children, closest, contains, getAttribute } from "./members.js";
 import { listen, parentElement } from "./members.js";
 import { root } from "host/container.js";
-import { composing, isText } from "./controls.js";
+import { composing, edited, isText } from "./controls.js";
 import { set } from "./elements.js";
+import { noteEdit } from "./listeners.js";
 
 // By what brought a field that took the focus: the element that had it before.
 const openers = new WeakMap();
@@ -14,10 +15,24 @@ let wanted = null;
 let asked = [];
 // Where the focus was and what was around it, outwards; with who may have it when that goes.
 let left = null;
+// Which event the patch answers, and the element that had the focus last.
+let answered;
+let last;
 
+/// Notes where somebody moves the focus to, as an edit of the page.
+export function attendFocus() {
+  listen(root, "focusin", ({ target }) => {
+    if (target !== last) noteEdit(root);
+    last = target;
+  });
+}
+
+/// Gives the focus, by which nobody moved it.
 function focus(element, options) {
   const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
+  const moved = edited.get(root);
   prototype.focus.call(element, options);
+  edited.set(root, moved);
 }
 
 export function refocus(element, selection) {
@@ -26,7 +41,8 @@ export function refocus(element, selection) {
 }
 
 /// Begins a patch.
-export function watchFocus() {
+export function watchFocus(applied) {
+  answered = applied;
   wanted = left = null;
   asked = [];
 }
@@ -39,6 +55,7 @@ function fulfil([element, what]) {
   if (what === "show") {
     return Element.prototype.scrollIntoView.call(element, { block: "nearest", inline: "nearest" });
   }
+  if (isElsewhere(element)) return;
   if (take(element) || lend(element)) if (what === "select" && isText(element)) element.select();
 }
 
@@ -75,8 +92,16 @@ export function bequeath(gone) {
 
 /// Whether an element is there and takes the focus.
 function take(element, options) {
-  if (contains(root, element)) focus(element, options);
+  if (!contains(root, element)) return false;
+  focus(element, options);
   return activeElement(document) === element;
+}
+
+/// Whether somebody is at another element, and composes there, or came there or typed after what the patch answers.
+function isElsewhere(element) {
+  const at = activeElement(document);
+  return at !== element && contains(root, at)
+    && (composing === at || edited.get(root) > answered || edited.get(at) > answered);
 }
 
 /// Gives the focus to an element, which can take it for as long as it has it. Whether it did.
@@ -103,8 +128,8 @@ function inherit() {
 export function settleFocus(isNewPage) {
   if (wanted) {
     openers.set(wanted[1], activeElement(document));
-    focus(wanted[0]);
-  } else if (isNewPage) {
+    if (!isElsewhere(wanted[0])) focus(wanted[0]);
+  } else if (isNewPage && !isElsewhere()) {
     [...root.querySelectorAll("h1"), ...root.querySelectorAll("main"), root].some(lend);
   } else if (left) inherit();
   asked.forEach(fulfil);

@@ -20,10 +20,10 @@ export function listener(target, letter) {
 /// Notes that the next report can tell the server of the user's edit.
 export const noteEdit = (control) => edited.set(control, reference + 1);
 
-/// Reports a control's value that changed without an event of the browser.
-export function tell(control) {
+/// Reports a control's value that changed without an event of the browser, to whom hears of the first of these letters.
+export function tell(control, letters = "ih") {
   noteEdit(control);
-  for (const letter of "ih") {
+  for (const letter of letters) {
     const owner = listener(control, letter);
     if (owner) return report(owner, letter, control);
   }

@@ -18,7 +18,7 @@ export const {
   setAttribute,
 } = members(Element);
 export const {
-  activeElement, createElementNS, createTreeWalker, getElementById, importNode, querySelector,
-  querySelectorAll, title, visibilityState,
+  activeElement, createElementNS, createTreeWalker, getElementById, implementation, importNode,
+  querySelector, querySelectorAll, title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);

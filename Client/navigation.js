@@ -101,16 +101,22 @@ function leave(event, to) {
 /// A form that asks for an address goes there as a link does.
 function submitAddress(event) {
   const form = event.target;
+  const { submitter } = event;
+  // What its button says comes first.
+  const said = (name) => submitter && getAttribute(submitter, "form" + name) || getAttribute(form, name);
   if (event.defaultPrevented || !isJoined || wants(form).includes("s")
-    || (getAttribute(form, "method") || "get") !== "get" || getAttribute(form, "target")) return;
-  const to = resolve(getAttribute(form, "action") || location.pathname);
+    || (said("method") || "get") !== "get" || said("target")) return;
+  const to = resolve(said("action") || location.pathname);
   if (!to) return;
-  to.search = new URLSearchParams([...new FormData(form, event.submitter)]);
+  // Of a file its name, as a browser sends it.
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, value.name ?? value]);
+  to.search = new URLSearchParams(fields);
   leave(event, to);
 }
 
 function follow(event) {
-  const link = closest(event.target, "a[href]");
+  // It may be in the shadow of an element, or around one.
+  const link = event.composedPath().map((it) => it instanceof Element && closest(it, "a[href]")).find(Boolean);
   // Without a line, the browser loads what the link leads to.
   if (event.defaultPrevented || !isJoined || !link || event.shiftKey || event.ctrlKey || event.altKey
     || event.metaKey || closest(link, "[target],[download],[rel~=external]")) return;

@@ -16,11 +16,15 @@ export function need(name, text) {
   if (/[egl-prtwx]/.test(text)) load("pointer.js");
 }
 
-function load(path) {
-  if (loaded.has(path)) return;
+/// Loads a part, and tries again later and later if that fails, by other addresses: a browser keeps a failure.
+function load(path, tries = 0) {
+  if (!tries && loaded.has(path)) return;
   loaded.add(path);
-  import(path).then((part) => part.attend({
+  import(path + "?".repeat(tries)).then((part) => part.attend({
     root, held, closest, contains, getAttribute, listen, parentElement,
     flush, listener, wants, isOnItsWay, report, warn,
-  }), (error) => warn("a part of the script did not load", error));
+  }), (error) => {
+    warn("a part of the script did not load", error);
+    setTimeout(load, 1000 * 4 ** tries, path, tries + 1);
+  });
 }

@@ -1,17 +1,17 @@
 // Patches: the operations that make of the page that was shown the one that is.
 import { check } from "./bytes.js";
-import { activeElement, contains, firstChild, insertBefore, lastChild } from "./members.js";
+import { activeElement, contains, firstChild, insertBefore, lastChild, listen } from "./members.js";
 import { nextSibling, parentNode, previousSibling, removeChild, replaceChildren } from "./members.js";
 import { root } from "host/container.js";
 import { clear, forget, node, numbered, renumber, settleStrangers, textAt } from "./nodes.js";
 import { watchStrangers } from "./nodes.js";
-import { selectionOf, setProperty } from "./controls.js";
+import { selectionOf, setProperty, unfinished } from "./controls.js";
 import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
 import { Operands, forgetTables, isNamed } from "./operands.js";
 import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
-import { flush } from "./listeners.js";
+import { flush, tell } from "./listeners.js";
 import { knowsFormer } from "host/reports.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
@@ -20,7 +20,7 @@ import { capture } from "./typing.js";
 export function apply(frame, applied) {
   let restore = null;
   settleStrangers();
-  watchFocus();
+  watchFocus(applied);
   watchAddress();
   const operands = new Operands(frame);
   // A range that gets its bounds changes what it shows, so live properties come last.
@@ -133,11 +133,21 @@ function remove(node, count) {
 }
 
 const { moveBefore } = Element.prototype;
+// Where nothing can be moved: how far elements are scrolled.
+const scrolled = new Map();
+if (root && !moveBefore) listen(root, "scroll", ({ target }) => {
+  const { scrollTop, scrollLeft } = target;
+  scrolled.set(target, { scrollTop, scrollLeft });
+}, true);
 
 function move(parent, moved, before) {
   if (moveBefore) return moveBefore.call(parent, moved, before);
+  // What is taken out and put in again loses the focus, the change that is to come, and how far it is scrolled.
   const element = activeElement(document);
   const selection = selectionOf(element);
   insertBefore(parent, moved, before);
-  if (contains(moved, element)) refocus(element, selection);
+  for (const [it, place] of scrolled) if (contains(moved, it)) Object.assign(it, place);
+  if (!contains(moved, element)) return;
+  refocus(element, selection);
+  if (unfinished.delete(element)) queueMicrotask(() => tell(element, "h"));
 }

@@ -7,7 +7,7 @@ const letters = {
   pointerout: "l", contextmenu: "n", wheel: "w", scroll: "o", paste: "t", dragover: "g", drop: "g",
 };
 const kinds = ["mouse", "pen", "touch"];
-const controls = "a,button,input,select,textarea,summary";
+const controls = "a,button,input,select,textarea,summary,label,option,audio,video,[contenteditable]";
 
 /// Hundredths, with the sign in the lowest bit.
 function length(writer, value) {
@@ -149,13 +149,24 @@ export function attend(page) {
   /// Who listens to a pointer that is down has it until it is up.
   function capture(owner, event) {
     if (!/[mr]/.test(wants(owner))) return;
-    const control = closest(event.target, controls);
-    if (control && control !== owner && contains(owner, control)) return;
+    // A click goes to who captured the pointer: not where somebody within it is clicked.
+    const clicked = [closest(event.target, controls), ..."cda".split("").map((it) => listener(event.target, it))];
+    if (clicked.some((it) => it && it !== owner && contains(owner, it))) return;
     try { Element.prototype.setPointerCapture.call(owner, event.pointerId); } catch { }
   }
 
-  for (const type of Object.keys(letters)) {
-    // A scrolled element tells nobody around it; and a wheel may be kept from scrolling.
-    listen(root, type, hear, { capture: type === "scroll", passive: false });
+  // A wheel that may be kept from scrolling slows the whole page: only where somebody listens to it.
+  let hearsWheels = false;
+  function hearWheels(isWanted) {
+    if (hearsWheels || !isWanted) return;
+    hearsWheels = true;
+    listen(root, "wheel", hear, { passive: false });
   }
+
+  for (const type of Object.keys(letters)) {
+    // A scrolled element tells nobody around it.
+    if (type !== "wheel") listen(root, type, hear, { capture: type === "scroll", passive: false });
+  }
+  hearWheels(Element.prototype.querySelector.call(root, "[data-on*=w]"));
+  listen(root, "pointerover", ({ target }) => { hearWheels(listener(target, "w")); });
 }

@@ -1,11 +1,12 @@
 // Templates: what is made once, and copied for each instance.
-import { contains, firstChild, insertBefore, nextSibling, parentNode } from "./members.js";
+import { contains, firstChild, implementation, insertBefore, nextSibling } from "./members.js";
+import { parentNode } from "./members.js";
 import { raw, walk } from "./nodes.js";
 import { templates } from "./operands.js";
-import { createElement, parse, set } from "./elements.js";
+import { createElement, set } from "./elements.js";
 
 // A document of their own, where nothing is loaded or run.
-const shelf = parse("");
+const shelf = implementation(document).createHTMLDocument("");
 
 /// Makes a template of the pieces that follow.
 ///

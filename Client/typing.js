@@ -14,6 +14,8 @@ const origins = new WeakMap();
 
 // What the user opened or closed.
 const toggled = new WeakSet();
+/// All controls of the page.
+export const controls = () => [...root.querySelectorAll(kinds)];
 
 if (root) listen(root, "click", ({ target }) => {
   const summary = closest(target, "summary");
@@ -92,11 +94,11 @@ export function capture(applied) {
 
 /// The controls that show something else than the page began with.
 export const typedBefore =
-  () => [...root.querySelectorAll(kinds)].filter((it) => valueOf(it) !== defaultOf(it));
+  () => controls().filter((it) => valueOf(it) !== defaultOf(it));
 
 /// Reports what was typed before this script ran.
 export function tellTyped() {
-  if (isWhole) typedBefore().forEach(tell);
+  if (isWhole) for (const control of typedBefore()) tell(control);
 }
 
 /// Notes what was typed before this script ran, for a rebuild to come.

@@ -1,7 +1,7 @@
 // A page of a module: an element, and what is shown in it.
 import { host, root } from "./container.js";
 import { Reader } from "../bytes.js";
-import { getAttribute } from "../members.js";
+import { getAttribute, listen } from "../members.js";
 import { set } from "../elements.js";
 import { adopt, clear, isWhole, trust } from "../nodes.js";
 import { attend, quietly } from "../events.js";
@@ -17,6 +17,8 @@ if (host.address) root.dataset.address = host.address;
 attend();
 attendAddress();
 attendHead();
+// A phone may end a page that is hidden.
+listen(document, "visibilitychange", flush);
 // A paint of what the module shows is adopted; of any other, what was typed into it is kept.
 if (root.dataset.paint === host.paint) adopt();
 const isAdopted = isWhole;

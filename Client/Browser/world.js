@@ -32,7 +32,7 @@ export function wake(call, milliseconds) {
   asked.set(call, () => clearTimeout(timer));
 }
 
-/// Answers a request once it is dealt with, and never before the module is back from asking.
+/// Deals with a request once the module is back from asking and what it shows is shown, and answers it.
 export function answerTo(call, question) {
   const reader = new Reader(question);
   const does = requests[reader.byte()];
@@ -43,7 +43,7 @@ export function answerTo(call, question) {
     controller.abort();
   });
   const reply = (writer, isLast) => { if (!isDropped) answer(call, writer.bytes, isLast); };
-  does(reader, controller.signal, reply).then(
+  Promise.resolve().then(() => does(reader, controller.signal, reply)).then(
     (writer) => reply(writer),
     (error) => {
       reply(new Writer().byte(failures[error?.name] || 1).text(String(error)));
@@ -106,7 +106,10 @@ const requests = {
     const fields = [...response.headers];
     writer.integer(fields.length);
     for (const [name, value] of fields) writer.text(name).text(value);
-    for (const byte of bytes) writer.byte(byte);
+    const head = writer.bytes;
+    writer.bytes = new Uint8Array(head.length + bytes.length);
+    writer.bytes.set(head);
+    writer.bytes.set(bytes, head.length);
     return writer;
   },
   /// Reads what is kept under a key of a store.

@@ -2,6 +2,7 @@
 // what was typed just before may be what enables it.
 import { activeElement, contains, listen } from "../members.js";
 import { root } from "./container.js";
+import { composes } from "../controls.js";
 import { flush, listener, wants } from "../listeners.js";
 import { isOnItsWay, reference } from "./reports.js";
 
@@ -15,7 +16,7 @@ function note(event) {
   waiting = null;
   const { target, key } = event;
   const { form } = target;
-  if (key !== "Enter" || event.isComposing || event.defaultPrevented || target.localName !== "input"
+  if (key !== "Enter" || composes(event) || event.defaultPrevented || target.localName !== "input"
     || !form || !wants(form).includes("s")) return;
   const button = buttonOf(form);
   if (!button?.disabled) return;

@@ -29,9 +29,15 @@ let speaker;
 
 /// Whether the server takes events over this line.
 export let isJoined = false;
+// How many lines were lost before the first one that was joined.
+let tries = 0;
+/// Whether two tries found no line, and none was joined yet: the browser does what it would without this script.
+export let isPlain = false;
 
 export function joined() {
   isJoined = true;
+  isPlain = false;
+  tries = NaN;
   calmTimer = setTimeout(() => { attempts = failures = 0; }, 5000);
 }
 
@@ -113,8 +119,10 @@ function lost(code) {
     attempts = steps.length;
     reveal(true);
   }
+  if (++tries === 2) bePlain();
   const isPaused = [4000, 4003, 4005].includes(code);
-  show(false, root.dataset[isBroken ? "wordBroken" : isPaused ? "wordPaused" : "wordDown"]);
+  const word = isBroken ? "wordBroken" : isPaused ? "wordPaused" : isPlain ? "wordPlain" : "wordDown";
+  show(false, root.dataset[word]);
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
@@ -125,6 +133,13 @@ function lost(code) {
   // All pages of a server that stops hear of it at once.
   retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect,
     code === 1001 && 2000 * Math.random());
+}
+
+/// Has the server keep the page as one whose browser runs no script.
+function bePlain() {
+  isPlain = true;
+  reveal(true);
+  fetch(root.dataset.plain + "?" + root.dataset.token).catch(() => {});
 }
 
 /// Tries again after a while, which grows, and at the least after so many milliseconds.

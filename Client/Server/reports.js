@@ -3,11 +3,11 @@ import { root } from "./container.js";
 import { Writer } from "../bytes.js";
 import { isWhole, numbered } from "../nodes.js";
 import { getAttribute } from "../members.js";
-import { set } from "../elements.js";
+import { isOurs, set } from "../elements.js";
 import { valueOf } from "../controls.js";
 import { noteEdit } from "../listeners.js";
 import { expectAnswer, isJoined, send } from "./line.js";
-import { warn } from "./sign.js";
+import { announce, warn } from "./sign.js";
 import { acknowledged, lastPatch } from "./receipts.js";
 
 /// The newest event's.
@@ -20,37 +20,45 @@ export const knowsFormer = true;
 
 export const noEffect = (why) => warn("an event had no effect: " + why);
 
+function refuse(why, word = "wordRefused") {
+  noEffect(why);
+  announce(root.dataset[word]);
+}
+
 /// Reports an event, with what a control shows or with what is to be written; of a submission also
 /// what it said.
 export function report(owner, letter, control, write, said) {
   if (control) noteEdit(control);
-  if (!isWhole) return noEffect("the page is being rebuilt");
+  // What a control shows is told again then.
+  if (!isWhole) return (control ? noEffect : refuse)("the page is being rebuilt");
   // A long time without a line: better no event than thousands at once.
-  if (pending.length >= (isJoined ? 2000 : 500)) return noEffect("too many wait");
+  if (pending.length >= (isJoined ? 2000 : 500)) return refuse("too many wait");
   const writer = new Writer().byte(2).integer(reference + 1).integer(lastPatch)
     .integer(owner[numbered]).byte(letter.charCodeAt(0));
   if (control) writer.text(String(control.value ?? "")).byte(control.checked ? 1 : 0);
   if (write) write(writer);
-  if (writer.bytes.length > root.dataset.limit) return noEffect("it is too large");
+  if (writer.bytes.length > root.dataset.limit) return refuse("it is too large", "wordLarge");
   reference++;
   const event = {
     reference, bytes: writer.bytes, lastPatch, control, value: control && valueOf(control),
     owner, letter, said,
   };
   pending.push(event);
-  if ("cds".includes(letter)) setTimeout(() => { showBusy(event); }, 300);
+  if (isWaitedFor(event)) setTimeout(() => { showBusy(event); }, 300);
   if (!isJoined) return;
   send(writer);
   acknowledged();
   expectAnswer();
 }
 
-/// Says of an element, after a moment, that its event is on its way.
+const isWaitedFor = ({ letter }) => "cdsv".includes(letter);
+
+/// Says of an element, after a moment, that its event is on its way; of a visit the page says so.
 function showBusy(event) {
   const { owner } = event;
   if (!pending.includes(event) || getAttribute(owner, "aria-busy")) return;
-  event.isBusy = true;
   set(owner, "aria-busy", "true");
+  owner[isOurs] = true;
 }
 
 /// Whether a form's submission is on its way, and nothing was typed or chosen since.
@@ -72,8 +80,11 @@ export const settle = (applied) => { drop((event) => event.reference <= applied)
 /// Whether there were events of this kind.
 export function drop(isDone) {
   const gone = pending.filter(isDone);
-  for (const event of gone) if (event.isBusy) set(event.owner, "aria-busy", null);
   pending = pending.filter((event) => !gone.includes(event));
+  for (const { owner } of gone) {
+    const isBusy = (event) => event.owner === owner && isWaitedFor(event);
+    if (owner[isOurs] && !pending.some(isBusy)) set(owner, "aria-busy", null);
+  }
   return gone.length > 0;
 }
 

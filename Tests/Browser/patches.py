@@ -110,14 +110,19 @@ class Patches:
         piece(self)
         return self
 
-    def frame(self, cut=0, more=b""):
-        """What was added since the last one, as the frame of a server."""
+    def frame(self, cut=0, more=b"", applied=0):
+        """What was added since the last one, as the frame of a server that has applied so many events."""
         self.number += 1
         body = integer(len(self.operations)) + bytes(self.operations) + self.texts.encode() + more
         self.operations = bytearray()
         self.texts = ""
-        whole = bytes([2]) + integer(self.number) + integer(0) + body
+        whole = bytes([2]) + integer(self.number) + integer(applied) + body
         return whole[:len(whole) - cut]
+
+
+def reported(node, value, letter="i"):
+    """What a page reports of a field's text, as far as its length is one byte."""
+    return integer(node) + letter.encode() + frame_text(value) + b"\0"
 
 
 def text(value):

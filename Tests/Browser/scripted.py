@@ -47,13 +47,14 @@ class ScriptedCase(BrowserCase):
         self.page.on("console", lambda said: self.warnings.append(said.text))
         self.page.route_web_socket(re.compile("live"), self.serve)
 
-    def paint(self, markup="", count=0, window=4, address="", more=""):
+    def paint(self, markup="", count=0, window=4, address="", more="", policy=""):
         """Shows a page and waits until it joins; by its window it acknowledges each patch at once. More is what its
-        container has besides, and the address what follows its path.
+        container has besides, the address what follows its path, and the policy what its content may do.
         """
         def fulfil(route):
             body = PAGE.format(count=count, markup=markup, script=self.script, window=window, more=more)
-            route.fulfill(body=body, content_type="text/html; charset=utf-8")
+            headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": policy}
+            route.fulfill(body=body, headers=headers)
 
         self.page.route("**/patches", fulfil)
         self.page.goto(self.demo.address + "/patches" + address)
@@ -89,10 +90,38 @@ class ScriptedCase(BrowserCase):
     def send(self, **options):
         self.line_to_page.send(self.patches.frame(**options))
 
-    def apply(self):
+    def apply(self, **options):
         """Sends what was added, and waits until the page says that it has it."""
-        self.send()
+        self.send(**options)
         self.wait(lambda: self.patches.number in self.received)
+
+    def events(self):
+        """The events that the page reported: the element's number, the letter, and what follows."""
+        return [data[3:] for data in self.sent if data[0] == Frame.EVENT]
+
+    def expect_events(self, *events):
+        self.wait(lambda: len(self.events()) >= len(events))
+        self.assertEqual(self.events(), list(events))
+
+    def compose(self, *texts):
+        """An input method shows texts that are not done, one after the other, in the field that has the focus."""
+        for text in texts:
+            end = len(text)
+            self.page.context.new_cdp_session(self.page).send(
+                "Input.imeSetComposition", {"text": text, "selectionStart": end, "selectionEnd": end})
+
+    def commit(self, text):
+        """The input method is done with a text."""
+        self.page.context.new_cdp_session(self.page).send("Input.insertText", {"text": text})
+
+    def dispatch(self, element, *steps):
+        """Dispatches events at an element, as (name of the class, type, members); a text is its new value."""
+        self.page.locator(element).evaluate("""(element, steps) => {
+            for (const step of steps) {
+                if (typeof step === "string") element.value = step;
+                else element.dispatchEvent(new window[step[0]](step[1], { bubbles: true, ...step[2] }));
+            }
+        }""", list(steps))
 
     def calm(self):
         """Lets so much time of the page's clock pass that its failures from before count no more."""

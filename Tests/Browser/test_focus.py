@@ -4,6 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
+from patches import *
+from scripted import ScriptedCase
 from support import BrowserCase, Frame
 from test_todos import TodosCase
 
@@ -153,6 +155,86 @@ class PartFocusTests(BrowserCase):
         self.page.keyboard.press("Enter")
         expect(region).to_be_focused()
         self.assertEqual(self.wires[self.page].modes, [Frame.CARRY_ON])
+
+
+class LateFocusTests(ScriptedCase):
+    """An answer that brings something for the focus, while somebody is elsewhere by now: this test is the server."""
+
+    PAGE = '<button data-on="c">Delete</button><input name="a" data-on="i"><input name="b">'
+
+    def open(self):
+        self.paint(self.PAGE, 4)
+        self.page.focus("button")
+
+    def focused(self):
+        return self.page.evaluate("document.activeElement.name || document.activeElement.textContent")
+
+    def bring(self, name, applied):
+        self.patches.insert(0, 0, element("button", {"autofocus": "", "data-on": "c"}, text(name)))
+        self.apply(applied=applied)
+
+    def test_who_has_gone_on_to_a_field_stays_there(self):
+        self.open()
+        self.page.click("button")
+        self.page.click("[name=b]")
+        self.page.keyboard.type("hel")
+        self.bring("Undo", applied=1)
+        self.page.keyboard.type("lo ")
+        self.assertEqual(self.page.input_value("[name=b]"), "hello ")
+        self.assertEqual(self.focused(), "b")
+
+    def test_who_has_gone_on_and_typed_nothing_stays_there_too(self):
+        self.open()
+        self.page.click("button")
+        self.page.keyboard.press("Tab")
+        self.bring("Undo", applied=1)
+        self.assertEqual(self.focused(), "a")
+
+    def test_who_types_on_in_the_same_field_stays_there(self):
+        self.paint(self.PAGE, 4)
+        self.page.press("[name=a]", "x")
+        self.page.press("[name=a]", "y")
+        self.bring("Undo", applied=1)
+        self.assertEqual(self.focused(), "a")
+        self.bring("Undo", applied=2)
+        self.assertEqual(self.focused(), "Undo")
+
+    def test_who_composes_is_not_interrupted(self):
+        self.paint(self.PAGE, 4)
+        self.page.focus("[name=a]")
+        self.page.evaluate("window.ends = 0; document.addEventListener('compositionend', () => ends++)")
+        self.compose("に")
+        self.wait(self.events)
+        self.bring("Undo", applied=1)
+        self.assertEqual((self.focused(), self.page.evaluate("ends")), ("a", 0))
+
+    def test_what_a_view_asks_for_waits_for_nobody_who_is_elsewhere(self):
+        self.open()
+        self.page.click("button")
+        self.page.press("[name=a]", "x")
+        self.patches.add(SET_ATTRIBUTE, 4, ("data-ask",), "focus 1")
+        self.apply(applied=1)
+        self.assertEqual(self.focused(), "a")
+        self.patches.add(SET_ATTRIBUTE, 4, ("data-ask",), "focus 2")
+        self.apply(applied=2)
+        self.assertEqual(self.focused(), "b")
+
+    def test_what_an_answer_focuses_is_no_move_of_the_user(self):
+        self.open()
+        for _ in range(2):
+            self.page.evaluate("document.querySelector('[data-on=c]:last-of-type').click()")
+        self.bring("One", applied=1)
+        self.assertEqual(self.focused(), "One")
+        self.bring("Two", applied=2)
+        self.assertEqual(self.focused(), "Two")
+
+    def test_where_nobody_had_the_focus_it_goes_to_what_is_around(self):
+        self.paint("<section></section>", 1)
+        self.patches.insert(1, 0, element("div", {}, element("input", {"autofocus": ""})))
+        self.apply()
+        self.patches.add(REMOVE, 2, 1)
+        self.apply()
+        self.assertEqual(self.page.evaluate("document.activeElement.localName"), "section")
 
 
 if __name__ == "__main__":

@@ -266,5 +266,40 @@ class LinkTests(ScriptedCase):
                 self.assertEqual(self.page.inner_text("body"), "there")
 
 
+class PlainWayTests(ScriptedCase):
+    """Links and forms within a page that follows its address: which of them are the browser's."""
+
+    def open(self, markup, count):
+        self.paint(markup, count, more='data-address="/patches"')
+        self.wait(lambda: self.received)
+
+    def test_a_form_goes_where_and_how_its_button_says(self):
+        self.open('<form action="/a"><input name="q" value="tea"><button>1</button><button formaction="/b">2</button>'
+                  '<button formmethod="post" formaction="/c">3</button></form>', 8)
+        self.page.click("text=1")
+        self.page.click("text=2")
+        self.expect_events(b"\0v" + frame_text("/a?q=tea") + b"\0", b"\0v" + frame_text("/b?q=tea") + b"\0")
+        self.page.route("**/c", lambda route: route.fulfill(body=route.request.method))
+        self.page.click("text=3")
+        self.page.wait_for_url("**/c")
+        self.assertEqual(self.page.inner_text("body"), "POST")
+
+    def test_of_a_file_its_name_is_in_the_address(self):
+        self.open('<form action="/a"><input name="f" type="file"><button>Go</button></form>', 4)
+        self.page.set_input_files("input", {"name": "tea.txt", "mimeType": "text/plain", "buffer": b"x"})
+        self.page.click("button")
+        self.expect_events(b"\0v" + frame_text("/a?f=tea.txt") + b"\0")
+
+    def test_a_link_in_the_shadow_of_an_element_and_one_around_it_are_followed(self):
+        self.page.add_init_script("""customElements.define("x-link", class extends HTMLElement {
+            constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<a href='/other'>Go</a>"; } });""")
+        self.page.add_init_script("""customElements.define("x-icon", class extends HTMLElement {
+            constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<b>Icon</b>"; } });""")
+        self.open("<x-link></x-link><a href='/around'><x-icon></x-icon></a>", 3)
+        self.page.click("x-link a")
+        self.page.click("b")
+        self.expect_events(b"\0v" + frame_text("/other") + b"\0", b"\0v" + frame_text("/around") + b"\0")
+
+
 if __name__ == "__main__":
     unittest.main()

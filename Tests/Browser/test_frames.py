@@ -255,5 +255,51 @@ class FailingAgainTests(ScriptedCase):
         self.assertEqual(len(self.joins), 2)
 
 
+class UnsentTests(ScriptedCase):
+    """What the page cannot send, it says to its user."""
+
+    WORDS = 'data-word-refused="Refused" data-word-large="Large"'
+
+    def expect_words(self, words):
+        self.page.wait_for_function("(words) => document.querySelector('.arco-status').textContent === words", arg=words)
+
+    def test_what_is_too_large_is_said(self):
+        self.paint('<form data-on="s"><textarea name="a" data-on="i"></textarea><button>Save</button></form>', 4, more=self.WORDS)
+        self.page.fill("textarea", "x" * 1_000)
+        self.expect_words("Large")
+        self.page.evaluate("document.querySelector('.arco-status').textContent = ''")
+        self.page.click("button")
+        self.expect_words("Large")
+        self.assertEqual(self.events(), [])
+
+    def test_what_is_done_while_the_page_is_rebuilt_is_said(self):
+        self.paint(BUTTON, 2, more=self.WORDS)
+        self.patches.add(SET_TEXT, 99, "x")
+        self.send()
+        self.patches.number -= 1
+        self.wait(lambda: len(self.joins) == 2)
+        self.page.click("button")
+        self.expect_words("Refused")
+
+    def test_what_is_typed_while_the_page_is_rebuilt_is_told_and_not_given_up(self):
+        self.paint('<input name="a" data-on="i">', 1, more=self.WORDS)
+        self.patches.add(SET_TEXT, 99, "x")
+        self.send()
+        self.patches.number -= 1
+        self.wait(lambda: len(self.joins) == 2)
+        self.page.fill("input", "tea")
+        self.patches.rebuild().insert(0, 0, element("input", {"name": "a", "data-on": "i"}))
+        self.apply()
+        self.expect_events(reported(1, "tea"))
+        self.assertEqual(self.page.inner_text(".arco-status"), "")
+
+    def test_what_is_more_than_can_wait_is_said(self):
+        self.paint(BUTTON, 2, more=self.WORDS)
+        self.page.evaluate("for (let count = 0; count < 2000; count++) document.querySelector('button').click()")
+        self.expect_words("")
+        self.page.click("button")
+        self.expect_words("Refused")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -77,5 +77,20 @@ class HoldingTests(ScriptedCase):
                 self.expect_said(*first, "ab", "click")
 
 
+    def test_who_leaves_the_field_need_not_wait(self):
+        self.open('data-debounce="300"')
+        self.type("a")
+        self.page.keyboard.press("Tab")
+        self.expect_said("a")
+
+    def test_what_waits_is_reported_before_the_page_is_left(self):
+        self.open('data-debounce="300"')
+        self.type("a")
+        self.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+        self.expect_said("a")
+        self.wait(lambda: self.codes)
+        self.assertEqual(self.codes, [4004])
+
+
 if __name__ == "__main__":
     unittest.main()

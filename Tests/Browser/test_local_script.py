@@ -21,11 +21,30 @@ MODULE = """
             arco.wake(1, 0);
         };
         const main = () => { arco.open(0, write(OPENING)); };
+        window.depth = 0;
+        window.deepest = 0;
+        const enter = (run) => {
+            deepest = Math.max(deepest, ++depth);
+            run();
+            depth--;
+        };
         const event = (page, count) => {
-            sent.push(Array.from(new Uint8Array(memory.buffer, 0, count)));
+            enter(() => {
+                sent.push(Array.from(new Uint8Array(memory.buffer, 0, count)));
+                // As an effect that an event starts.
+                if (window.question && sent.length === 1) {
+                    arco.show(0, 0, write(patch = brought));
+                    arco.ask(2, 0, write(question));
+                }
+            });
             return 0;
         };
-        const answer = () => { arco.show(0, 0, write(patch)); };
+        const answer = (call, count) => {
+            enter(() => {
+                if (call === 2) window.answered = Array.from(new Uint8Array(memory.buffer, 0, count));
+                else arco.show(0, 0, write(patch));
+            });
+        };
         return { module: null, instance: { exports: { memory, main, event, answer, room: () => 0 } } };
     };
 """
@@ -74,6 +93,18 @@ class RenumberTests(ModuleCase):
         self.assertEqual(self.sent(), [b"\x01i" + frame_text("a") + b"\x00"])
 
 
+class LeavingTests(ModuleCase):
+    def test_what_waits_for_its_debounce_is_reported_when_the_page_is_hidden_or_left(self):
+        for leave in ("document.dispatchEvent(new Event('visibilitychange'))", "dispatchEvent(new Event('pagehide'))"):
+            with self.subTest(leave):
+                self.setUp()
+                self.show(element("input", {"data-on": "i", "data-debounce": "200"}))
+                self.page.fill("input", "a")
+                self.assertEqual(self.sent(), [])
+                self.page.evaluate(leave)
+                self.assertEqual(self.sent(), [reported(1, "a")])
+
+
 class LinkTests(ModuleCase):
     def follow(self, address):
         self.show(element("a", {"href": address}, text("Go")))
@@ -91,6 +122,20 @@ class LinkTests(ModuleCase):
                 self.setUp()
                 self.follow(address)
                 self.assertEqual(self.sent(), [b"\x00v" + frame_text(path) + b"\x00"])
+
+
+class FocusTests(ModuleCase):
+    def test_an_element_that_the_same_turn_brings_takes_the_focus_once_it_is_shown(self):
+        self.show(element("button", {"data-on": "c"}, text("Edit")))
+        self.patches.insert(0, 0, element("input", {"id": "title", "data-on": "f"}))
+        self.page.evaluate("([patch, focus]) => { window.brought = patch; window.question = focus; }",
+                           [list(self.patches.frame()[3:]), list(b"\x04" + frame_text("title"))])
+        self.page.click("button")
+        self.page.wait_for_function("window.answered")
+        self.assertEqual(self.page.evaluate("[document.activeElement.id, answered]"), ["title", [0, 1]])
+        # The module hears of the focus when it is back, and not while it asks.
+        self.assertEqual(self.sent(), [b"\x01c", b"\x03f"])
+        self.assertEqual(self.page.evaluate("deepest"), 1)
 
 
 if __name__ == "__main__":

@@ -324,5 +324,55 @@ class BrokenPatchTests(ScriptedCase):
                 self.expect_rebuild(cut=cut)
 
 
+class MovingTests(ScriptedCase):
+    """Rows that change places, in a browser that can only take them out and put them in again."""
+
+    def move(self, markup, count):
+        self.page.add_init_script("delete Element.prototype.moveBefore")
+        self.paint(f"<ul><li>{markup}</li><li></li></ul>", count)
+
+    def test_a_change_that_is_not_done_is_told(self):
+        self.move('<input data-on="h"><input>', 5)
+        self.page.focus("input")
+        self.page.keyboard.type("hey")
+        self.patches.add(MOVE, 1, 0, 2)
+        self.apply()
+        self.page.keyboard.press("Tab")
+        self.expect_events(reported(3, "hey", "h"))
+        # It is told once, and only where there is one.
+        self.page.focus("input")
+        self.patches.add(MOVE, 1, 0, 5)
+        self.apply()
+        self.page.keyboard.press("Tab")
+        self.page.focus("input")
+        self.page.keyboard.type("!")
+        self.page.keyboard.press("Tab")
+        self.expect_events(reported(3, "hey", "h"), reported(3, "hey!", "h"))
+
+    def test_what_is_scrolled_in_a_row_stays_so(self):
+        self.move('<div style="height: 20px; overflow: auto"><p style="height: 900px"></p></div>', 5)
+        self.page.evaluate("new Promise((done) => {"
+                           " const box = document.querySelector('div'); box.onscroll = done; box.scrollTop = 300; })")
+        self.patches.add(MOVE, 1, 0, 2)
+        self.apply()
+        self.assertEqual(self.page.evaluate("document.querySelector('div').scrollTop"), 300)
+
+
+class TrustedTypesTests(ScriptedCase):
+    def test_a_page_whose_policy_asks_for_trusted_types_goes_on_as_any_other(self):
+        self.paint("<p>a</p>", 2, policy="require-trusted-types-for 'script'; trusted-types arco")
+        self.patches.define(element("b", {}, text("b"))).insert(0, 0, instance(0))
+        self.apply()
+        self.expect(["p", {}, "a"], ["b", {}, "b"])
+        # The page that is fetched anew is markup, too.
+        self.welcome = bytes([1, 2, 0, 0])
+        self.line_to_page.close()
+        self.wait(lambda: len(self.joins) >= 2)
+        self.welcome = bytes([1, 0, 0, 0])
+        self.wait(lambda: len(self.joins) >= 3)
+        self.expect(["p", {}, "a"])
+        self.assertEqual([it for it in self.warnings if "TrustedHTML" in it], [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -1,5 +1,6 @@
 """The tea shop in a browser that runs no script, and forms that ask for an address in one that does."""
 
+import re
 import unittest
 
 from playwright.sync_api import expect
@@ -87,6 +88,46 @@ class AskingTests(BrowserCase):
         page.go_back()
         expect(page.get_by_role("heading", level=1)).to_have_text("Hojicha")
         self.assertEqual(page.evaluate("window.mark"), mark)
+
+
+class BlockedTests(BrowserCase):
+    """The tea shop where something between it and the browser lets no socket through."""
+
+    expects_network_errors = True
+
+    def setUp(self):
+        super().setUp()
+        self.open_line().changed = {b"101 Switching Protocols": b"403 Forbidden by proxy."}
+        self.page = self.context.new_page()
+
+    def until_plain(self, load, *arguments):
+        """Loads a page, and waits until its script has given up."""
+        with self.page.expect_response("**/plain.css?*"):
+            load(*arguments)
+
+    def link(self, name):
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def test_after_two_tries_its_links_and_forms_go_their_plain_way_and_it_says_so(self):
+        self.until_plain(self.page.goto, self.line.address + "/shop")
+        expect(self.page.locator(".arco-status")).to_have_text(re.compile("no live connection"))
+        self.until_plain(self.link("Sencha").click)
+        self.until_plain(self.page.get_by_role("button", name="Add to cart").click)
+        self.until_plain(self.link("Cart (1)").click)
+        expect(self.page.get_by_role("main")).to_contain_text("Total:")
+        # What somebody goes back to is not hidden until a server says that it is theirs.
+        self.until_plain(self.page.go_back)
+        expect(self.link("Cart (1)")).to_be_visible()
+
+    def test_once_a_line_is_there_forms_are_sent_over_it(self):
+        self.until_plain(self.page.goto, self.line.address + "/shop")
+        self.line.changed = {}
+        expect(self.page.locator("html")).to_have_attribute("data-line", "up")
+        mark = self.page.evaluate("window.mark = Math.random()")
+        self.link("Sencha").click()
+        self.page.get_by_role("button", name="Add to cart").click()
+        expect(self.link("Cart (1)")).to_be_visible()
+        self.assertEqual(self.page.evaluate("window.mark"), mark)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
+from patches import *
+from scripted import ScriptedCase
 from support import BrowserCase, Frame
 
 
@@ -170,6 +172,87 @@ class PartsTests(BrowserCase):
         page = self.open("/coffee")
         names = page.evaluate("performance.getEntriesByType('resource').map(it => it.name)")
         self.assertEqual([name for name in names if "pointer-" in name or "custom-" in name], [])
+
+
+class PartCase(ScriptedCase):
+    """Parts of the script on a page for which this test is the server."""
+
+    def open(self, markup, count):
+        with self.page.expect_response("**/pointer-*.js*"):
+            self.paint(markup, count)
+        # It listens by now.
+        self.page.wait_for_timeout(50)
+
+    def listeners(self):
+        """The types of events that the container listens to."""
+        tools = self.context.new_cdp_session(self.page)
+        found = tools.send("Runtime.evaluate", {"expression": "document.querySelector('main')"})
+        all = tools.send("DOMDebugger.getEventListeners", {"objectId": found["result"]["objectId"]})
+        return [it["type"] for it in all["listeners"]]
+
+
+class CaptureTests(PartCase):
+    def test_what_somebody_clicks_within_an_element_that_is_dragged_hears_of_it(self):
+        self.open('<div data-on="pmr"><label><input type="checkbox"><b>Tick</b></label><p data-on="c">Click</p></div>', 7)
+        self.page.click("b")
+        self.assertTrue(self.page.is_checked("input"))
+        self.page.click("p")
+        self.wait(lambda: b"\x06c" in self.events())
+
+    def test_what_else_is_pressed_there_has_the_pointer(self):
+        self.open('<div data-on="pmrc"><i>Drag</i></div>', 3)
+        self.page.evaluate("document.querySelector('div').ongotpointercapture = () => { window.captured = true }")
+        self.page.hover("i")
+        self.page.mouse.down()
+        self.page.mouse.up()
+        self.assertTrue(self.page.evaluate("window.captured"))
+
+
+class WheelTests(PartCase):
+    def test_a_page_on_which_nobody_listens_to_a_wheel_scrolls_without_asking(self):
+        self.open('<div data-on="t">Paste</div><div id="b" data-on="p">Press</div>', 4)
+        self.assertNotIn("wheel", self.listeners())
+        self.patches.add(SET_ATTRIBUTE, 3, ("data-on",), "w")
+        self.apply()
+        self.page.hover("#b")
+        self.assertIn("wheel", self.listeners())
+        self.page.mouse.wheel(0, 30)
+        self.wait(lambda: any(it[1:2] == b"w" for it in self.events()))
+
+    def test_a_page_that_begins_with_such_an_element_listens_at_once(self):
+        self.open('<div data-on="w">Turn</div>', 2)
+        self.assertIn("wheel", self.listeners())
+
+
+class FailingPartsTests(ScriptedCase):
+    expects_network_errors = True
+
+    def test_a_part_that_does_not_load_is_asked_for_again(self):
+        asked = []
+
+        def serve(route):
+            asked.append(route.request.url)
+            route.abort() if len(asked) == 1 else route.continue_()
+
+        self.page.route("**/pointer-*", serve)
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint('<div data-on="p">Press</div>', 2)
+        self.wait(lambda: any("a part of the script did not load" in it for it in self.warnings))
+        with self.page.expect_response("**/pointer-*"):
+            self.page.clock.run_for(1_100)
+        self.wait(lambda: self.page.click("div") or self.events())
+        self.assertEqual(len(asked), 2)
+
+    def test_an_element_that_throws_at_its_property_keeps_none_from_the_others(self):
+        self.page.add_init_script("""
+            customElements.define("x-bad", class extends HTMLElement { set words(it) { throw new Error("bad"); } });
+            customElements.define("x-good", class extends HTMLElement { set words(it) { this.textContent = it; } });
+        """)
+        props = "data-props='{&quot;words&quot;:&quot;tea&quot;}'"
+        self.paint(f"<x-bad {props}></x-bad><x-good {props}></x-good>", 2)
+        self.page.wait_for_function("document.querySelector('x-good').textContent === 'tea'")
+        self.assertTrue(any("a property was not taken" in it for it in self.warnings))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
+from patches import *
+from scripted import ScriptedCase
 from support import BrowserCase
 
 
@@ -124,6 +126,88 @@ class TypingTests(BrowserCase):
         expect(page.get_by_role("listitem")).to_have_count(2)
         expect(title).to_have_value("Pour slowly")
         expect(title).to_be_focused()
+
+
+class ComposingTests(ScriptedCase):
+    """Input methods, as the keyboards of phones are: each word is composed. This test is the server."""
+
+    FIELD = '<input name="a" data-on="ik">'
+
+    def value(self):
+        return self.page.locator("input").input_value()
+
+    def test_each_letter_is_reported_and_nothing_is_written_before_the_word_is_done(self):
+        self.paint(self.FIELD, 1)
+        self.page.focus("input")
+        self.page.evaluate("window.ends = 0; document.addEventListener('compositionend', () => ends++)")
+        self.compose("t", "te")
+        self.expect_events(reported(1, "t"), reported(1, "te"))
+        # The view says it in another way.
+        self.patches.add(SET_LIVE, 1, 1, "TE")
+        self.apply(applied=2)
+        self.assertEqual((self.value(), self.page.evaluate("ends")), ("te", 0))
+        self.commit("tea")
+        # It is told once more, as its value was kept from it.
+        self.wait(lambda: len(self.events()) > 3)
+        self.assertEqual(self.events()[2:], [reported(1, "tea")] * 2)
+        self.patches.add(SET_LIVE, 1, 1, "TEA")
+        self.apply(applied=4)
+        self.assertEqual(self.value(), "TEA")
+
+    def test_a_word_that_is_done_is_reported_once_whichever_event_comes_first(self):
+        composed = ["InputEvent", "input", {"isComposing": True}]
+        begin, end = ["CompositionEvent", "compositionstart"], ["CompositionEvent", "compositionend"]
+        orders = {
+            "Chromium and Safari": ["日本", composed, end],
+            "Firefox": ["日本", end, ["InputEvent", "input", {"isComposing": False}]],
+        }
+        for browser, order in orders.items():
+            with self.subTest(browser):
+                self.setUp()
+                self.paint(self.FIELD, 1)
+                self.dispatch("input", begin, "に", composed, *order)
+                self.page.keyboard.press("Tab")
+                self.expect_events(reported(1, "に"), reported(1, "日本"))
+
+    def test_keys_of_an_input_method_are_not_reported(self):
+        self.paint(self.FIELD, 1)
+        self.dispatch(
+            "input", ["KeyboardEvent", "keydown", {"key": "Enter", "isComposing": True}],
+            # Safari tells of the key that ended the composition afterwards.
+            ["KeyboardEvent", "keydown", {"key": "Enter", "keyCode": 229}], ["KeyboardEvent", "keydown", {"key": "x"}])
+        self.expect_events(b"\x01k\x01x\x00")
+
+    def test_a_word_that_is_composed_while_the_page_is_rebuilt_is_kept(self):
+        self.paint('<input name="a">', 1)
+        self.page.focus("input")
+        self.compose("te")
+        self.patches.rebuild().insert(0, 0, element("p"), element("input", {"name": "a"}))
+        self.apply()
+        self.assertEqual(self.value(), "te")
+        # The field is another one now, in which nobody composes.
+        self.patches.add(SET_LIVE, 2, 1, "TE")
+        self.apply(applied=1)
+        self.assertEqual(self.value(), "TE")
+
+
+class ResetTests(ScriptedCase):
+    def test_what_a_reset_changes_is_reported(self):
+        self.paint(
+            '<form><input name="a" value="x" data-on="i"><input name="b" value="y" data-on="i">'
+            '<input name="c" type="checkbox" data-on="h"><button type="reset">Reset</button></form>', 6)
+        self.page.fill("[name=a]", "tea")
+        self.page.check("[name=c]")
+        self.wait(lambda: len(self.events()) == 2)
+        self.page.click("button")
+        self.wait(lambda: len(self.events()) == 4)
+        self.assertEqual(self.events()[2:], [reported(2, "x"), b"\x04h\x02on\x00"])
+
+    def test_a_reset_that_is_prevented_reports_nothing(self):
+        self.paint('<form onreset="return false"><input name="a" data-on="i"><button type="reset">Reset</button></form>', 4)
+        self.page.fill("input", "tea")
+        self.page.click("button")
+        self.page.fill("input", "teas")
+        self.expect_events(reported(2, "tea"), reported(2, "teas"))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
+from patches import *
+from scripted import ScriptedCase
 from support import BrowserCase
 
 
@@ -104,6 +106,63 @@ class EnterTests(BrowserCase):
         self.line.flowing.set()
         expect(self.page.get_by_role("button", name="Book")).to_be_enabled()
         expect(self.booking).to_have_text("")
+
+
+class ComposedEnterTests(ScriptedCase):
+    def test_the_enter_that_ends_a_composition_in_safari_sends_no_form(self):
+        self.paint('<form data-on="s"><input data-on="i"><button disabled>Book</button></form>', 4)
+        self.page.focus("input")
+        self.dispatch(
+            "input", ["CompositionEvent", "compositionstart"], "日本", ["InputEvent", "input", {"isComposing": True}],
+            ["CompositionEvent", "compositionend"], ["KeyboardEvent", "keydown", {"key": "Enter", "keyCode": 229}])
+        self.wait(self.events)
+        self.patches.add(REMOVE_ATTRIBUTE, 3, ("disabled",))
+        self.apply(applied=1)
+        self.assertTrue(self.page.is_enabled("button"))
+        self.page.press("input", "x")
+        self.expect_events(reported(2, "日本"), reported(2, "日本x"))
+
+
+class BusyTests(ScriptedCase):
+    def open(self, markup, count, **more):
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.paint(markup, count, **more)
+        self.wait(lambda: self.received)
+
+    def answer(self, applied):
+        self.patches.add(SET_TEXT, 2, f"answer {applied}")
+        self.apply(applied=applied)
+
+    def busy(self, element="button"):
+        return self.page.get_attribute(element, "aria-busy")
+
+    def test_a_button_is_busy_as_long_as_one_of_its_clicks_is_on_its_way(self):
+        self.open('<button data-on="c">Press</button>', 2)
+        for _ in range(2):
+            self.page.click("button")
+        self.page.clock.run_for(400)
+        self.answer(applied=1)
+        self.assertEqual(self.busy(), "true")
+        self.answer(applied=2)
+        self.assertIsNone(self.busy())
+
+    def test_what_the_view_says_meanwhile_stays(self):
+        self.open('<button data-on="c">Press</button>', 2)
+        self.page.click("button")
+        self.page.clock.run_for(400)
+        self.patches.add(SET_ATTRIBUTE, 1, ("aria-busy",), "true")
+        self.apply()
+        self.answer(applied=1)
+        self.assertEqual(self.busy(), "true")
+
+    def test_the_page_is_busy_while_somebody_waits_for_another_address(self):
+        self.open('<a href="/other">Go</a>', 2, more='data-address="/patches"')
+        self.page.click("a")
+        self.page.clock.run_for(400)
+        self.assertEqual(self.busy("main"), "true")
+        self.answer(applied=1)
+        self.assertIsNone(self.busy("main"))
 
 
 if __name__ == "__main__":

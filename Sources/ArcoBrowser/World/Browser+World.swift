@@ -6,7 +6,8 @@ extension Browser {
   /// The time since 1970, by the clock on the wall; the user may set it back.
   public static var date: Duration { .microseconds(Int64(arco_browser_date() * 1_000)) }
 
-  /// Gives the focus to the element with an id, once what is to be shown is shown.
+  /// Gives the focus to the element with an id, once what is to be shown is shown: also to an element that the same
+  /// turn brings.
   ///
   /// - Parameter hear: whether the element has it; called once, unless the cancellation came before.
   public static func focus(

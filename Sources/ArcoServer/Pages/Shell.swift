@@ -11,11 +11,16 @@
       /// While the line is down until the user does something: the page was idle, was opened over another
       /// connection, or an input was followed by others without end.
       public var paused = "This page has paused. Click or press a key to go on."
+      /// While no line was up yet and two tries found none, as where a proxy lets no socket through. Links and forms
+      /// work then as they do without the script.
+      public var plain = "There is no live connection. Links and forms work, and load the page."
       /// When the browser cannot read a message of the server, and a rebuild of the page did not help.
       public var broken = "This page cannot be shown as it should be. Reload it to go on."
       /// After something that was done had no effect.
       public var refused =
         "That had no effect: the page has changed meanwhile, or what was sent is not possible."
+      /// After something was typed or sent that has more bytes than the server takes at once.
+      public var large = "That is too large and was not sent."
       /// After something that was done had ended the server twice, and was not tried again.
       public var poison = "The server could not do that, twice. It was not tried again."
       /// After the page was loaded anew because its session had ended.
@@ -123,8 +128,11 @@
         data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
         \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
+        data-plain="\(live.plainPath.escapedForHTML)" \
         data-word-down="\(words.down.escapedForHTML)" \
         data-word-paused="\(words.paused.escapedForHTML)" \
+        data-word-plain="\(words.plain.escapedForHTML)" \
+        data-word-large="\(words.large.escapedForHTML)" \
         data-word-broken="\(words.broken.escapedForHTML)" \
         data-word-refused="\(words.refused.escapedForHTML)" \
         data-word-poison="\(words.poison.escapedForHTML)" \
