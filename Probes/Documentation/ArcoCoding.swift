@@ -8,6 +8,11 @@ import Foundation
 
 @Optics struct Place: Equatable { var name = "" }
 
+@Optics struct Tree: Equatable {
+  var name = ""
+  var branches: [Tree] = []
+}
+
 struct ItemID: Equatable, Sendable {
   let number: Int
   init?(_ number: Int) { self.number = number }

@@ -59,6 +59,27 @@ extension Coding {
       })
   }
 
+  /// A value that may have values of its own kind in it, such as a tree.
+  ///
+  ///     let tree = Coding<Tree>.recursive { tree in
+  ///       Coding.blank(Tree()).with(Tree.lenses.name, .text).with(Tree.lenses.branches, tree.list)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - depth: how many values may be within one another; 100 by default. Bytes of more are refused,
+  ///     so that hostile ones do not exhaust the stack. A value of more is written, and not read back.
+  ///   - make: makes the coding of a value from that of the values in it.
+  public static func recursive(
+    depth: Int = 100, _ make: @escaping @Sendable (Coding) -> Coding
+  ) -> Coding {
+    Coding(
+      write: { value, writer in make(recursive(depth: depth - 1, make)).write(value, &writer) },
+      read: { reader throws(CodingError) in
+        guard depth > 0 else { throw .refused(at: reader.position) }
+        return try make(recursive(depth: depth - 1, make)).read(&reader)
+      })
+  }
+
   /// A list: how many, and each, which takes a byte at least.
   public var list: Coding<[Value]> {
     Coding<[Value]>(

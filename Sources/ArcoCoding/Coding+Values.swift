@@ -15,8 +15,10 @@ extension Coding where Value: FixedWidthInteger & SendableMetatype {
   /// An integer of at most 64 bits: small ones, of either sign, take few bytes.
   ///
   /// What does not fit the type of the one who reads is refused, as on a machine with smaller integers.
+  /// - Precondition: the type has at most 64 bits.
   public static var integer: Coding {
-    Coding(
+    precondition(Value.bitWidth <= 64, "an integer of more than 64 bits needs a coding of its own")
+    return Coding(
       write: { value, writer in
         let wide = Int64(truncatingIfNeeded: value)
         writer.unsigned(

@@ -15,7 +15,7 @@ public import ArcoOptics
 ///
 /// Laws, checked by `PrismLaws` of ArcoTesting: what you read is what you wrote; what you read and write
 /// again are the same bytes.
-/// - Complexity: that of the parts; reading takes no more memory than the bytes have.
+/// - Complexity: that of the parts; reading makes at most one value of a list for each byte.
 /// - In the literature: a partial isomorphism (Rendel, Ostermann, *Invertible Syntax Descriptions*, 2010).
 public struct Coding<Value>: Sendable {
   let write: @Sendable (Value, inout CodedWriter) -> Void
@@ -25,7 +25,8 @@ public struct Coding<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - write: appends a value.
-  ///   - read: takes from the bytes what `write` appends, and nothing that it would not.
+  ///   - read: takes from the bytes what `write` appends, and nothing that it would not. One that calls
+  ///     itself has to bound how often: ``recursive(depth:_:)`` does.
   public init(
     write: @escaping @Sendable (Value, inout CodedWriter) -> Void,
     read: @escaping @Sendable (inout CodedReader) throws(CodingError) -> Value

@@ -35,7 +35,9 @@
   ///
   /// These get no optic, and a note where they are declared:
   /// - a property whose type is neither written nor told by its value, as literals, `[Int]()` and
-  ///   `3 as UInt8` tell it: a lens has to name its type, so opaque types and tuple patterns have none;
+  ///   `3 as UInt8` tell it: a lens has to name its type, so opaque types and tuple patterns have none. A
+  ///   literal is taken for an `Int`, `Double`, `String` or `Bool`: where a module declares another
+  ///   `IntegerLiteralType`, write the type;
   /// - a lazy property, and one with a wrapper or an actor of its own: more than the value decides
   ///   what is read and written;
   /// - a constant with an initial value, which no initialiser changes;

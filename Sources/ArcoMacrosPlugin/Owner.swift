@@ -123,10 +123,10 @@
         .first { $0.hasSuffix("Actor") }
     }
 
-    /// The `@available` attributes, as they are written.
+    /// The attributes that say who may name it, `@available` and `@_spi`, as they are written.
     var availability: [String] {
       compactMap { $0.as(AttributeSyntax.self) }
-        .filter { $0.attributeName.trimmedDescription == "available" }
+        .filter { ["available", "_spi"].contains($0.attributeName.trimmedDescription) }
         .map(\.trimmedDescription)
     }
   }

@@ -84,10 +84,12 @@
     }
 
     static func noType(_ property: StoredProperty) -> Problem {
-      let call = property.initialValue?.as(FunctionCallExprSyntax.self)?.calledExpression
-      let guess = call.map(\.trimmedDescription).flatMap { text in
-        (text.first?.isUppercase ?? false) && !text.contains(".") ? text : nil
-      }
+      // Another initialiser may fail, and one with arguments may find parameters of the type in them.
+      let call = property.initialValue?.as(FunctionCallExprSyntax.self)
+      let isPlain = call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } ?? false
+      let name = call?.calledExpression.trimmedDescription ?? ""
+      let isType = (name.first?.isUppercase ?? false) && !name.contains(".")
+      let guess = isPlain && isType ? name : "<#Type#>"
       var binding = property.declaration.bindings.first {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == property.name.text
       }
@@ -95,7 +97,7 @@
       binding?.pattern.trailingTrivia = []
       binding?.typeAnnotation = TypeAnnotationSyntax(
         colon: .colonToken(trailingTrivia: .space),
-        type: TypeSyntax("\(raw: guess ?? "<#Type#>")"),
+        type: TypeSyntax("\(raw: guess)"),
         trailingTrivia: .space
       )
       let remedies: [Remedy] =

@@ -14,7 +14,10 @@
     /// recording does not name stays.
     ///
     /// Law: the state is the one at the end of the recording. Checked by `ReplayTests`.
-    /// - Throws: where a step does not apply; then the state is what it was before.
+    /// Inputs whose part was gone when they were recorded are excused by their number, not by their step: inputs
+    /// that join one send do not end in the order in which they begin.
+    /// - Throws: where a step does not apply; then the state is what it was before. Effects of parts that
+    ///   the recording began without have ended then.
     /// - Precondition: not called by a view or a handler.
     /// - Complexity: that of the recording's inputs, and of running every view once.
     public func replay(_ recording: Recording<State, Input>) throws(RecordingError) {

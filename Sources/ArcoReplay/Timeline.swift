@@ -41,8 +41,8 @@ public struct Timeline<Value> {
 
   /// Keeps a value that is about to change, and forgets what was undone.
   public mutating func keep(_ value: Value) {
-    if past.count == limit { past.removeFirst() }
     past.append(value)
+    if past.count > limit { past.removeFirst(past.count - limit) }
     future = []
   }
 
@@ -81,5 +81,24 @@ extension Timeline: Sendable where Value: Sendable {}
 #if !hasFeature(Embedded)
   // Here, as only this file's conformances are synthesised.
   extension Timeline: Encodable where Value: Encodable {}
-  extension Timeline: Decodable where Value: Decodable {}
+  extension Timeline: Decodable where Value: Decodable {
+    /// Reads a timeline.
+    ///
+    /// - Throws: `DecodingError`, also where the limit is below 1. Of more values than the limit allows, the
+    ///   latest ones are read.
+    public init(from decoder: any Decoder) throws {
+      let whole = try decoder.container(keyedBy: TimelineKey.self)
+      limit = try whole.decode(Int.self, forKey: .limit)
+      guard limit >= 1 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .limit, in: whole, debugDescription: "a timeline keeps at least 1 value")
+      }
+      past = try whole.decode([Value].self, forKey: .past).suffix(limit)
+      future = try whole.decode([Value].self, forKey: .future).suffix(limit)
+    }
+  }
+
+  private enum TimelineKey: String, CodingKey {
+    case limit, past, future
+  }
 #endif

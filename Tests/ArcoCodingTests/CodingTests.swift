@@ -74,6 +74,44 @@ struct CodingTests {
     #expect(Coding<Int>.integer.bytes(of: -3) == [5])
   }
 
+  @Test func `an integer of more bits than are written is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        _ = Coding<Int128>.integer
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        _ = Coding<UInt128>.integer
+      }
+    }
+  }
+
+  @Test func `a tree is read as deep as its coding allows, and hostile bytes end there`() throws {
+    struct Tree: Equatable, Sendable {
+      var name = ""
+      var branches: [Tree] = []
+    }
+    func tree(_ depth: Int) -> Coding<Tree> {
+      .recursive(depth: depth) { tree in
+        .blank(Tree()).with(Lens(\.name), .text).with(Lens(\.branches), tree.list)
+      }
+    }
+    func deep(_ depth: Int) -> Tree {
+      (1..<depth).reduce(Tree(name: "1")) { Tree(name: "\($1)", branches: [$0, Tree()]) }
+    }
+    let coding = tree(5)
+    for depth in 1...5 {
+      #expect(try coding.value(of: coding.bytes(of: deep(depth))) == deep(depth))
+    }
+    #expect(refused(coding.bytes(of: deep(6)), by: coding) != nil)
+    let hostile = [UInt8](repeating: 1, count: 1_000_000)
+    let nested = Coding<Tree>.recursive { tree in
+      Coding.blank(Tree()).with(Lens(\.branches), tree.list)
+    }
+    #expect(refused(hostile, by: nested) == .refused(at: 100))
+  }
+
   @Test func `numbers keep their bits`() throws {
     let coding = Coding<Double>.number
     for value in [0.1, -0.0, .infinity, .nan, .leastNonzeroMagnitude] {

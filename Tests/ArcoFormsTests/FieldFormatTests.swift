@@ -24,18 +24,47 @@ struct FieldFormatTests {
 
   @Test(arguments: [
     ("12", 1200), ("12.5", 1250), ("12,50", 1250), ("-0.05", -5), ("+0.1", 10), ("0.00", 0),
+    (".5", 50), ("-,5", -50), (".50", 50),
   ])
   func `a fixed number is read by point or comma`(text: String, value: Int) throws {
     let format = FieldFormats.Fixed.fixed(digits: 2, in: -10_000...10_000)
     #expect(try format.read(text) == value)
   }
 
-  @Test(arguments: ["12.", ".5", "1.234", "1.2.3", "1 000", "100.01", "."])
+  @Test(arguments: ["12.", "-.", ",", "1.234", "1.2.3", "1 000", "100.01", "."])
   func `what is no fixed number is refused`(text: String) {
     let format = FieldFormats.Fixed.fixed(digits: 2, in: -10_000...10_000)
     #expect(throws: FormatError.misfit(expected: .number(digits: 2, -10_000...10_000), found: text))
     {
       try format.read(text)
+    }
+  }
+
+  @Test func `a comma before three digits could be one of thousands, and is refused`() throws {
+    let format = FieldFormats.Fixed.fixed(digits: 3, in: -10_000_000...10_000_000)
+    for text in ["1,000", "-12,500", "1,000,000"] {
+      #expect(throws: FormatError.self, "\(text)") { try format.read(text) }
+    }
+    for (text, value) in [("1.000", 1000), ("0,125", 125), ("1,5", 1500), ("1,25", 1250)] {
+      #expect(try format.read(text) == value, "\(text)")
+    }
+  }
+
+  @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{B}b"])
+  func `a text of several lines is no line`(text: String) {
+    #expect(
+      throws: FormatError.misfit(expected: .value("a single line"), found: text)
+    ) {
+      try FieldFormats.Line.line.read(text)
+    }
+    #expect(throws: Never.self) { try FieldFormats.Line.line.read("\n a \n") }
+  }
+
+  @Test func `a format that reads a blank text cannot be optional`() async {
+    await #expect(processExitsWith: .failure) { _ = FieldFormats.Text.text.optional }
+    await #expect(processExitsWith: .failure) { _ = FieldFormats.Truth.truth.optional }
+    await #expect(processExitsWith: .failure) {
+      _ = FieldFormats.Whole.integer.optional.optional
     }
   }
 

@@ -32,17 +32,17 @@
   @Suite struct SQLiteSessionStoreTests {
     @Test func `it keeps to the laws of a store`() async throws {
       let folder = try Folder()
-      let broken = await SessionStoreLaws {
-        try SQLiteSessionStore(folder.path + "/\(UUID().uuidString)")
-      }.broken()
+      let broken = await SessionStoreLaws(opening: { name in
+        try SQLiteSessionStore(folder.path + "/\(name)")
+      }).broken()
       #expect(broken == [])
     }
 
     @Test func `it keeps to them where it does not wait for the disk`() async throws {
       let folder = try Folder()
-      let broken = await SessionStoreLaws {
-        try SQLiteSessionStore(folder.path + "/\(UUID().uuidString)", durability: .process)
-      }.broken()
+      let broken = await SessionStoreLaws(opening: { name in
+        try SQLiteSessionStore(folder.path + "/\(name)", durability: .process)
+      }).broken()
       #expect(broken == [])
     }
 

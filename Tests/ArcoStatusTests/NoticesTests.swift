@@ -54,6 +54,33 @@ struct NoticesTests {
     try test.finish()
   }
 
+  @Test func `a notice without a time gives way to an alert, and comes back`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: nil)))
+    try test.send(.post(Notice(.sent)))
+    try test.send(.post(Notice(.lineLost, .alert, for: .seconds(2))))
+    #expect(test.state.shown?.id == 3)
+    #expect(test.state.waiting.map(\.id) == [1, 2])
+    try test.send(.post(Notice(.lineLost, .alert, for: nil)))
+    #expect(test.state.shown?.id == 3, "an alert is not interrupted")
+    try test.advance(by: .seconds(2))
+    #expect(test.state.shown?.id == 4)
+    try test.send(.dismiss(4))
+    #expect(test.state.shown?.id == 1)
+    try test.finish()
+  }
+
+  @Test func `a notice that somebody is at gives way when they are not any more`() throws {
+    let test = test()
+    try test.send(.post(Notice(.saved, for: nil)))
+    try test.send(.hold)
+    try test.send(.post(Notice(.lineLost, .alert)))
+    #expect(test.state.shown?.id == 1)
+    try test.send(.release)
+    #expect(test.state.shown?.id == 2)
+    try test.finish()
+  }
+
   @Test func `a notice without a time stays until somebody dismisses it`() throws {
     let test = test()
     try test.send(.post(Notice(.lineLost, .alert, for: nil)))
@@ -189,7 +216,8 @@ struct NoticesTests {
     #expect(test.state.waiting.map(\.id) == Array(3...22))
     #expect(test.state.shown?.id == 1)
     try test.send(.post(Notice(.lineLost, .alert, for: nil)))
-    #expect(test.state.waiting.map(\.id) == [23] + Array(4...22))
+    #expect(test.state.shown?.id == 23)
+    #expect(test.state.waiting.map(\.id) == Array(3...22))
     try test.finish()
   }
 

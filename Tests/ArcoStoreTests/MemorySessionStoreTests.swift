@@ -1,3 +1,4 @@
+import ArcoCore
 import ArcoStore
 import ArcoTesting
 import Testing
@@ -56,12 +57,23 @@ import Testing
       case newSecrets
       case wholeBatches
       case countsNoBytes
+      case losesCommitsAtOnce
     }
 
     let inner = MemorySessionStore()
     let mistake: Mistake
+    let commits = Locked(0)
 
     func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal] {
+      let isAlone = commits.withLock { count in
+        count += 1
+        return count == 1
+      }
+      defer { commits.withLock { $0 -= 1 } }
+      if mistake == .losesCommitsAtOnce {
+        for _ in 0..<20 { await Task.yield() }
+        if !isAlone { return [:] }
+      }
       let refused = try await inner.commit(changes)
       return refused.filter { _, refusal in
         switch refusal {
@@ -103,6 +115,27 @@ import Testing
     func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       mistake == .newSecrets ? new : try inner.secret(name, or: new)
     }
+  }
+
+  @Test func `a store that is opened again has what was committed`() async {
+    let stores = Locked<[String: MemorySessionStore]>([:])
+    let broken = await SessionStoreLaws(opening: { name in
+      stores.withLock { stores in
+        let store = stores[name] ?? MemorySessionStore()
+        stores[name] = store
+        return store
+      }
+    }).broken()
+    #expect(broken == [])
+  }
+
+  @Test func `a store that loses everything when it is opened again breaks a law`() async {
+    let broken = await SessionStoreLaws(opening: { _ in MemorySessionStore() }).broken()
+    #expect(
+      Set(broken.map(\.law)) == [
+        "what was committed is there when the store is opened again",
+        "an epoch is not begun twice, however often the store is opened",
+      ])
   }
 
   @Test func `each mistake of a store breaks a law`() async {

@@ -143,6 +143,29 @@ import Testing
     #expect(try page.text(of: "output") == "s")
   }
 
+  @Test func `an element that is labelled and one within it that reads the same are two`() throws {
+    let page = saying { _, _ in
+      section(.ariaLabel("X")) {
+        h2("X")
+        p("inside")
+      }
+      section(.ariaLabelledBy("y")) {
+        h2("Y", .id("y"))
+        p("within")
+      }
+      div { p("Z") }
+    }
+    #expect(page.elements(named: "X").map(\.tag) == ["section", "h2"])
+    let two = error { () throws(TestPageError) in _ = try page.text(of: "X") }
+    guard case .ambiguous("X", let found)? = two else {
+      Issue.record("one of two was taken")
+      return
+    }
+    #expect(found.count == 2)
+    #expect(try page.element("Y").tag == "h2")
+    #expect(try page.element("Z").tag == "p")
+  }
+
   @Test func `an element says what it is, holds and shows`() throws {
     let page = saying { _, _ in
       select(.ariaLabel("Size"), .onChange { _ in }) {

@@ -17,14 +17,24 @@ public struct Present<C: Container> {
   /// The shape from which ``position`` is counted.
   public let origin: C.Shape
 
+  /// The position from which ``place`` is counted; nil for the origin's own.
+  @usableFromInline
+  let base: C.Position?
+
   @usableFromInline
   var place: C.Position
+
+  @inlinable
+  init(origin: C.Shape, base: C.Position?, place: C.Position) {
+    self.origin = origin
+    self.base = base
+    self.place = place
+  }
 
   /// Begins at a position of a shape.
   @inlinable
   public init(origin: C.Shape, position: C.Position) {
-    self.origin = origin
-    self.place = position
+    self.init(origin: origin, base: nil, place: position)
   }
 
   /// Begins where a shape is.
@@ -41,16 +51,26 @@ public struct Present<C: Container> {
 
   /// The position, counted from ``origin``.
   @inlinable
-  public var position: C.Position { place }
+  public var position: C.Position {
+    guard let base else { return place }
+    return C.compose(origin, base, place)
+  }
 
   /// The present shape: what can be reached is counted from here.
   @inlinable
-  public var shape: C.Shape { C.reshape(origin, at: place) }
+  public var shape: C.Shape { C.reshape(start, at: place) }
+
+  /// The shape from which ``place`` is counted.
+  @inlinable
+  var start: C.Shape {
+    guard let base else { return origin }
+    return C.reshape(origin, at: base)
+  }
 
   /// Goes to a position of the present ``shape``.
   @inlinable
   public mutating func move(to target: C.Position) {
-    place = C.compose(origin, place, target)
+    place = C.compose(start, place, target)
   }
 
   /// Goes where an update goes from here, and returns its answer.
@@ -63,7 +83,14 @@ public struct Present<C: Container> {
   }
 }
 
-extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {}
+extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
+  /// Whether both are at the same position of the same shape.
+  @inlinable
+  public static func == (left: Present, right: Present) -> Bool {
+    left.origin == right.origin && left.position == right.position
+  }
+}
+
 extension Present: Sendable where C.Shape: Sendable, C.Position: Sendable {}
 
 extension Space {

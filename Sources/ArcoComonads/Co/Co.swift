@@ -11,7 +11,9 @@
 ///
 /// What it can do follows from the one generic method: it knows nothing about `Result`, so all it
 /// can do is to find a function somewhere in the space and to call it. A place and a value are all
-/// there is in it, and that is an ``Update``: `update` and every update's own `run(in:)` are inverse.
+/// there is in it, and that is an ``Update``: `update` and every update's own `run(in:)` are inverse, for
+/// programs that do not ask where the space began. One that reads `space.origin`, which `update` gives it
+/// without the way from there to here, goes elsewhere as an update: it is the same on `space.rebased()` only.
 ///
 /// Laws, checked by `CoLaws`: `pure` calls the function in view; `flatMap` runs the one in the
 /// space of what the other makes of every space.

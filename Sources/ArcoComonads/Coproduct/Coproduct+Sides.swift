@@ -49,8 +49,8 @@ extension Morphism {
           preconditionFailure("a position of a coproduct must be of its shape's side")
         }
         return position
-      }
-    )
+      },
+      seen: { _, position in .left(position) })
   }
 
   /// Returns the morphism that sees a space of one kind as one of either kind: it is a right one.
@@ -63,8 +63,8 @@ extension Morphism {
           preconditionFailure("a position of a coproduct must be of its shape's side")
         }
         return position
-      }
-    )
+      },
+      seen: { _, position in .right(position) })
   }
 }
 

@@ -61,8 +61,8 @@ extension Morphism {
         var positions = Source.root(shapes)
         positions[index] = position
         return positions
-      }
-    )
+      },
+      seen: { _, positions in positions[index] })
   }
 }
 

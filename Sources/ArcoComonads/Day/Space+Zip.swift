@@ -25,8 +25,8 @@ extension Morphism {
   public static func first<Second>() -> Morphism where Source == Day<Target, Second> {
     Morphism(
       shape: { $0.first },
-      position: { shape, position in Both(position, Second.root(shape.second)) }
-    )
+      position: { shape, position in Both(position, Second.root(shape.second)) },
+      seen: { _, position in position.first })
   }
 
   /// Returns the morphism that sees the right of two; lifted along it, an update moves the right
@@ -35,8 +35,8 @@ extension Morphism {
   public static func second<First>() -> Morphism where Source == Day<First, Target> {
     Morphism(
       shape: { $0.second },
-      position: { shape, position in Both(First.root(shape.first), position) }
-    )
+      position: { shape, position in Both(First.root(shape.first), position) },
+      seen: { _, position in position.second })
   }
 }
 

@@ -12,6 +12,8 @@ extension Morphism {
   @inlinable
   public static func lens<Whole, Part>(_ lens: some LensOptic<Whole, Part>) -> Morphism
   where Source == Stores<Whole>, Target == Stores<Part> {
-    Morphism(shape: { lens.get($0) }, position: { lens.setting($0, to: $1) })
+    Morphism(
+      shape: { lens.get($0) }, position: { lens.setting($0, to: $1) },
+      seen: { _, whole in lens.get(whole) })
   }
 }

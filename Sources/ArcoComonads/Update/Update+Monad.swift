@@ -12,6 +12,8 @@ extension Update {
   }
 
   /// Returns the update with another answer.
+  ///
+  /// - Complexity: O(1); each `map` adds a closure and a stack frame to the run.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Update<C, Result> {
     Update<C, Result> { shape in

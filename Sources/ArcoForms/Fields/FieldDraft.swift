@@ -31,8 +31,10 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
   var isShowing = false
   /// What is wrong with the text itself.
   var misfit: FormatError?
-  /// Why the text was refused, by an asynchronous check or by what it was submitted to.
+  /// Why the application refused the text.
   var refusal: Reason?
+  /// What the asynchronous check found about the text.
+  var finding: Reason?
   /// Why the text does not go together with other fields.
   var clash: Reason?
   var asked = Asked.no
@@ -52,12 +54,28 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
   /// Whether an asynchronous check runs.
   public var isChecking: Bool { asked == .running }
 
+  /// The text that an asynchronous check is about. The check runs while this is the same, whoever wrote
+  /// the draft.
+  var question: FieldQuestion? { asked == .running ? FieldQuestion(text: text) : nil }
+
   /// What shows as wrong; nil before it is time to say so, and where nothing is.
   public var problem: FieldProblem<Reason>? { isShowing ? hidden : nil }
 
   /// What is wrong, whether it shows or not.
-  var hidden: FieldProblem<Reason>? {
-    misfit.map { .format($0) } ?? (refusal ?? clash).map { .refused($0) }
+  var hidden: FieldProblem<Reason>? { problem(misfit) }
+
+  /// What is wrong with a text that has this misfit.
+  func problem(_ misfit: FormatError?) -> FieldProblem<Reason>? {
+    misfit.map { .format($0) } ?? (refusal ?? finding ?? clash).map { .refused($0) }
+  }
+}
+
+/// A text that is asked about, told by its bytes.
+struct FieldQuestion: Equatable, Sendable {
+  let text: String
+
+  static func == (left: FieldQuestion, right: FieldQuestion) -> Bool {
+    left.text.isSame(as: right.text)
   }
 }
 
@@ -67,6 +85,7 @@ extension FieldDraft: Equatable {
     left.text.isSame(as: right.text) && left.first.isSame(as: right.first) && left.row == right.row
       && left.isTouched == right.isTouched && left.calls == right.calls
       && left.isShowing == right.isShowing && left.misfit == right.misfit
-      && left.refusal == right.refusal && left.clash == right.clash && left.asked == right.asked
+      && left.refusal == right.refusal && left.finding == right.finding
+      && left.clash == right.clash && left.asked == right.asked
   }
 }

@@ -13,6 +13,8 @@ public enum FieldInput<Reason: Equatable & Sendable>: Sendable {
   case check
   /// The answer of the asynchronous check; nil where it has nothing against the value.
   case answer(Reason?)
+  /// The asynchronous check is cancelled, and the text counts as unchecked. The next look asks again.
+  case withdraw
   /// What the value was submitted to does not accept it, until something else is written.
   case refuse(Reason)
   /// The focus shall come here.
@@ -28,7 +30,9 @@ extension FieldInput: Equatable {
     case (.write(let one), .write(let other)): one.isSame(as: other)
     case (.answer(let one), .answer(let other)): one == other
     case (.refuse(let one), .refuse(let other)): one == other
-    case (.leave, .leave), (.check, .check), (.focus, .focus), (.reset, .reset): true
+    case (.leave, .leave), (.check, .check), (.withdraw, .withdraw), (.focus, .focus),
+      (.reset, .reset):
+      true
     default: false
     }
   }

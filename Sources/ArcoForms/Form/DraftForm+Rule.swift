@@ -9,10 +9,12 @@ extension DraftForm {
   ///       return one == other ? nil : .differs
   ///     }
   ///
-  /// The rule is looked at after each input. What it finds shows beside one field, once that field
-  /// shows what is wrong with it, and behind what is wrong with that field alone.
+  /// The rules are looked at after each input. What they find shows beside a field, once that field
+  /// shows what is wrong with it, and behind what is wrong with that field alone. A field shows the
+  /// reason of the first rule that finds one, in the order in which the rules were added, and the form
+  /// refuses for the same reason.
   /// - Parameters:
-  ///   - field: a field of this form, beside which the reason shows.
+  ///   - field: a field of this form, beside which the reason shows; not one that is there for each element.
   ///   - reason: says why the fields do not go together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
   public func rule<FieldWorld, Text>(
@@ -21,7 +23,8 @@ extension DraftForm {
     >,
     _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
-    rule(changing: field.change, reason)
+    guard let change = field.change else { preconditionFailure(Self.advice) }
+    return rule(FormRules.Rule(change: change, reason: reason))
   }
 
   /// Returns this form with a rule about several fields together, of which one is a field of a nested
@@ -36,8 +39,8 @@ extension DraftForm {
   /// It is looked at after each input of the larger form, and shows as ``rule(at:_:)`` says. While the
   /// nested form is not there, it shows nowhere.
   /// - Parameters:
-  ///   - field: a field of the nested form, beside which the reason shows. A rule that the nested form has
-  ///     at the same field gives way to this one.
+  ///   - field: a field of the nested form, beside which the reason shows. It goes before what the nested
+  ///     form's own rules find at that field; where it finds nothing, those show.
   ///   - part: the nested form as a part of this one; not one that is there for each element.
   ///   - reason: says why the fields do not go together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
@@ -48,30 +51,20 @@ extension DraftForm {
     of part: FormPart<PartWorld, State, Input, Part, PartInput, PartValue, Reason>,
     _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
-    let (inner, outer) = (field.change, part.change)
+    guard let inner = field.change, let outer = part.change else {
+      preconditionFailure(Self.advice)
+    }
     return rule(
-      changing: { state, change in outer(&state) { inner(&$0, change) } }, reason)
+      FormRules.Rule(
+        change: { state, change in outer(&state) { inner(&$0, change) } }, reason: reason))
   }
 
-  private func rule(
-    changing change:
-      @escaping @Sendable (inout State, (inout FieldDraft<Reason>) -> Void) -> Void,
-    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
-  ) -> DraftForm {
-    let visit = visit
-    let look = { @Sendable (state: inout State) in
-      let reason = reason(FormValues(state: state))
-      change(&state) { draft in
-        if draft.clash != reason { draft.clash = reason }
-      }
-    }
-    return DraftForm(
-      dispatcher: dispatcher.combine(.reduce { state, _ in look(&state) }),
-      read: read,
-      visit: { state, see in
-        var state = state
-        look(&state)
-        visit(state, see)
-      })
+  private func rule(_ rule: FormRules<State, Input, Reason>.Rule) -> DraftForm {
+    DraftForm(
+      steps: steps, read: read, parts: parts, rules: FormRules(list: rules.list + [rule]))
+  }
+
+  private static var advice: String {
+    "a rule shows beside one field: for a field of each element, the form of the element has the rule"
   }
 }

@@ -23,17 +23,58 @@ public import ArcoCore
 /// A single field is a form, and a part of a form is a form in a larger state, so forms nest. Each part
 /// has a child, which a face places.
 ///
-/// Laws, checked by `FormSoakTests`: a draft has a value just where no field has a problem; a
-/// text stays as it was written, whatever else happens.
+/// Laws, checked by `FormSoakTests` and `RuleSoakTests`: a draft has a value just where no field has a
+/// problem; what a field shows as wrong is what the form refuses; a text stays as it was written, whatever
+/// else happens.
 public struct DraftForm<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
   /// What each input does to the draft.
   public let dispatcher: Dispatcher<World, State, Input>
+  /// What each input does, without the look at the rules that follows.
+  let steps: Dispatcher<World, State, Input>
   /// The value; nil where a field is no value.
   let read: @Sendable (State) -> Value?
-  /// Hands over each field in order.
-  let visit: @Sendable (State, (FieldReport<Input, Reason>) -> Void) -> Void
+  /// The fields and the rules of the parts.
+  let parts: FormShape<State, Input, Reason>
+  let rules: FormRules<State, Input, Reason>
+
+  /// Makes a form.
+  ///
+  /// - Parameter isMoving: whether the steps may change parts that the input is not for, so that the rules of
+  ///   these are looked at too.
+  init(
+    steps: Dispatcher<World, State, Input>, read: @escaping @Sendable (State) -> Value?,
+    parts: FormShape<State, Input, Reason>,
+    rules: FormRules<State, Input, Reason> = FormRules(list: []), isMoving: Bool = false
+  ) {
+    self.steps = steps
+    self.read = read
+    self.parts = parts
+    self.rules = rules
+    let look = Self.look(parts, rules)
+    let isLooking = !rules.list.isEmpty || isMoving
+    guard isLooking, let look else {
+      dispatcher = steps
+      return
+    }
+    dispatcher = steps.combine(.reduce { state, _ in _ = look(&state) })
+  }
+
+  private static func look(
+    _ parts: FormShape<State, Input, Reason>, _ rules: FormRules<State, Input, Reason>
+  ) -> (@Sendable (inout State) -> Bool)? {
+    let look = parts.look
+    guard !rules.list.isEmpty else { return look }
+    return { @Sendable state in rules.look(&state, parts: look) }
+  }
+
+  /// What can be asked of this form as a part.
+  var shape: FormShape<State, Input, Reason> {
+    var shape = parts
+    shape.look = Self.look(parts, rules)
+    return shape
+  }
 
   /// Returns how each field stands, in the order of the parts.
   ///
@@ -44,12 +85,11 @@ public struct DraftForm<
     return reports
   }
 
-  /// Whether a field says something else than at first.
-  public func isDirty(_ state: State) -> Bool {
-    var isDirty = false
-    visit(state) { if $0.draft.isDirty { isDirty = true } }
-    return isDirty
-  }
+  /// Returns whether a draft says something else than the first one did: another text in some field, or
+  /// other rows, cases and optional parts.
+  ///
+  ///     let isDirty = signUp.isDirty(draft, from: SignUpDraft())
+  public func isDirty(_ state: State, from first: State) -> Bool { !parts.isSame(first, state) }
 
   /// Returns the value that the draft says.
   ///
@@ -67,6 +107,14 @@ public struct DraftForm<
       preconditionFailure("a form reads a field that it does not list: add it to the parts")
     }
     return value
+  }
+
+  /// Hands over each field in order, with what the rules find now.
+  private func visit(_ state: State, _ see: (FieldReport<Input, Reason>) -> Void) {
+    guard let look = shape.look else { return parts.visit(state, see) }
+    var state = state
+    _ = look(&state)
+    parts.visit(state, see)
   }
 }
 

@@ -9,14 +9,16 @@ public enum FormBuilder<
   /// A list under construction.
   public struct List {
     let dispatcher: Dispatcher<World, State, Input>
-    let visit: @Sendable (State, (FieldReport<Input, Reason>) -> Void) -> Void
+    let parts: [FormShape<State, Input, Reason>]
+    /// Whether there are dispatchers that are no parts.
+    var isMoving = false
   }
 
   /// Takes a part.
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(dispatcher: part.child.dispatcher, visit: part.visit)
+    List(dispatcher: part.child.dispatcher, parts: [part.shape])
   }
 
   /// Takes a part that needs no world.
@@ -24,28 +26,27 @@ public enum FormBuilder<
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<Void, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(dispatcher: part.child.dispatcher.widen(world: { _ in () }), visit: part.visit)
+    List(dispatcher: part.child.dispatcher.widen(world: { _ in () }), parts: [part.shape])
   }
 
   /// Takes a dispatcher: for rows that are added and taken out, for example.
   public static func buildExpression(_ dispatcher: Dispatcher<World, State, Input>) -> List {
-    List(dispatcher: dispatcher, visit: { _, _ in })
+    List(dispatcher: dispatcher, parts: [], isMoving: true)
   }
 
   /// Takes a dispatcher that needs no world.
   @_disfavoredOverload
   public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> List {
-    List(dispatcher: dispatcher.widen(world: { _ in () }), visit: { _, _ in })
+    buildExpression(dispatcher.widen(world: { _ in () }))
   }
 
   /// Puts the parts in order.
   public static func buildBlock(_ lists: List...) -> List {
     var dispatcher = Dispatcher<World, State, Input>.empty()
     for list in lists { dispatcher = dispatcher.combine(list.dispatcher) }
-    let visits = lists.map { $0.visit }
-    return List(dispatcher: dispatcher) { state, look in
-      for visit in visits { visit(state, look) }
-    }
+    return List(
+      dispatcher: dispatcher, parts: lists.flatMap { $0.parts },
+      isMoving: lists.contains { $0.isMoving })
   }
 }
 
@@ -94,14 +95,14 @@ extension DraftForm {
     value: @escaping @Sendable (FormValues<State, Input, Reason>) -> Value
   ) {
     let list = list()
-    let visit = list.visit
+    let parts = FormShape(list.parts)
     self.init(
-      dispatcher: list.dispatcher,
+      steps: list.dispatcher,
       read: { state in
         var isGood = true
-        visit(state) { if case .format = $0.problem { isGood = false } }
+        parts.visit(state) { if case .format = $0.problem { isGood = false } }
         return isGood ? value(FormValues(state: state)) : nil
       },
-      visit: visit)
+      parts: parts, isMoving: list.isMoving)
   }
 }

@@ -42,7 +42,8 @@ extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reaso
     ///     }
     ///
     /// The question is asked when the field is looked at, once for each text that is a value. A form
-    /// that is submitted waits for the answer.
+    /// that is submitted waits for the answer. The draft says whether a question is out, so one that
+    /// comes back without its answer, by undo or with a kept page, asks again.
     /// - Parameters:
     ///   - pause: how long nobody may have written before the question is asked; no time by default.
     ///   - asking: returns why the value is refused, or nil. A newer question cancels an older one,
@@ -64,16 +65,19 @@ extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reaso
     _ format: some FieldFormat<Value>, _ timing: FieldTiming, pausing pause: Duration,
     ask: (@Sendable (Value, Queue) -> Effect<World, State, Input>)?
   ) {
-    let queue = Queue("field check", pause > .zero ? .debounce(pause) : .latest())
     let read = { @Sendable (text: String) throws(FormatError) -> Value in try format.read(text) }
-    var asking: (@Sendable (Value) -> Effect<World, State, Input>)?
-    if let ask { asking = { ask($0, queue) } }
-    let work = FieldWork<World, Value, Reason>(
-      read: read, timing: timing, queue: queue, ask: asking)
+    let work = FieldWork<Value, Reason>(read: read, timing: timing, isAsking: ask != nil)
+    var steps = Dispatcher<World, State, Input>.reduce { draft, input in work.update(&draft, input)
+    }
+    if let ask {
+      let queue = Queue("field check", pause > .zero ? .debounce(pause) : .latest())
+      let begin = { @Sendable (question: FieldQuestion) -> Effect<World, State, Input> in
+        (try? read(question.text)).map { ask($0, queue) } ?? .send(.withdraw)
+      }
+      steps = steps.combine(.alive(while: { $0.question }, begin))
+    }
     self.init(
-      dispatcher: .update { draft, input in work.update(&draft, input) },
-      read: { draft in try? read(draft.text) },
-      visit: { draft, look in look(work.report(draft)) })
+      steps: steps, read: { draft in try? read(draft.text) }, parts: FormShape(field: work))
   }
 }
 

@@ -18,9 +18,9 @@ public struct FormPart<
   /// The part as a child of the larger form's dispatcher, for a face to place.
   public let child: Child<World, Whole, WholeInput, Part, PartInput>
   let read: @Sendable (Whole) -> Value?
-  let visit: @Sendable (Whole, (FieldReport<WholeInput, Reason>) -> Void) -> Void
-  /// Changes the part in place, where there is one of it.
-  let change: @Sendable (inout Whole, (inout Part) -> Void) -> Void
+  let shape: FormShape<Whole, WholeInput, Reason>
+  /// Changes the part in place; nil where it is there for each element.
+  let change: (@Sendable (inout Whole, (inout Part) -> Void) -> Void)?
 }
 
 extension DraftForm {
@@ -31,13 +31,11 @@ extension DraftForm {
   public func part<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value, Reason> {
-    let (read, visit) = (read, visit)
+    let read = read
     return FormPart(
       child: dispatcher.child(state: state, input: input),
       read: { read(state.get($0)) },
-      visit: { whole, look in
-        visit(state.get(whole)) { field in look(field.mapped { input.embed($0) }) }
-      },
+      shape: shape.part(state, input),
       change: { whole, change in state.change(&whole, change) })
   }
 
@@ -50,17 +48,14 @@ extension DraftForm {
   public func part<Whole, WholeInput: Sendable>(
     whileThere state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
-    let (read, visit) = (read, visit)
+    let read = read
     return FormPart(
       child: dispatcher.child(state: state, input: input, whenGone: .ignore),
       read: { whole in
         guard let part = state.extract(whole) else { return .some(nil) }
         return read(part).map { .some($0) }
       },
-      visit: { whole, look in
-        guard let part = state.extract(whole) else { return }
-        visit(part) { field in look(field.mapped { input.embed($0) }) }
-      },
+      shape: shape.part(state, input),
       change: { whole, change in state.change(&whole, change) })
   }
 
@@ -75,7 +70,7 @@ extension DraftForm {
     input: some PrismOptic<WholeInput, (Elements.ID, Input)>
   ) -> FormPart<World, Whole, WholeInput, State, Input, [Value], Reason>
   where Elements.Element == State, Elements.ID: Sendable {
-    let (read, visit) = (read, visit)
+    let read = read
     return FormPart(
       child: dispatcher.child(each: state, input: input, whenGone: .ignore),
       read: { whole in
@@ -87,14 +82,8 @@ extension DraftForm {
         }
         return values
       },
-      visit: { whole, look in
-        guard let elements = state.extract(whole) else { return }
-        for id in elements.keys {
-          guard let element = elements.element(id: id) else { continue }
-          visit(element) { field in look(field.mapped { input.embed((id, $0)) }) }
-        }
-      },
-      change: { _, _ in })
+      shape: shape.each(state, input),
+      change: nil)
   }
 }
 

@@ -51,6 +51,8 @@ extension FieldFormat where Self == FieldFormats.Fixed {
   ///
   ///     let price = FormField<Void, Int, Complaint>(.fixed(digits: 2, in: 0...1_000_00))   // cents
   ///
+  /// A comma is read as the point, but not before three digits, as in `1,000`: to some that is one, and to
+  /// others a thousand.
   /// - Precondition: there are 1 to 9 digits.
   public static func fixed(digits: Int, in bounds: ClosedRange<Int>) -> Self {
     precondition((1...9).contains(digits), "a fixed number has 1 to 9 digits after the point")
@@ -71,8 +73,10 @@ enum Decimals {
       case UInt8(ascii: "-") where place == 0: isNegative = true
       case UInt8(ascii: "+") where place == 0: break
       case UInt8(ascii: "."), UInt8(ascii: ","):
-        guard after == nil, seen > 0, digits > 0 else { return nil }
+        guard after == nil, digits > 0 else { return nil }
         after = 0
+        // Before three digits a comma is one of thousands to some, and a decimal one to others.
+        if byte == UInt8(ascii: ","), value != 0, text.utf8.count - place == 4 { return nil }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         seen += 1
         after = after.map { $0 + 1 }

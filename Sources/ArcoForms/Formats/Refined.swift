@@ -51,5 +51,12 @@ extension FieldFormat {
   }
 
   /// This format for a value that may be left out: a blank text is nil.
-  public var optional: FieldFormats.Optional<Self> { FieldFormats.Optional(base: self) }
+  ///
+  /// - Precondition: this format refuses a blank text, as `.text`, `.truth` and an optional format do not.
+  public var optional: FieldFormats.Optional<Self> {
+    precondition(
+      (try? read("")) == nil,
+      "a blank text cannot be nil and a value, too: this format reads a blank text as it is")
+    return FieldFormats.Optional(base: self)
+  }
 }

@@ -26,6 +26,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether a line ends here.
+  var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether it is a blank: what Unicode calls white space.
   var isBlank: Bool {
     switch value {

@@ -13,10 +13,10 @@ extension FieldFormats {
     public func write(_ value: String) -> String { value }
   }
 
-  /// A text that says something, without blanks around it.
+  /// A text of one line that says something, without blanks around it.
   ///
-  /// A value that is blank or has blanks around it has no text that is read as this value: make a type
-  /// of your own that has no such values, and refine this format by its prism.
+  /// A value that is blank, has blanks around it or a line break in it has no text that is read as this
+  /// value: make a type of your own that has no such values, and refine this format by its prism.
   public struct Line: FieldFormat {
     let most: Int
 
@@ -24,6 +24,9 @@ extension FieldFormats {
     public func read(_ text: String) throws(FormatError) -> String {
       let line = text.withoutBlanks
       guard !line.utf8.isEmpty else { throw .missing }
+      guard !line.unicodeScalars.contains(where: { $0.isLineBreak }) else {
+        throw .misfit(expected: .value("a single line"), found: line.shortened)
+      }
       guard line.utf16.count <= most else { throw .tooLong(most: most) }
       return line
     }
@@ -42,9 +45,9 @@ extension FieldFormat where Self == FieldFormats.Text {
 }
 
 extension FieldFormat where Self == FieldFormats.Line {
-  /// A text that says something, without blanks around it.
+  /// A text of one line that says something, without blanks around it.
   public static var line: Self { Self(most: .max) }
 
-  /// A text that says something, without blanks around it, of so many UTF-16 code units at most.
+  /// A text of one line that says something, without blanks around it, of so many UTF-16 code units at most.
   public static func line(atMost most: Int) -> Self { Self(most: most) }
 }

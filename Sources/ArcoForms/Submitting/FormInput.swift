@@ -13,10 +13,14 @@ public enum FormInput<Input: Sendable>: Sendable {
   /// What it was submitted to accepts it.
   case accepted
   /// What it was submitted to does not accept it, and has these things to say to its fields:
-  /// `.refused([.email(.refuse(.taken))])`.
+  /// `.refused([.email(.refuse(.taken))])`. A refusal is for the text that was submitted: a field in which
+  /// something else was written since does not hear it.
   case refused([Input])
   /// The focus shall go to the first field that something is wrong with.
   case seek
+  /// A submission is taken back: the checks and what submits the form are cancelled, and the form is being
+  /// written. It changes nothing where the form is not on its way.
+  case cancel
   /// Back to how it was at first.
   case reset
 

@@ -12,7 +12,7 @@ public struct FormState<Draft> {
     case checking
     /// It is submitted, and there is no answer yet.
     case submitting
-    /// It was accepted.
+    /// What was submitted was accepted. What is written may be something else by now.
     case submitted
   }
 
@@ -25,20 +25,24 @@ public struct FormState<Draft> {
   /// How often it was submitted and came back because something is wrong.
   public internal(set) var returns = 0
 
+  /// The draft as it was submitted, until there is an answer.
+  var sent: Draft?
+
   /// Makes a form that begins with a draft.
   public init(_ draft: Draft) {
     self.draft = draft
     self.first = draft
   }
 
-  /// Whether it is on its way, so that submitting it again does nothing.
+  /// Whether it is on its way: checks are awaited, or an answer. Submitting it again changes nothing then.
   public var isBusy: Bool { stage == .checking || stage == .submitting }
 
   /// The optics into it.
   public struct Lenses: Sendable {
     /// To the draft.
     public var draft: Lens<FormState, Draft> {
-      Lens(get: { $0.draft }, modify: { state, change in change(&state.draft) })
+      Lens(
+        get: { $0.draft }, modify: { state, change in change(&state.draft) }, footprint: .field(0))
     }
   }
 

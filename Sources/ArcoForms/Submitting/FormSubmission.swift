@@ -19,6 +19,12 @@ public struct FormSubmission<
   public let draft: Child<World, FormState<State>, FormInput<Input>, State, Input>
   /// What each input does.
   public let dispatcher: Dispatcher<World, FormState<State>, FormInput<Input>>
+
+  /// Returns whether the draft says something else than the first one did: see
+  /// ``DraftForm/isDirty(_:from:)``.
+  public func isDirty(_ state: FormState<State>) -> Bool {
+    form.isDirty(state.draft, from: state.first)
+  }
 }
 
 extension DraftForm {
@@ -36,7 +42,8 @@ extension DraftForm {
   /// Submitting makes all fields look at themselves. If something is wrong, the focus goes to the first
   /// field that it is wrong with. Else the form waits for the asynchronous checks, and what is given
   /// here runs, once: while the form is on its way, submitting it again does nothing.
-  /// - Parameter submit: returns the effect for a value, which ends in `.accepted` or `.refused`.
+  /// - Parameter submit: returns the effect for a value, which ends in `.accepted` or `.refused`. With
+  ///   `.ifLost(.cancel)` it ends in `.cancel` where the server that ran it has died.
   public func submitting(
     _ submit:
       @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
@@ -49,6 +56,9 @@ extension DraftForm {
       dispatcher: Dispatcher {
         draft
         Dispatcher.update { state, input in desk.update(&state, input) }
+        if parts.isAsking {
+          Dispatcher.alive(while: { desk.isForgotten($0) }) { _ in .send(.cancel) }
+        }
       })
   }
 }

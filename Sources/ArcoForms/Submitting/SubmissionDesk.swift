@@ -11,32 +11,54 @@ struct SubmissionDesk<
 
   func update(_ state: inout FormState<State>, _ input: FormInput<Input>) -> Work {
     switch input {
-    case .draft: return state.stage == .checking ? proceed(&state, isWaiting: true) : .none
+    case .draft: return state.stage == .checking ? proceed(&state) : .none
     case .submit:
-      guard !state.isBusy else { return .none }
+      guard state.stage != .submitting else { return .none }
       state.stage = .editing
       return told(.check, state.draft, then: .proceed)
-    case .proceed: return state.isBusy ? .none : proceed(&state, isWaiting: false)
+    case .proceed: return state.isBusy ? .none : proceed(&state)
     case .accepted:
-      if state.stage == .submitting { state.stage = .submitted }
+      guard state.stage == .submitting else { return .none }
+      state.stage = .submitted
+      state.sent = nil
     case .refused(let words):
       guard state.stage == .submitting else { return .none }
+      let heard = words.filter { isAboutNow($0, state) }
       state.stage = .editing
+      state.sent = nil
       state.returns += 1
-      return .batch(words.map { .send(.draft($0)) } + [.send(.seek)])
+      return .batch(heard.map { .send(.draft($0)) } + [.send(.seek)])
     case .seek: return sought(state.draft)
+    case .cancel:
+      guard state.isBusy else { return .none }
+      state.stage = .editing
+      state.sent = nil
+      return .batch(.cancelAll, told(.withdraw, state.draft, then: nil))
     case .reset:
       state = FormState(state.first)
-      return .batch(.cancelAll, told(.reset, state.draft, then: nil))
+      return .cancelAll
     }
     return .none
   }
 
+  /// Whether the form waits for checks of which none runs: somebody put another draft in its place.
+  func isForgotten(_ state: FormState<State>) -> Bool {
+    guard state.stage == .checking else { return false }
+    var isAsking = false
+    form.parts.visit(state.draft) { if $0.draft.isChecking { isAsking = true } }
+    return !isAsking
+  }
+
+  /// Whether a word of the answer is about the draft as it is now. A refusal is about a text.
+  private func isAboutNow(_ word: Input, _ state: FormState<State>) -> Bool {
+    guard let sent = state.sent, let field = form.parts.refused(word, state.draft) else {
+      return true
+    }
+    return form.parts.refused(word, sent)?.text.isSame(as: field.text) ?? false
+  }
+
   /// Goes on to what is next for a form that shall be submitted.
-  ///
-  /// - Parameter isWaiting: whether it waited for checks, so that without one that runs it is over:
-  ///   somebody wrote on.
-  private func proceed(_ state: inout FormState<State>, isWaiting: Bool) -> Work {
+  private func proceed(_ state: inout FormState<State>) -> Work {
     let fields = form.fields(of: state.draft)
     if fields.contains(where: { $0.problem != nil }) {
       state.stage = .editing
@@ -50,6 +72,7 @@ struct SubmissionDesk<
     }
     guard let value = form.read(state.draft) else { return .none }
     state.stage = .submitting
+    state.sent = state.draft
     return submit(value)
   }
 

@@ -11,9 +11,14 @@ extension RouteParts {
 
     @inlinable
     init(_ first: First, _ second: Second) {
+      requireDistinct(first.itemNames, second.itemNames)
       self.first = first
       self.second = second
     }
+
+    /// The names of both.
+    @inlinable
+    public var itemNames: [StaticString] { first.itemNames + second.itemNames }
 
     /// Reads both.
     @inlinable
@@ -45,6 +50,10 @@ extension RouteParts {
       self.path = path
     }
 
+    /// Those of the first.
+    @inlinable
+    public var itemNames: [StaticString] { first.itemNames }
+
     /// Reads both.
     @inlinable
     public func read(from reader: inout AddressReader) -> First.Part? {
@@ -71,9 +80,14 @@ extension RouteParts {
 
     @inlinable
     init(_ first: First, _ second: Second) {
+      requireDistinct(first.itemNames, second.itemNames)
       self.first = first
       self.second = second
     }
+
+    /// The names of both.
+    @inlinable
+    public var itemNames: [StaticString] { first.itemNames + second.itemNames }
 
     /// Reads both.
     @inlinable
@@ -95,3 +109,15 @@ extension RouteParts.After: PathRoute where Second: PathRoute {}
 extension RouteParts.After: QueryRoute where Second: QueryRoute {}
 extension RouteParts.Both: PathRoute where Second: PathRoute {}
 extension RouteParts.Both: QueryRoute where Second: QueryRoute {}
+
+/// Stops the program where two items of one query have the same name: each would read the other's.
+@usableFromInline
+func requireDistinct(_ names: [StaticString], _ others: [StaticString]) {
+  for name in names {
+    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    for other in others {
+      let others = UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)
+      precondition(!bytes.elementsEqual(others), "two items of one query have the same name")
+    }
+  }
+}

@@ -19,6 +19,10 @@ extension RouteParts {
       self.form = form
     }
 
+    /// Those of the route.
+    @inlinable
+    public var itemNames: [StaticString] { base.itemNames }
+
     /// Reads the value, and embeds it.
     @inlinable
     public func read(from reader: inout AddressReader) -> Form.Whole? {

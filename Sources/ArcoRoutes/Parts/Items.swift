@@ -10,6 +10,10 @@ extension RouteParts {
     @inlinable
     init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
 
+    /// Its name.
+    @inlinable
+    public var itemNames: [StaticString] { [item.name] }
+
     /// Reads the item.
     @inlinable
     public func read(from reader: inout AddressReader) -> Form.Value? {
@@ -42,6 +46,10 @@ extension RouteParts {
       self.absent = absent
     }
 
+    /// Its name.
+    @inlinable
+    public var itemNames: [StaticString] { [item.name] }
+
     /// Reads the item, or returns the default.
     @inlinable
     public func read(from reader: inout AddressReader) -> Form.Value? {
@@ -68,9 +76,14 @@ extension RouteParts {
 
     @inlinable
     init(_ name: StaticString, _ form: Form) {
+      precondition(name.utf8CodeUnitCount > 0, "an item of a query has a name")
       self.name = name
       self.form = form
     }
+
+    /// Its name.
+    @inlinable
+    public var itemNames: [StaticString] { [name] }
 
     /// Reads the item, where there is one. Two are refused: others could take the other one.
     @inlinable
@@ -111,6 +124,10 @@ extension RouteParts {
 
     @inlinable
     init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
+
+    /// Its name.
+    @inlinable
+    public var itemNames: [StaticString] { [item.name] }
 
     /// Reads the items.
     @inlinable

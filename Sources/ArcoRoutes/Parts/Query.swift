@@ -19,6 +19,10 @@ extension RouteParts {
       self.items = items
     }
 
+    /// The names of its items.
+    @inlinable
+    public var itemNames: [StaticString] { items.names }
+
     /// Reads the items; what is missing stays as in the first value.
     @inlinable
     public func read(from reader: inout AddressReader) -> Items.Whole? {

@@ -19,6 +19,15 @@ public protocol RouteItems<Whole>: Sendable {
 
   /// Writes the items.
   func write(_ whole: Whole, to writer: inout AddressWriter)
+
+  /// Their names.
+  var names: [StaticString] { get }
+}
+
+extension RouteItems {
+  /// None.
+  @inlinable
+  public var names: [StaticString] { [] }
 }
 
 /// How one name of a query is read into a value, and written.
@@ -83,6 +92,8 @@ extension RouteParts {
 
     @inlinable
     init(_ others: Others, _ last: Last) {
+      precondition(last.name.utf8CodeUnitCount > 0, "an item of a query has a name")
+      requireDistinct(others.names, [last.name])
       self.others = others
       self.last = last
     }
@@ -118,6 +129,10 @@ extension RouteParts {
       reader.refuseItem(last.name, .presence, found: nil)
       return false
     }
+
+    /// The names of the others, and then the last one's.
+    @inlinable
+    public var names: [StaticString] { others.names + [last.name] }
 
     /// Writes the others, and then the last one.
     @inlinable

@@ -105,7 +105,8 @@ public struct EncodedText {
     var next = 0
     for index in 0..<length {
       guard next < count else { return false }
-      if bytes[next] == wanted[index], wanted[index] != UInt8(ascii: "+") {
+      let isPlain = wanted[index] != UInt8(ascii: "+") && wanted[index] != UInt8(ascii: "%")
+      if isPlain, bytes[next] == wanted[index] {
         next &+= 1
       } else {
         guard byte(at: &next) == wanted[index] else { return false }

@@ -12,7 +12,7 @@ extension Route where Part: Sendable {
   ///
   /// - Parameter start: what an address without items stands for. What is as in this value is not
   ///   printed.
-  /// - Precondition: at most 64 names of items.
+  /// - Precondition: at most 64 items, each with a name of its own that is not empty.
   @inlinable
   public static func query(_ start: Part) -> RouteParts.Query<RouteParts.NoItems<Part>> {
     RouteParts.Query(start, RouteParts.NoItems())

@@ -4,6 +4,9 @@ extension QueryRoute where Part == Void {
   /// Goes on with an item of the query that must be there.
   ///
   ///     let search = Route.path("search").query("words", .text)       // "/search?words=tea"
+  ///
+  /// - Parameter name: as it reads before encoding.
+  /// - Precondition: the name is not empty, and no other item of the route has it.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form

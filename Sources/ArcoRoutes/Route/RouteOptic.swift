@@ -27,6 +27,15 @@ public protocol RouteOptic<Part>: Sendable {
 
   /// Writes its part of an address; false where the value has none.
   func write(_ part: Part, to writer: inout AddressWriter) -> Bool
+
+  /// The names of the items of the query that it reads. No name may come twice in one route.
+  var itemNames: [StaticString] { get }
+}
+
+extension RouteOptic {
+  /// None.
+  @inlinable
+  public var itemNames: [StaticString] { [] }
 }
 
 extension RouteOptic {

@@ -30,7 +30,9 @@ extension Dispatcher {
         case .post(let notice): notices.post(notice)
         case .dismiss(let id): notices.remove(id: id)
         case .hold: notices.isHeld = notices.shown != nil
-        case .release: notices.isHeld = false
+        case .release:
+          notices.isHeld = false
+          notices.giveWay()
         }
       }
       Dispatcher.alive(while: { Clock(of: $0) }) { clock in .after(clock.time, .dismiss(clock.id)) }

@@ -9,7 +9,8 @@ public struct Notice<Content> {
   public enum Urgency: Equatable, Sendable {
     /// It is read out when there is time: `role="status"`.
     case status
-    /// It is read out at once, and comes before what waits: `role="alert"`.
+    /// It is read out as soon as it shows: `role="alert"`. It comes before what waits, and interrupts a
+    /// notice without a time, which comes back after it.
     case alert
   }
 

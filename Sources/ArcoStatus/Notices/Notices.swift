@@ -37,11 +37,10 @@ extension Notices {
   /// Adds a notice: an alert behind the alerts that wait, anything else at the end.
   mutating func post(_ notice: Notice<Content>) {
     lastID += 1
-    let place =
-      notice.urgency == .alert
-      ? waiting.firstIndex { $0.notice.urgency != .alert } ?? waiting.endIndex : waiting.endIndex
+    let place = notice.urgency == .alert ? placeOfAlert : waiting.endIndex
     waiting.insert(Numbered(id: lastID, notice: notice), at: place)
     if shown == nil { showNext() }
+    giveWay()
     guard waiting.count > Self.most else { return }
     waiting.remove(at: waiting.firstIndex { $0.notice.urgency != .alert } ?? 0)
   }
@@ -50,6 +49,20 @@ extension Notices {
   mutating func remove(id: Int) {
     waiting.removeAll { $0.id == id }
     if shown?.id == id { showNext() }
+  }
+
+  /// Puts a notice without a time back for an alert. It has no end that the alert could wait for.
+  mutating func giveWay() {
+    guard !isHeld, let former = shown, former.notice.urgency != .alert, former.notice.time == nil,
+      waiting.first?.notice.urgency == .alert
+    else { return }
+    shown = waiting.removeFirst()
+    waiting.insert(former, at: placeOfAlert)
+  }
+
+  /// Behind the alerts that wait.
+  private var placeOfAlert: Int {
+    waiting.firstIndex { $0.notice.urgency != .alert } ?? waiting.endIndex
   }
 
   /// Whoever is at the one that goes is at the one that comes in its place.

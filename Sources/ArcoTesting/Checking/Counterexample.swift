@@ -9,7 +9,8 @@
 /// try 3 of seed 1
 /// ```
 ///
-/// Pass the seed to `counterexample(seed:)` to see it again.
+/// Pass the seed to `counterexample(seed:)` to see it again. The smallest values may break another
+/// expectation of the law than the first ones found.
 public struct Counterexample: Equatable, Sendable {
   /// A drawn value, by its name in the law.
   public struct Sample: Equatable, Sendable {

@@ -10,7 +10,9 @@ extension TestDriver {
   /// Fails for what happened since the last step and was not asserted.
   func checkMoves() throws(TestMismatch) {
     try checkProblems()
-    guard strictness == .exhaustive, !isSame(state, known) else { return }
+    guard strictness == .exhaustive, objects?.changed != nil || !isSame(state, known) else {
+      return
+    }
     try check(.moving, nil)
   }
 
@@ -28,6 +30,10 @@ extension TestDriver {
     let before = known
     var expected = strictness == .exhaustive ? known : found
     known = found
+    if let objects {
+      self.objects = ReferredObjects(in: found)
+      if let changed = objects.changed { return try fail(.changedInPlace(moment, changed)) }
+    }
     change?(&expected)
     guard isSame(expected, found) else {
       // What made the state another, where the step has a problem.

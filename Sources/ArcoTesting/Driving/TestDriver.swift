@@ -21,6 +21,9 @@ public import ArcoCore
 /// none, because a deinitialiser cannot throw. To wait for what one send started, or to cancel
 /// that, use a `Driver` under ``VirtualTime``.
 ///
+/// A state is compared with what it was before. So it has to be a value: of an object that it refers to,
+/// both have the same one. An exhaustive driver fails where such an object was changed in place.
+///
 /// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the step. A
 /// driver that is made with `report:` hands it over instead and goes on, and a test framework shows it
 /// at the step: see <doc:TestingAComponent>. It belongs to one test and is not `Sendable`; it
@@ -52,6 +55,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   private let origin: TestLocation
   /// The state that the test knows of.
   var known: State
+  /// The objects that it refers to, in a test that asserts every change.
+  var objects: ReferredObjects?
   /// The step that the test is at.
   var step: TestLocation
   /// Whether the last step asked what is left.
@@ -97,6 +102,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     self.look = { look(held.driver.state) }
     show(held.driver)
     known = look(held.driver.state)
+    if strictness == .exhaustive { objects = ReferredObjects(in: known) }
   }
 
   /// Makes a driver for a test.

@@ -14,6 +14,13 @@ extension TestMismatch.Reason: CustomStringConvertible {
     switch self {
     case .state(let moment, let differences):
       lines("\(moment) the state is not what the test expects", differences.map(\.description))
+    case .changedInPlace(let moment, let object):
+      lines(
+        """
+        \(moment) an object that the state refers to was changed in place, so that the test cannot \
+        know the state before: keep a value there, such as a struct
+        """,
+        ["\(object.path): was \(object.before), is \(object.after)"])
     case .assertsNothing(let moment):
       """
       \(moment) nothing changed, and the closure of the step changes nothing: leave it out
@@ -24,7 +31,7 @@ extension TestMismatch.Reason: CustomStringConvertible {
     case .nothingReceived(let expected, let unfinished, let nextTimer):
       lines(
         "\(expected) was not sent by any effect",
-        (unfinished.isEmpty ? ["no effect runs"] : unfinished.map { "not over: \($0)" })
+        (unfinished.isEmpty ? ["no effect runs"] : left([], unfinished))
           + [nextTimer.map { "the next timer is due in \($0): advance(by:) lets time pass" }]
           .compactMap(\.self))
     case .unfinished(let inputs, let effects):
@@ -53,7 +60,17 @@ extension TestMismatch.Reason: CustomStringConvertible {
   }
 
   private func left(_ inputs: [String], _ effects: [UnfinishedEffect]) -> [String] {
-    inputs.map { "not received: \($0)" } + effects.map { "not over: \($0)" }
+    counted(inputs.map { "not received: \($0)" }) + counted(effects.map { "not over: \($0)" })
+  }
+
+  /// Each line once, where it comes first, with how often it comes.
+  private func counted(_ lines: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for line in lines { counts[line, default: 0] += 1 }
+    return lines.compactMap { line in
+      guard let count = counts.removeValue(forKey: line) else { return nil }
+      return count == 1 ? line : "\(line), \(count) times"
+    }
   }
 
   private func lines(_ head: String, _ body: [String]) -> String {

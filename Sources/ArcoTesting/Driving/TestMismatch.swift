@@ -29,10 +29,29 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case moving
   }
 
+  /// An object that a state refers to, and that was changed in place.
+  public struct ChangedObject: Equatable, Sendable {
+    /// The way to it in the state, as it would be written in Swift.
+    public let path: String
+    /// What was in it.
+    public let before: String
+    /// What is in it now.
+    public let after: String
+
+    /// Makes a note of a change.
+    public init(path: String, before: String, after: String) {
+      self.path = path
+      self.before = before
+      self.after = after
+    }
+  }
+
   /// What can be otherwise.
   public enum Reason: Equatable, Sendable {
     /// A step left another state than the test's closure; each place where it differs.
     case state(Moment, [StateDifference])
+    /// An object that the state refers to was changed in place, so that the state before it cannot be known.
+    case changedInPlace(Moment, ChangedObject)
     /// A step changed nothing, and neither did the test's closure, which so asserts nothing.
     case assertsNothing(Moment)
     /// Another input than the expected one waits to be received first.

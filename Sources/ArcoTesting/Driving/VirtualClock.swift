@@ -6,7 +6,7 @@ import ArcoCore
 ///     let time = VirtualTime()
 ///     let world = World(clock: time.clock)
 ///
-/// A sleep until a moment that has come returns at once.
+/// A sleep until a moment that has come lets other tasks run, and returns.
 public struct VirtualClock: Clock {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
@@ -39,7 +39,11 @@ public struct VirtualClock: Clock {
   /// - Throws: `CancellationError` when the task is cancelled, at once.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
-    guard deadline > now else { return }
+    guard deadline > now else {
+      // Else a task that does nothing but sleep for no time would keep all others from running.
+      await Task.yield()
+      return try Task.checkCancellation()
+    }
     let sleep = Sleep()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

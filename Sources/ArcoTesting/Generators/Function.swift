@@ -14,7 +14,8 @@ import ArcoCore
 ///     }
 ///
 /// It prints as the table of what it was asked, so that a counterexample shows it.
-/// The outputs follow from the seed and the text of an input; they are the same in every run.
+/// The outputs follow from the seed and the text of an input; they are the same in every run, also of sets
+/// and dictionaries, whose order differs from run to run.
 public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
   private let table: Table
   private let seed: UInt64
@@ -46,6 +47,13 @@ public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
     }
   }
 
+  /// Whether the order of a value's parts is the same in every run: no set and no dictionary is in it.
+  private static func isSorted(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle != .set, mirror.displayStyle != .dictionary else { return false }
+    return mirror.children.allSatisfy { isSorted($0.value) }
+  }
+
   /// The simplest function, of seed 0, gives the simplest output for everything.
   private func answer(_ input: Input) -> Output {
     guard seed > 0 else {
@@ -53,7 +61,8 @@ public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
       return choices.draw(output)
     }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
-    for byte in String(reflecting: input).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let key = Self.isSorted(input) ? String(reflecting: input) : text(of: input)
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var choices = Choices(random: SeededRandom(seed: hash), size: size)
     return choices.draw(output)
   }

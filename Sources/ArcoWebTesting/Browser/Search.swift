@@ -71,13 +71,14 @@ struct Search {
     }
   }
 
-  /// Leaves out elements that have the name only because of another: those around it, and captions.
+  /// Leaves out elements that have the name only because of another: those around it without a label of
+  /// their own, and captions.
   private func meant(_ found: [BrowserNode]) -> [BrowserNode] {
     var outer = Set<Int>()
     for node in found {
       for parent in browser.around(node) { outer.insert(parent.number) }
     }
-    let inner = found.filter { !outer.contains($0.number) }
+    let inner = found.filter { !outer.contains($0.number) || $0.hasOwnLabel }
     let named = inner.filter { !$0.isA("label", "legend", "caption", "figcaption") }
     return named.isEmpty ? inner : named
   }
@@ -136,6 +137,10 @@ extension Browser {
 }
 
 extension BrowserNode {
+  fileprivate var hasOwnLabel: Bool {
+    !has("aria-labelledby") && !(attribute("aria-label") ?? "").collapsed.utf8.isEmpty
+  }
+
   fileprivate var isDisableable: Bool {
     isA("button", "input", "select", "textarea", "option", "optgroup", "fieldset")
   }

@@ -43,6 +43,24 @@ struct TimelineTests {
     #expect(!timeline.canUndo && timeline.canRedo)
   }
 
+  @Test func `a timeline that is read keeps to its limit, which is at least one`() throws {
+    func read(_ text: String) throws -> Timeline<Int> {
+      try JSONDecoder().decode(Timeline<Int>.self, from: Data(text.utf8))
+    }
+    for limit in [0, -1] {
+      #expect(throws: DecodingError.self) {
+        try read(#"{"limit": \#(limit), "past": [], "future": []}"#)
+      }
+    }
+    var timeline = try read(#"{"limit": 2, "past": [1, 2, 3, 4], "future": [5, 6, 7]}"#)
+    #expect(timeline.past == [3, 4])
+    #expect(timeline.future == [6, 7])
+    for number in 0..<10 {
+      timeline.keep(number)
+      #expect(timeline.past.count == 2)
+    }
+  }
+
   @Test func `what was undone is forgotten when something else is kept`() {
     var (present, timeline) = ("a", Timeline<String>())
     timeline.keep(present)

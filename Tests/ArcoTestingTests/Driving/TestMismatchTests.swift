@@ -38,6 +38,25 @@ struct TestMismatchTests {
         """)
   }
 
+  @Test func `inputs that were not received are told once each, with how many there are`() {
+    let many = Dispatcher<Void, Int, Bool>.effectful { _ in
+      .task { _, out in
+        for _ in 0..<40 { out.send(false) }
+      }
+    }
+    let test = TestDriver(many, state: 0)
+    let found = mismatch { () throws(TestMismatch) in
+      try test.send(true)
+      try test.finish()
+    }
+    #expect(
+      found?.message == """
+        the test ended before what it started
+          not received: false, 40 times
+          not over: an effect without id, running
+        """)
+  }
+
   @Test func `another input`() {
     let found = text { test throws(TestMismatch) in
       try test.send(.save) { $0.isSaving = true }

@@ -7,7 +7,9 @@
 ///
 /// Laws: those of ``PrismOptic``; checked by `RepresentedTests`. They need what `RawRepresentable`
 /// asks for, that a value's raw value makes the value again. A raw value that would come back as
-/// another one, where an initialiser clamps for example, is not taken for a representation.
+/// another one, where an initialiser clamps for example, is not taken for a representation. Raw values are
+/// compared by `==`: a text with a combining accent is taken for the one that a case is written with, and
+/// comes back as that. `Parsed` compares bytes.
 /// - Complexity: that of the initialiser and of one comparison.
 public struct Represented<Value: RawRepresentable>: PrismOptic where Value.RawValue: Equatable {
   /// What represents.

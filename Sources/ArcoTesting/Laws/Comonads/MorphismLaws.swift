@@ -27,8 +27,24 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   public var subject: String { "Morphism<\(Source.self), \(Target.self)>" }
 
   /// Where one goes is seen; staying is staying; joined moves are joined; spaces are seen with all their
-  /// futures.
-  public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures] }
+  /// futures; where one is seen to be is where its shape is.
+  public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
+
+  private var seesWhereItIs: Law {
+    Law("where one is seen to go is where its shape is seen") { trial in
+      let shape = source.drawShape(&trial)
+      let position = source.drawPosition(&trial, "position", of: shape)
+      let target = target.drawPosition(&trial, "position seen", of: morphism.shape(shape))
+      guard let seen = morphism.seen(shape, position) else { return trial.pass() }
+      let moved = morphism.shape(Source.reshape(shape, at: position))
+      trial.expect(
+        self.target.name(Target.reshape(morphism.shape(shape), at: seen)),
+        equals: self.target.name(moved), "the shape")
+      trial.expect(
+        morphism.seen(shape, morphism.position(shape, target)), equals: target,
+        "what is gone to")
+    }
+  }
 
   private var seesWhereItGoes: Law {
     Law("after going to a position of what is seen, its shape there is seen") { trial in

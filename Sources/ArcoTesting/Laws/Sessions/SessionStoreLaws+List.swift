@@ -15,6 +15,7 @@ extension SessionStoreLaws {
       ("a removed session is unknown", removal),
       ("a secret is the first of its name", secrets),
       ("it knows how much it has", usage),
+      ("commits at once are carried out one after the other, each as a whole", atOnce),
       (
         "any changes leave what they leave in memory",
         { store, trial in try await sameAsMemory(store, &trial, seed) }

@@ -130,17 +130,24 @@ struct DiagnosticTests {
 
   @Test func `a property without a type can have it written`() {
     let text = "'dose' gets no lens, which has to name its type; write the type"
-    let written = Expansion(of: "struct A {\n  var dose = Dose(1)\n}").text
-    expectExpansion(
-      "@Optics struct A {\n  var dose = Dose(1)\n}",
-      empty(written, of: "A"),
-      diagnostics: [
-        DiagnosticSpec(
-          message: text, line: 2, column: 7, severity: .note,
-          fixIts: [FixItSpec(message: "write its type")])
-      ],
-      applyFixIts: ["write its type"],
-      fixedSource: "@Optics struct A {\n  var dose: Dose = Dose(1)\n}")
+    // An initialiser with arguments may be one that fails, or find parameters of the type in them.
+    for (value, type) in [
+      ("Dose()", "Dose"), ("Dose<Int>()", "Dose<Int>"), ("URL(string: \"x\")", "<#Type#>"),
+      ("Set([1])", "<#Type#>"), ("Int(\"3\")", "<#Type#>"), ("Dose { 1 }", "<#Type#>"),
+      ("dose()", "<#Type#>"),
+    ] {
+      let written = Expansion(of: "struct A {\n  var dose = \(value)\n}").text
+      expectExpansion(
+        "@Optics struct A {\n  var dose = \(value)\n}",
+        empty(written, of: "A"),
+        diagnostics: [
+          DiagnosticSpec(
+            message: text, line: 2, column: 7, severity: .note,
+            fixIts: [FixItSpec(message: "write its type")])
+        ],
+        applyFixIts: ["write its type"],
+        fixedSource: "@Optics struct A {\n  var dose: \(type) = \(value)\n}")
+    }
   }
 
   @Test func `names that are taken are refused`() {

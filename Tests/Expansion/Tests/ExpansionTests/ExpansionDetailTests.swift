@@ -181,6 +181,13 @@ struct ExpansionDetailTests {
     #expect(expansion.text.split(separator: "@available(iOS 19, *)").count == 4)
   }
 
+  @Test func `the lens of a property that is a system interface is one, too`() {
+    let expansion = Expansion(
+      of: "@Optics public struct A { @_spi(X) public var a: Int; public var b: Int }")
+    // Of the property, of the lens's name and of its type.
+    #expect(expansion.text.split(separator: "@_spi(X)").count == 4)
+  }
+
   @Test func `nothing to look into is no mistake`() {
     for empty in ["@Optics struct A {}", "@Optics enum A {}"] {
       let expansion = Expansion(of: empty)
