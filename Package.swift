@@ -253,7 +253,7 @@ let package = Package(
       name: "ArcoExplorerTests",
       dependencies: [
         "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
-        "ArcoTesting", "ArcoExplorer",
+        "ArcoTesting", "ArcoForms", "ArcoControls", "ArcoExplorer",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",

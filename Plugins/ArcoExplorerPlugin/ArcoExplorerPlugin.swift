@@ -23,6 +23,7 @@ struct ArcoExplorerPlugin: CommandPlugin {
     switch process.terminationStatus {
     case 0: break
     case 1: throw Failure("something is refuted, or changed")
+    case 3: throw Failure("something is undecided; if that is fine: --allow-undecided")
     default: throw Failure("it could not do that (\(process.terminationStatus))")
     }
   }

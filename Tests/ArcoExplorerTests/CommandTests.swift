@@ -59,4 +59,22 @@ struct CommandTests {
     #expect(run(command(), "compare", "/nowhere").code == 2)
     #expect(run(command(), "--help").said.contains("storyboard [NAME…]"))
   }
+
+  @Test func `what is undecided ends with 3, unless that is allowed`() {
+    let endless = ExplorerCommand([
+      Exploration("Endless") {
+        try Explorer(Dispatcher<Void, Int, Int>.reduce { $0 += $1 }, state: 0, inputs: [1]).walk(
+          states: 10, progress: $0)
+      } asking: {
+        [
+          $0.never("it is 1000") { $0.state == 1_000 }
+        ]
+      }
+    ])
+    #expect(run(endless, "check").code == 3)
+    #expect(run(endless, "check").said.contains("undecided: there are more than 10 states"))
+    #expect(run(endless, "check", "--allow-undecided").code == 0)
+    #expect(run(command(hasHelp: true), "check", "--allow-undecided").code == 1)
+    #expect(run(command(), "--help").said.contains("--allow-undecided"))
+  }
 }

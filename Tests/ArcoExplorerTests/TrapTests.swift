@@ -43,7 +43,7 @@ struct TrapTests {
     let walk = try explorer.walk(sheltered: true)
     #expect(walk.nothingTraps().way?.steps.count == 1)
     #expect(walk.nothingTraps().description.contains("Index out of range"))
-    #expect(walk.stateCount == 3)
+    #expect(walk.stateCount == 2)
     #expect(walk.nothingTraps().way?.replays() == true)
   }
 

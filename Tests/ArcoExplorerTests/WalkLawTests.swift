@@ -63,10 +63,22 @@ struct WalkLawTests {
     var pending = 0
   }
 
+  /// What is asked, and the input that led to that.
+  struct Asked: Hashable {
+    var question: Int
+    var input: Int
+  }
+
   /// What the model tells apart: where the machine is, and what is asked.
   struct Whole: Hashable {
     var state = Standing()
-    var questions: [Int] = []
+    var questions: [Asked] = []
+  }
+
+  /// What a question about a walk sees.
+  private struct Seen: Hashable {
+    var state: Standing
+    var questions: [String]
   }
 
   private func model(_ machine: Machine) -> (depths: [Whole: Int], steps: Int) {
@@ -77,13 +89,14 @@ struct WalkLawTests {
     while index < queue.count {
       let whole = queue[index]
       index += 1
-      func visit(_ input: Int, answering question: Int?) {
+      func visit(_ input: Int, answering question: Asked?) {
         var next = whole
         if let question, let place = next.questions.firstIndex(of: question) {
           next.questions.remove(at: place)
         }
         if let asked = machine.step(&next.state, input) {
-          next.questions = (next.questions + [asked]).sorted()
+          next.questions.append(Asked(question: asked, input: input))
+          next.questions.sort { ($0.question, $0.input) < ($1.question, $1.input) }
         }
         steps += 1
         guard depths[next] == nil else { return }
@@ -92,7 +105,9 @@ struct WalkLawTests {
       }
       for input in 0..<Machine.inputs { visit(input, answering: nil) }
       for question in whole.questions {
-        for answer in Machine.answers(to: question) { visit(answer, answering: question) }
+        for answer in Machine.answers(to: question.question) {
+          visit(answer, answering: question)
+        }
       }
     }
     return (depths, steps)
@@ -119,10 +134,15 @@ struct WalkLawTests {
       #expect(again.description == walk.description)
     }
     // Each state is found by a shortest way, which replays.
+    var fewest: [Seen: Int] = [:]
     for (whole, depth) in depths {
+      let seen = Seen(
+        state: whole.state, questions: whole.questions.map { "\($0.question)" })
+      fewest[seen] = min(depth, fewest[seen] ?? .max)
+    }
+    for (seen, depth) in fewest {
       let way = walk.sometimes("it is there") { moment in
-        moment.state == whole.state
-          && moment.questions.sorted() == whole.questions.map { "\($0)" }
+        moment.state == seen.state && moment.questions.sorted() == seen.questions
       }.way
       #expect(way?.steps.count == depth)
       #expect(way?.replays() == true)

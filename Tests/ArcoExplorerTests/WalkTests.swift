@@ -47,7 +47,7 @@ struct WalkTests {
     #expect(
       verdict.description
         == """
-        it is small: undecided at this bound: there are more than 100 states; count has 101 values
+        it is small: undecided: there are more than 100 states; count has 101 values
         """)
     #expect(
       try Explorer(endless, state: Endless()).walk(depth: 3).states.map(\.count) == [0, 1, 2, 3])

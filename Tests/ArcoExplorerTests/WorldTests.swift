@@ -149,7 +149,8 @@ struct WorldTests {
         }
       }
     }
-    let walk = try Explorer(light, state: [0, 0], inputs: [.toggle]) { $0 }.walk()
+    let walk = try Explorer(light, state: [0, 0], inputs: [.toggle]) { $0 }.forgetting("moth")
+      .walk()
     #expect(walk.isComplete)
     #expect(walk.stateCount == 6)
     #expect(walk.effort.puts == 0)
@@ -182,9 +183,10 @@ struct WorldTests {
         == """
         it is done: refuted
         1. .start
-        and then again and again:
         2. "poll" is answered with .again
+        and then again and again:
         3. "poll" is answered with .again
+        4. "poll" is answered with .again
         """)
     let user = Dispatcher<Outside, Int, Int>.update { state, input in
       state = input

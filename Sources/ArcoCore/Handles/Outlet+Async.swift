@@ -40,12 +40,13 @@
         let requester = Requester(engine: running.owner.engine)
         requester.post {
           guard running.isAlive else { return }
+          running.failures = UInt16(clamping: failures)
           let interpretation = running.owner.engine.interpretation
           let chance = interpretation.chance ?? { .random(in: .min ... .max) }
           guard let wait = retry.wait(afterFailures: failures, chance: chance) else {
             return answer.give(nil)
           }
-          running.wake(after: wait) { timer in
+          running.wake(after: wait, isPause: true) { timer in
             requester.post {
               running.forget(timer)
               answer.give(())

@@ -21,7 +21,8 @@
     ///   - arguments: what follows the program's own name.
     ///   - say: takes what is printed.
     /// - Returns: how the program ends: 0 where all holds and nothing changed, 1 where something is
-    ///   refuted or changed, 2 where it cannot do what was asked for.
+    ///   refuted or changed, 2 where it cannot do what was asked for, 3 where something is undecided
+    ///   and nothing refuted or changed; with `--allow-undecided` that is 0.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
       say: (String) -> Void = { print($0) }
@@ -29,6 +30,7 @@
       do {
         let options = try ExplorerOptions(arguments)
         var isFine = true
+        var isDecided = true
         switch options.verb {
         case .help: say(ExplorerOptions.help(explorations.map(\.name)))
         case .compareFiles(let former, let latter):
@@ -36,10 +38,13 @@
             try outline(in: former), with: try outline(in: latter), named: latter, options, say)
         case .check, .storyboard, .compare:
           for exploration in try chosen(options) {
-            isFine = try follow(exploration, options, say) && isFine
+            let end = try follow(exploration, options, say)
+            isFine = end.isFine && isFine
+            isDecided = end.isDecided && isDecided
           }
         }
-        return isFine ? 0 : 1
+        if !isFine { return 1 }
+        return isDecided || options.allowsUndecided ? 0 : 3
       } catch {
         say("\(error)")
         return 2
@@ -61,7 +66,7 @@
 
     private func follow(
       _ exploration: Exploration, _ options: ExplorerOptions, _ say: (String) -> Void
-    ) throws -> Bool {
+    ) throws -> (isFine: Bool, isDecided: Bool) {
       let explored = try exploration.explore(.terminal)
       say("\(exploration.name): \(explored.report)")
       for verdict in explored.verdicts { say("  \(verdict)") }
@@ -77,7 +82,7 @@
         isFine = isFine && isSame
       case .check, .compareFiles, .help: break
       }
-      return isFine
+      return (isFine, !explored.verdicts.contains { $0.answer == .undecided })
     }
 
     private func compare(

@@ -32,6 +32,8 @@ struct ExplorerOptions {
   var folder = "Storyboards"
   /// Where the page of a comparison goes, if one is asked for.
   var page: String?
+  /// Whether a question may stay undecided.
+  var allowsUndecided = false
 
   init(_ arguments: [String]) throws(Trouble) {
     var rest = arguments[...]
@@ -62,6 +64,7 @@ struct ExplorerOptions {
       case "--page":
         guard let value = rest.popFirst() else { throw .missing("a file after --page") }
         page = value
+      case "--allow-undecided": allowsUndecided = true
       default: names.append(word)
       }
     }
@@ -79,8 +82,9 @@ struct ExplorerOptions {
       compare A.outline B.outline [--page FILE]
                                            says what came and went from one file to the other
 
-    It ends with 0 where all holds and nothing changed, with 1 where something is refuted or changed, and
-    with 2 where it cannot do what was asked for.
+    It ends with 0 where all holds and nothing changed, with 1 where something is refuted or changed, with
+    2 where it cannot do what was asked for, and with 3 where a question is undecided, as a walk left
+    something out. With --allow-undecided that counts as fine.
     \(names.isEmpty ? "" : "Explorations: \(names.joined(separator: ", "))")
     """
   }

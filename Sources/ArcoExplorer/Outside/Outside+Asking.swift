@@ -9,7 +9,7 @@ extension Outside {
   ///   - name: what is asked, as a reader of a way shall read it: `"save"`.
   ///   - subject: what it is asked about; it tells apart what waits.
   public func ask(_ name: String, about subject: Any? = nil) async {
-    _ = await wait(name, about: words(subject), answers: ["is done"])
+    _ = await wait(name, about: Subject(subject), answers: ["is done"])
   }
 
   /// Asks something that is done or fails.
@@ -19,7 +19,7 @@ extension Outside {
     _ name: String, about subject: Any? = nil, failing failures: Failure...
   ) async throws(Failure) {
     let answers = ["is done"] + failures.map { "fails: \(text(of: $0))" }
-    let answer = await wait(name, about: words(subject), answers: answers) ?? 0
+    let answer = await wait(name, about: Subject(subject), answers: answers) ?? 0
     if answer > 0 { throw failures[answer - 1] }
   }
 
@@ -30,7 +30,7 @@ extension Outside {
     _ name: String, about subject: Any? = nil, answers values: Value...
   ) async -> Value {
     let answers = values.map { "is answered with \(text(of: $0))" }
-    return values[await wait(name, about: words(subject), answers: answers) ?? 0]
+    return values[await wait(name, about: Subject(subject), answers: answers) ?? 0]
   }
 
   /// Asks for a value, or for a failure.
@@ -41,7 +41,7 @@ extension Outside {
     let answers =
       values.map { "is answered with \(text(of: $0))" }
       + failures.map { "fails: \(text(of: $0))" }
-    let answer = await wait(name, about: words(subject), answers: answers) ?? 0
+    let answer = await wait(name, about: Subject(subject), answers: answers) ?? 0
     if answer >= values.count { throw failures[answer - values.count] }
     return values[answer]
   }
@@ -54,13 +54,11 @@ extension Outside {
     then: @escaping @Sendable (Value) -> Void
   ) -> Cancellation {
     let answers = values.map { "is answered with \(text(of: $0))" }
-    let number = note(name, about: words(subject), answers: answers) { answer in
+    let number = note(name, about: Subject(subject), answers: answers) { answer in
       if let answer { then(values[answer]) }
     }
     return Cancellation { self.drop(number) }
   }
-
-  private func words(_ subject: Any?) -> String { subject.map { text(of: $0) } ?? "" }
 }
 
 /// What comes from outside one by one: each time any of the elements that are listed.
@@ -82,7 +80,9 @@ public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol,
   /// Waits for the next element; nil at the end.
   public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
     let answers = elements.map { "brings \(text(of: $0))" } + (ends ? ["ends"] : [])
-    guard let answer = await outside.wait(name, about: "", answers: answers) else { return nil }
+    guard let answer = await outside.wait(name, about: .nothing, answers: answers) else {
+      return nil
+    }
     return answer < elements.count ? elements[answer] : nil
   }
 }
@@ -91,6 +91,8 @@ public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol,
 extension Outside {
   /// A sequence that brings any of some elements at any time, again and again.
   ///
+  /// A task may count what it gets. If it keeps nothing of it, say ``Explorer/forgetting(_:)``, or the walk
+  /// has no end.
   /// - Parameter ends: whether it may end.
   public func arrivals<Element: Sendable>(
     _ name: String, of elements: Element..., ends: Bool = false

@@ -17,19 +17,42 @@ public import ArcoTesting
 /// here.
 ///
 /// An effect that asks something else waits for ever; the report names it. Effects are told apart by
-/// what they ask, so `about:` has to say all that the effect goes on with: what an effect has captured
-/// and does not ask about is not seen.
+/// the inputs that led to them, by what they heard since and by what they ask. So `about:` has to say what
+/// else the effect goes on with: what it has captured or read and does not ask about is not seen.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Outside: Sendable {
   struct Question: Sendable {
     let number: Int
     let name: String
-    let about: String
+    let about: Subject
     let answers: [String]
     /// The number of the effect that asks, where one does.
     let effect: Int?
     /// Takes the number of an answer; nil where nobody wants one any more.
     let resume: @Sendable (Int?) -> Void
+  }
+
+  /// What a question is about: in words, and as what tells it from other questions.
+  struct Subject: Sendable {
+    let text: String
+    private let told: Result<Fingerprint, PartsReader.Refusal>
+
+    static let nothing = Subject(nil)
+
+    init(_ value: Any?) {
+      text = value.map { ArcoTesting.text(of: $0) } ?? ""
+      guard let value else {
+        told = .success(.zero)
+        return
+      }
+      do throws(PartsReader.Refusal) {
+        told = .success(try PartsReader.fingerprint(of: value))
+      } catch {
+        told = .failure(error)
+      }
+    }
+
+    func fingerprint() throws(PartsReader.Refusal) -> Fingerprint { try told.get() }
   }
 
   private struct Desk {
@@ -84,7 +107,7 @@ public final class Outside: Sendable {
 
   /// Writes a question down, and returns its number.
   func note(
-    _ name: String, about: String, answers: [String], resume: @escaping @Sendable (Int?) -> Void
+    _ name: String, about: Subject, answers: [String], resume: @escaping @Sendable (Int?) -> Void
   ) -> Int {
     let effect = VirtualTime.runningEffect.get()
     return desk.withLock { desk in
@@ -98,7 +121,7 @@ public final class Outside: Sendable {
   }
 
   /// Waits for an answer; nil where the effect that asks was cancelled.
-  func wait(_ name: String, about: String, answers: [String]) async -> Int? {
+  func wait(_ name: String, about: Subject, answers: [String]) async -> Int? {
     precondition(!answers.isEmpty, "\(name) is asked, and no answer is listed: list one or more")
     if Task.isCancelled {
       // Work that does not look at its cancellation may ask for ever.

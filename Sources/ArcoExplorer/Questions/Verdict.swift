@@ -7,12 +7,12 @@
 public struct Verdict {
   /// What the answer may be.
   public enum Answer: Equatable, Sendable {
-    /// In everything that can be reached.
+    /// In everything that can be reached, with the samples that were given.
     case holds
     /// There is a way to where it does not.
     case refuted
-    /// Not decided: the walk ended at its bound, and up to there nothing speaks against it, or nothing
-    /// for it where it asks whether something happens at all.
+    /// Not decided: the walk left something out, and in what it found nothing speaks against it, or
+    /// nothing for it where it asks whether something happens at all. The description says what.
     case undecided
   }
 
@@ -32,7 +32,8 @@ public struct Verdict {
     self.reason = reason
   }
 
-  /// Whether it holds in everything that can be reached.
+  /// Whether it holds in everything that can be reached. Of a walk that left something out, ask
+  /// whether `answer` is `.refuted`.
   public var holds: Bool { answer == .holds }
 }
 
@@ -40,11 +41,11 @@ extension Verdict: CustomStringConvertible {
   /// The claim, the answer, and the way.
   public var description: String {
     let ways = way.map { "\n\($0)" } ?? ""
-    let because = reason.isEmpty ? "" : ": \(reason)"
+    let because = reason.isEmpty || reason.hasPrefix(",") ? reason : ": \(reason)"
     switch answer {
-    case .holds: return "\(claim): holds"
+    case .holds: return "\(claim): holds\(reason)"
     case .refuted: return "\(claim): refuted\(because)\(ways)"
-    case .undecided: return "\(claim): undecided at this bound\(because)"
+    case .undecided: return "\(claim): undecided\(because)"
     }
   }
 }

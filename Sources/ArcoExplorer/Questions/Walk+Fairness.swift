@@ -33,23 +33,24 @@ extension Walk {
     var areFair: [Set<Int>: Bool] = [:]
     // Nearest first.
     for node in region.order {
-      if graph.isExpanded(node), !graph.edges(of: node).contains(where: { !$0.isOfUser }) {
+      if graph.isExpanded(node), !isHanging(node),
+        !graph.edges(of: node).contains(where: { !$0.isOfUser })
+      {
         return Verdict(
           claim, .refuted, way(region.way(to: node, graph)),
           reason: "then nothing happens any more unless the user acts")
       }
       if let circle = circles[node] {
-        let isFair = areFair[circle] ?? isFair(circle)
+        let isFair = areFair[circle] ?? (!circle.contains(where: isHanging) && isFair(circle))
         areFair[circle] = isFair
         guard isFair else { continue }
+        // A step that traps counts as one that leads back.
+        if !traps.isEmpty { break }
         return Verdict(
           claim, .refuted, way(region.way(to: node, graph), loop: loop(in: circle, from: node)))
       }
     }
-    if isComplete || !region.order.contains(where: { !graph.isExpanded($0) }) {
-      return Verdict(claim, isComplete ? .holds : .undecided, reason: boundText)
-    }
-    return unopposed(claim)
+    return unopposedByTraps(claim)
   }
 
   /// Whether one can go round in it for ever and be fair: what can happen in all of its states has to
@@ -145,6 +146,7 @@ struct Region {
       levels[level].append(node)
     }
     for start in starts { add(start, at: Int(graph.depths[start])) }
+    let starts = Set(starts)
     var level = 0
     while level < levels.count {
       for node in levels[level] where members.insert(node).inserted {

@@ -133,8 +133,9 @@ extension Scout {
     guard let page = walker.shown else { return nil }
     for (index, name) in page.disabledControls.enumerated() {
       try come(to: node)
+      walker.notes.beginStep()
       walker.shown?.useDisabled(index)
-      walker.settle()
+      walker.finishStep()
       if try !stands(at: node) { return name }
     }
     return nil

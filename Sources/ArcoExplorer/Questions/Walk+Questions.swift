@@ -13,7 +13,14 @@ extension Walk {
         claim, .undecided, reason: "there are pages that were not shown, or differ when shown again"
       )
     }
-    return Verdict(claim, isComplete ? .holds : .undecided, reason: boundText)
+    if let first = leftOut.first { return Verdict(claim, .undecided, reason: first) }
+    return Verdict(claim, .holds, reason: sampleText)
+  }
+
+  /// The same for claims about ways on, which a step that traps may be.
+  func unopposedByTraps(_ claim: String) -> Verdict {
+    if traps.isEmpty { return unopposed(claim) }
+    return Verdict(claim, .undecided, reason: "there is \(trapText): see nothingTraps()")
   }
 
   var boundText: String {
@@ -48,7 +55,8 @@ extension Walk {
     for node in 0..<graph.count where isSo(moment(node)) {
       return Verdict(claim, .holds, way(to: node))
     }
-    return isComplete ? Verdict(claim, .refuted) : unopposed(claim)
+    let verdict = unopposed(claim)
+    return verdict.holds ? Verdict(claim, .refuted, reason: sampleText) : verdict
   }
 
   /// Asks whether something can be reached from every state: whether there is always a way to it.
@@ -58,15 +66,12 @@ extension Walk {
     _ claim: String, canReach isThere: (Reached<State>) -> Bool
   ) -> Verdict {
     let goals = (0..<graph.count).filter { isThere(moment($0)) }
-    let open = (0..<graph.count).filter { !graph.isExpanded($0) }
+    let open = (0..<graph.count).filter { isOpen($0) }
     let mayReach = backwards(from: goals + open)
     if let lost = mayReach.firstIndex(of: false) {
       return Verdict(claim, .refuted, way(to: lost), reason: "from there is no way to it")
     }
-    if open.isEmpty || !backwards(from: goals).contains(false) {
-      return isComplete ? Verdict(claim, .holds) : unopposed(claim)
-    }
-    return unopposed(claim)
+    return unopposedByTraps(claim)
   }
 
   /// Asks whether each state has a step that leads to another one.
@@ -76,13 +81,13 @@ extension Walk {
     _ claim: String = "there is always a way on",
     except isEnd: (Reached<State>) -> Bool = { _ in false }
   ) -> Verdict {
-    for node in 0..<graph.count where graph.isExpanded(node) && !isEnd(moment(node)) {
+    for node in 0..<graph.count where !isOpen(node) && !isEnd(moment(node)) {
       if !graph.edges(of: node).contains(where: { Int($0.target) != node }) {
         return Verdict(
           claim, .refuted, way(to: node), reason: "every step leads back to where it is")
       }
     }
-    return unopposed(claim)
+    return unopposedByTraps(claim)
   }
 
   /// Asks whether something holds from one event on up to another.

@@ -62,7 +62,8 @@ extension Walk {
         }
       }
     }
-    return isOpen && isComplete ? Verdict(claim, .undecided) : unopposed(claim)
+    return isOpen && isComplete
+      ? Verdict(claim, .undecided, reason: "there are steps that were not taken") : unopposed(claim)
   }
 
   private func firstScreen(_ claim: String, _ fault: (Reached<State>) -> String?) -> Verdict {

@@ -16,6 +16,8 @@ final class Findings<State> {
   private(set) var examples: [Int] = []
   var screenPrints: [Fingerprint] = []
   var offerLabels: [[Int32]] = []
+  /// What listens on each screen and was left alone.
+  private(set) var untried: [[String]] = []
   private(set) var screenNumbers: [Fingerprint: Int32] = [:]
   /// What drivers and pages reported, with the step that led to it.
   var problems: [(node: Int, edge: Int?, text: String)] = []
@@ -88,6 +90,7 @@ final class Findings<State> {
     examples.append(node)
     screenPrints.append(seen.print)
     screenNumbers[seen.print] = number
+    untried.append(seen.untried)
     offerLabels.append(
       seen.offers.map { offer in
         switch offer {
@@ -164,6 +167,8 @@ struct SeenScreen {
   let print: Fingerprint
   /// What can be done there; empty where the screen is known already.
   var offers: [SeenOffer] = []
+  /// What listens there and is left alone; empty where the screen is known already.
+  var untried: [String] = []
 }
 
 /// What can be done on a page, as a scout tells it: the number of its label where that is known.

@@ -66,13 +66,14 @@ extension Scout {
     let step = findings.graph.edges[edge]
     let inputs = explorer.inputs(findings.graph.states[node])
     let plans = walker.shown.map { readPlans(Fingerprint($0.viewMarkup)) } ?? []
-    let moves = walker.moves(inputs: inputs.count, offers: plans.count)
+    let moves = walker.moves(inputs: inputs.count, offers: plans.count, pace: pace)
     // Where there is another number of steps than before, what follows is another state, and said so.
     guard moves.indices.contains(Int(step.move)) else { return }
     let move = moves[Int(step.move)]
     if isFocused, case .offer(let index) = move {
+      walker.notes.beginStep()
       try? walker.shown?.performFocused(plans[index])
-      walker.settle()
+      walker.finishStep()
     } else {
       walker.take(move, inputs, plans)
     }

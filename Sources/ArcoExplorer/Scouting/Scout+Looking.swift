@@ -7,7 +7,16 @@ extension Scout {
     do throws(PartsReader.Refusal) {
       return try telling.tell(state)
     } catch {
-      throw .explorer(.indistinguishable(path: error.path, type: error.type))
+      throw .explorer(ExplorerError(error))
+    }
+  }
+
+  /// Whether nothing is in flight.
+  func isResting(_ walker: Walker<State, Input>) throws(ScoutError) -> Bool {
+    do throws(PartsReader.Refusal) {
+      return try walker.beside().isResting
+    } catch {
+      throw .explorer(ExplorerError(error))
     }
   }
 
@@ -16,9 +25,22 @@ extension Scout {
     let state = walker.held.state
     var arrival = Arrival(print: try print(of: state))
     guard walker.isStirred || walker.shown != nil else { return (state, arrival) }
-    (arrival.beside, arrival.flight, arrival.isResting) = walker.beside()
+    do throws(PartsReader.Refusal) {
+      (arrival.beside, arrival.flight, arrival.isResting) = try walker.beside()
+    } catch {
+      throw .explorer(ExplorerError(error))
+    }
+    try checkPace()
     if arrival.isResting, walker.shown != nil { arrival.locals = walker.held.locals }
     return (state, arrival)
+  }
+
+  /// Whether a user who waits now and then could bring timers into another order.
+  private func checkPace() throws(ScoutError) {
+    let timers = walker.unlikeTimers
+    guard let first = timers.first else { return }
+    let next = timers.reduce(pace ?? first) { $0.commonMeasure(with: $1) }
+    if next != pace { throw .isTooFast(next) }
   }
 
   /// What the page shows, and how to do what can be done there.
@@ -26,7 +48,8 @@ extension Scout {
     guard let page = walker.shown else { return (nil, []) }
     var seen = SeenScreen(print: Fingerprint(page.viewMarkup))
     if findings.knows(screen: seen.print) { return (seen, readPlans(seen.print)) }
-    let offers = page.offers(explorer.samples)
+    let (offers, untried) = page.look(explorer.samples)
+    seen.untried = untried
     seen.offers = offers.map { offer, _ in
       labels.known(.offer(offer)).map { .known($0) } ?? .new(offer)
     }
@@ -51,7 +74,7 @@ extension Scout {
   func readScreen(numbered number: Int) throws(ScoutError) {
     guard findings.screens[number] == nil else { return }
     try come(to: findings.examples[number])
-    if let page = walker.shown { findings.note(page.screen(explorer.samples), as: number) }
+    if let page = walker.shown { findings.note(page.screen, as: number) }
   }
 
   /// What can be done on the page that shows, and how.
@@ -72,5 +95,15 @@ extension Scout {
   func takeProblems() -> [String] {
     defer { walker.notes.problems = [] }
     return walker.notes.problems
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Duration {
+  /// The longest duration of which two are whole multiples.
+  fileprivate func commonMeasure(with other: Duration) -> Duration {
+    var (one, rest) = (self.attoseconds, other.attoseconds)
+    while rest != 0 { (one, rest) = (rest, one % rest) }
+    return Duration(attoseconds: one)
   }
 }

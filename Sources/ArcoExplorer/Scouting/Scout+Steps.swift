@@ -3,10 +3,12 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Scout {
-  /// Whether steps can be taken without the page where it stands.
+  /// Whether steps can be taken without the page where it stands: where nothing is there that only a
+  /// page has, as children that a face attaches.
   func hears(at node: Int) -> Bool {
     runner != nil && walker.shown != nil && findings.resting[node]
       && findings.locals[Int32(node)] == nil && !walker.held.isWatching
+      && !walker.held.hasAttachments
   }
 
   /// What each offer of the page sends: nil where that is not one input alone.
@@ -28,14 +30,18 @@ extension Scout {
   }
 
   /// Takes a step without views where that is the same, and else on the page.
+  ///
+  /// - Parameter label: the number of its words; nil where it has none yet.
   func take(
     _ move: Move, _ node: Int, _ state: State, _ number: Int, _ inputs: [Input],
-    _ plans: [PagePlan], _ visit: inout Visit, _ heard: Input?
+    _ plans: [PagePlan], _ visit: inout Visit, _ heard: Input?, label: Int32? = nil
   ) throws(ScoutError) {
     alert?(node, number)
     if let heard, let runner, let quick = try run(heard, runner, from: node, state) {
-      // Now and then the page takes it too, and the two are compared.
-      if (node &* 31 &+ number) & 255 == 0 {
+      // The first of its words, and now and then another one, the page takes too, and the two are
+      // compared.
+      let isFirst = label.map { compared.insert($0).inserted } ?? true
+      if isFirst || (node &* 31 &+ number) & 255 == 0 {
         try come(to: node)
         walker.take(move, inputs, plans)
         place = nil
@@ -83,8 +89,7 @@ extension Scout {
       }
     }
     place = nil
-    walker.held.send(input)
-    walker.settle()
+    walker.give(input)
     if walker.isStirred {
       let found = try present()
       arrive(found.state, found.arrival)
@@ -107,9 +112,8 @@ extension Scout {
       effort.puts += 1
     }
     runnersPlace = nil
-    runner.held.send(input)
-    runner.settle()
-    if runner.isStirred, !runner.beside().isResting { return nil }
+    runner.give(input)
+    if runner.isStirred, try !isResting(runner) { return nil }
     guard runner.notes.problems.isEmpty else {
       runner.notes.problems = []
       return nil

@@ -22,6 +22,10 @@ final class Scout<State, Input: Sendable> {
   var alert: ((Int, Int) -> Void)?
 
   let stepping: Stepping
+  /// How long a user may wait at a time; nil where it does not matter how long.
+  let pace: Duration?
+  /// The labels of steps of which one was taken both with and without views.
+  var compared = Set<Int32>()
   /// The driver without views; nil where there are none, as then the walker is one.
   var runner: Walker<State, Input>?
   /// The states that the two are in, as far as that is known.
@@ -32,13 +36,15 @@ final class Scout<State, Input: Sendable> {
   var plans: [Fingerprint: [PagePlan]] = [:]
 
   init(
-    _ explorer: Explorer<State, Input>, _ findings: Findings<State>, _ stepping: Stepping
+    _ explorer: Explorer<State, Input>, _ findings: Findings<State>, _ stepping: Stepping,
+    _ pace: Duration?
   ) {
     self.explorer = explorer
     self.findings = findings
     labels = findings.labels
     telling = explorer.telling()
     self.stepping = stepping
+    self.pace = pace
     walker = explorer.start(true, explorer.isAbandoning)
     if walker.shown != nil, stepping == .heard {
       runner = explorer.start(false, explorer.isAbandoning)
@@ -83,6 +89,7 @@ final class Scout<State, Input: Sendable> {
     let isHeard = hears(at: node)
     // All are heard before a step is taken: then the page still shows the state.
     let heard = isHeard ? hear(plans, at: node, from: inputs.count) : []
+    let offers = isHeard ? offerLabels(screen) : []
     for index in inputs.indices {
       if isSkipped(node, index) {
         haul.lead(to: node)
@@ -90,7 +97,8 @@ final class Scout<State, Input: Sendable> {
         try run(inputs[index], from: node, state, index, &visit)
       } else {
         try take(
-          .input(index), node, state, index, inputs, plans, &visit, isHeard ? inputs[index] : nil)
+          .input(index), node, state, index, inputs, plans, &visit, isHeard ? inputs[index] : nil,
+          label: -1 - Int32(index))
       }
     }
     for index in plans.indices {
@@ -99,10 +107,22 @@ final class Scout<State, Input: Sendable> {
         haul.lead(to: node)
       } else {
         try take(
-          .offer(index), node, state, number, inputs, plans, &visit, isHeard ? heard[index] : nil)
+          .offer(index), node, state, number, inputs, plans, &visit, isHeard ? heard[index] : nil,
+          label: isHeard ? offers[index] : nil)
       }
     }
     if !isResting { try takeFromOutside(node, state, inputs, plans, &visit) }
+  }
+
+  /// The labels of what a screen offers; nil for those that no step had yet.
+  private func offerLabels(_ screen: SeenScreen?) -> [Int32?] {
+    guard let screen else { return [] }
+    if let number = findings.screenNumbers[screen.print] {
+      return findings.offerLabels[Int(number)].map { $0 }
+    }
+    return screen.offers.map { offer in
+      if case .known(let label) = offer { label } else { nil }
+    }
   }
 
   func isSkipped(_ node: Int, _ move: Int) -> Bool {
@@ -115,7 +135,7 @@ final class Scout<State, Input: Sendable> {
     _ visit: inout Visit
   ) throws(ScoutError) {
     try come(to: node)
-    let moves = walker.moves(inputs: 0, offers: 0)
+    let moves = walker.moves(inputs: 0, offers: 0, pace: pace)
     visit.outside = moves.map { walker.label(of: $0) }
     for (index, move) in moves.enumerated() {
       let number = inputs.count + plans.count + index
@@ -143,4 +163,6 @@ enum ScoutError: Error {
   case explorer(ExplorerError)
   /// What a driver without views does is not what the page does.
   case isNotHeard
+  /// Timers of several lengths run at once: a user may wait this long between steps.
+  case isTooFast(Duration)
 }

@@ -2,14 +2,21 @@
 extension Explorer {
   /// The steps that end the program, found by walks in child processes: each goes on without those
   /// that were found before.
-  func findTraps(_ plan: WalkPlan) -> [Trap] {
+  ///
+  /// - Returns: the traps, and how long a user may wait at a time in the walk that they are of.
+  func findTraps(_ plan: WalkPlan) -> (traps: [Trap], pace: Duration?) {
     var traps: [Trap] = []
+    var pace: Duration?
     while traps.count < Self.mostTraps {
-      let outcome = Shelter.run { shelter in _ = try? go(plan, traps, shelter, .none) }
+      let (outcome, next) = Shelter.run { shelter in
+        if let pace { shelter.note(pace) }
+        _ = try? go(plan, pace, traps, shelter, .none)
+      }
+      if next != pace { (traps, pace) = ([], next) }
       guard case .trapped(let trap) = outcome, !traps.contains(trap) else { break }
       traps.append(trap)
     }
-    return traps
+    return (traps, pace)
   }
 
   /// With how many traps a walk ends.

@@ -22,6 +22,8 @@ struct Shelter {
 
   /// What the child writes and its parent reads: the state and the step that it is at.
   private let marks: UnsafeMutablePointer<Int32>
+  /// The seconds and attoseconds that a user may wait at a time; zero for none.
+  private let pace: UnsafeMutablePointer<Int64>
 
   /// Notes a step before it is taken. A step has so many seconds before it counts as endless.
   func note(_ node: Int, _ move: Int) {
@@ -32,19 +34,25 @@ struct Shelter {
     #endif
   }
 
+  /// Notes that the walk begins anew, with a user who may wait this long at a time.
+  func note(_ time: Duration) { (pace[0], pace[1]) = time.components }
+
   private static var patience: UInt32 { 10 }
   private static var pageSize: Int { 4_096 }
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-    static func run(_ body: (Shelter) -> Void) -> Outcome {
-      let outcome = attempt(body)
+    /// - Returns: how the child ended, and the wait that it noted last.
+    static func run(_ body: (Shelter) -> Void) -> (outcome: Outcome, pace: Duration?) {
+      let first = attempt(body)
       // A copy of a process with several threads may begin with a lock that nobody opens. Then it
       // stands still once, and a step without an end does so each time.
-      if case .trapped(let trap) = outcome, trap.message == endless { return attempt(body) }
-      return outcome
+      if case .trapped(let trap) = first.outcome, trap.message == endless { return attempt(body) }
+      return first
     }
 
-    private static func attempt(_ body: (Shelter) -> Void) -> Outcome {
+    private static func attempt(
+      _ body: (Shelter) -> Void
+    ) -> (outcome: Outcome, pace: Duration?) {
       #if os(Linux)
         let flags = MAP_SHARED | MAP_ANONYMOUS
       #else
@@ -52,18 +60,19 @@ struct Shelter {
       #endif
       let memory = mmap(nil, pageSize, PROT_READ | PROT_WRITE, flags, -1, 0)
       guard let memory, memory != MAP_FAILED, let errors = tmpfile(), let fork else {
-        return .unavailable
+        return (.unavailable, nil)
       }
       defer {
         munmap(memory, pageSize)
         fclose(errors)
       }
       let marks = memory.bindMemory(to: Int32.self, capacity: 2)
+      let pace = (memory + 16).bindMemory(to: Int64.self, capacity: 2)
       marks[1] = -1
       let child = fork()
-      if child < 0 { return .unavailable }
+      if child < 0 { return (.unavailable, nil) }
       if child == 0 {
-        let shelter = Shelter(marks: marks)
+        let shelter = Shelter(marks: marks, pace: pace)
         prepareChild(fileno(errors))
         shelter.note(0, -1)
         body(shelter)
@@ -72,9 +81,11 @@ struct Shelter {
       var status: Int32 = 0
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
       let signal = status & 0x7f
-      if signal == 0 { return .finished }
+      let time = Duration(secondsComponent: pace[0], attosecondsComponent: pace[1])
+      let noted = time > .zero ? time : nil
+      if signal == 0 { return (.finished, noted) }
       let message = signal == SIGALRM ? endless : lastWords(errors) ?? "signal \(signal)"
-      return .trapped(Trap(node: marks[0], move: marks[1], message: message))
+      return (.trapped(Trap(node: marks[0], move: marks[1], message: message)), noted)
     }
 
     private static var endless: String { "it goes on for \(patience) seconds and does not end" }
@@ -121,6 +132,8 @@ struct Shelter {
       }
     }
   #else
-    static func run(_ body: (Shelter) -> Void) -> Outcome { .unavailable }
+    static func run(_ body: (Shelter) -> Void) -> (outcome: Outcome, pace: Duration?) {
+      (.unavailable, nil)
+    }
   #endif
 }

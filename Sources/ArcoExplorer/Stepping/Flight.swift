@@ -7,6 +7,8 @@ struct Flight: Hashable, Sendable {
   var questions: [String] = []
   /// Effects that run and wait for nothing that the walk can bring.
   var unanswered: [String] = []
+  /// What effects ask, or these effects themselves, that heard answers again and again.
+  var listeners: [String] = []
   /// How many effects are not over.
   var effects = 0
   var timers = 0
@@ -23,61 +25,74 @@ struct Flight: Hashable, Sendable {
 extension Walker {
   /// What is beside the state now: a fingerprint of all that tells it, and what a reader wants to
   /// know of it.
-  func beside() -> (print: Fingerprint, flight: Flight, isResting: Bool) {
+  func beside() throws(PartsReader.Refusal) -> (
+    print: Fingerprint, flight: Flight, isResting: Bool
+  ) {
     var print = Fingerprint.zero
-    if let locals = localPrint() { print.combine(locals) }
+    if let locals = try localPrint() { print.combine(locals) }
     guard isStirred else { return (print, .none, true) }
-    var flight = Flight()
-    let effects = held.effectsInFlight
+    let effects = notes.effects
     let questions = outside.open
     let alarms = time.alarms
-    let now = time.now
     let memories = held.queueMemories
     let inputs = held.inputs
     if effects.isEmpty, questions.isEmpty, alarms.isEmpty, memories.isEmpty, inputs.isEmpty {
       return (print, .none, true)
     }
+    var flight = Flight()
     flight.effects = effects.count
     flight.questions = questions.map(\.name).sorted()
     flight.timers = alarms.count
     flight.inputs = inputs.count
     let senders = held.sendersOfInputs
-    var words: [String] = []
-    for effect in effects {
-      let number = notes.numbers[effect.identity]
-      let asks = questions.filter { $0.effect == number && number != nil }
-      let waits = alarms.filter { $0.effect == number && number != nil }
+    var sum = Fingerprint.zero
+    for (effect, life) in effects {
+      let asks = questions.filter { $0.effect == life.number && life.number != nil }
+      let waits = alarms.filter { $0.effect == life.number && life.number != nil }
       let sent = senders.indices.filter { senders[$0] == effect.identity }
       let name = name(of: effect)
-      if effect.effect.hasBegun, asks.isEmpty, waits.isEmpty, sent.isEmpty {
+      // A deadline is nothing that the work waits for.
+      let isWaiting =
+        !asks.isEmpty || !sent.isEmpty || effect.isPausing || waits.count > effect.limitCount
+      if effect.effect.hasBegun, !isWaiting {
         flight.unanswered.append(name)
       }
-      let ahead = effects.filter { other in
+      if life.hearings >= 8 { flight.listeners.append(life.lastAsked ?? name) }
+      let ahead = effects.count { other, _ in
         guard let mine = effect.turn, let turn = other.turn else { return false }
         return turn < mine && other.effect.queue == effect.effect.queue
       }
-      words.append(
-        """
-        \(name) \(place(effect.place)) \(effect.effect.hasBegun) \(ahead.count) \
-        asks \(asks.map { "\($0.name) \($0.about) \($0.answers)" }) \
-        waits \(waits.map { $0.time - now }) sent \(sent)
-        """)
+      var one = life.origin
+      one.combine(life.heard)
+      one.combine("\(name) \(effect.effect.hasBegun) \(ahead) \(effect.failures) \(sent)")
+      one.combine(try place(effect.place))
+      for sequence in effect.sequences { one.combine(UInt64(sequence.left)) }
+      for question in asks { one.combine(try words(of: question)) }
+      for alarm in waits { one.combine(alarm.time - time.now) }
+      sum = sum + one
     }
     flight.unanswered.sort()
-    for word in words.sorted() { print.combine(word) }
-    let known = Set(notes.numbers.values)
-    for question in questions where !(question.effect.map { known.contains($0) } ?? false) {
-      print.combine("loose \(question.name) \(question.about)")
+    flight.listeners = Set(flight.listeners).sorted()
+    print.combine(sum)
+    print.combine(notes.heardByNobody)
+    for question in questions where !notes.isKnown(question.effect) {
+      print.combine("loose")
+      print.combine(try words(of: question))
     }
-    for alarm in alarms { print.combine("alarm \(max(.zero, alarm.time - now))") }
+    for alarm in alarms { print.combine(max(.zero, alarm.time - time.now)) }
     for memory in memories {
-      print.combine(
-        """
-        queue \(memory.name.name) \(place(memory.place)) \(memory.gate ?? .zero) \
-        \(memory.spacing ?? .zero) \(memory.winner == nil)
-        """)
+      print.combine("queue \(memory.name.name) \(memory.name.number) \(memory.winner == nil)")
+      print.combine(try place(memory.place))
+      print.combine(memory.gate ?? .zero)
+      print.combine(memory.spacing ?? .zero)
     }
-    for input in inputs { print.combine(text(of: input)) }
+    for input in inputs {
+      do throws(PartsReader.Refusal) {
+        print.combine(try PartsReader.fingerprint(of: input, knowing: notes.types))
+      } catch {
+        throw error.within("an input of an effect")
+      }
+    }
     return (print, flight, false)
   }
 
@@ -91,20 +106,22 @@ extension Walker {
     settle()
     outside.reset()
     settle()
-    notes.numbers = [:]
-    notes.begun = 0
-    notes.problems = []
+    notes.forget()
     return time.alarms.isEmpty
   }
 
-  private func localPrint() -> Fingerprint? {
+  private func localPrint() throws(PartsReader.Refusal) -> Fingerprint? {
     guard shown != nil else { return nil }
     let locals = held.locals
     if locals.isEmpty { return nil }
     var print = Fingerprint.zero
     for local in locals {
       print.combine("\(local.way)")
-      print.combine((try? PartsReader.fingerprint(of: local.state)) ?? .zero)
+      do throws(PartsReader.Refusal) {
+        print.combine(try PartsReader.fingerprint(of: local.state, knowing: notes.types))
+      } catch {
+        throw error.within("the local state of a view")
+      }
     }
     return print
   }
@@ -116,7 +133,27 @@ extension Walker {
     return id.number == 0 ? "\(id.name)" : "\(id.name) \(id.number)"
   }
 
-  private func place(_ place: [(child: Int, key: Any?)]) -> String {
-    place.map { "\($0.child)\($0.key.map { ":\(text(of: $0))" } ?? "")" }.joined(separator: "/")
+  private func words(
+    of question: Outside.Question
+  ) throws(PartsReader.Refusal) -> Fingerprint {
+    var print = Fingerprint.zero
+    print.combine("\(question.name) \(question.answers)")
+    do throws(PartsReader.Refusal) {
+      print.combine(try question.about.fingerprint())
+    } catch {
+      throw error.within("what \"\(question.name)\" is about")
+    }
+    return print
+  }
+
+  private func place(
+    _ place: [(child: Int, key: Any?)]
+  ) throws(PartsReader.Refusal) -> Fingerprint {
+    var print = Fingerprint.zero
+    for (child, key) in place {
+      print.combine(UInt64(bitPattern: Int64(child)))
+      if let key { print.combine(try PartsReader.fingerprint(of: key, knowing: notes.types)) }
+    }
+    return print
   }
 }

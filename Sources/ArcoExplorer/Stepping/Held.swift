@@ -12,10 +12,12 @@ protocol Held<State, Input>: AnyObject {
   var queueMemories: [QueueMemory] { get }
   var locals: [LocalChange] { get }
   var isWatching: Bool { get }
+  var hasAttachments: Bool { get }
 
   func send(_ input: Input)
   func receive()
   func hear(_ act: () -> Void) -> Input?
+  func hearHandled(_ hear: @escaping (Input) -> Void)
   func takeMail() -> Bool
   func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool
   func end()

@@ -10,14 +10,16 @@ enum Move: Hashable, Sendable {
   case answer(Int, with: Int)
   /// The input of an effect that waits longest is handled.
   case receive
-  /// Time passes up to the next timer.
-  case time
+  /// Time passes up to the next moment, and a timer of it goes off, by its number.
+  case time(Int)
+  /// Time passes, and no timer goes off.
+  case wait(Duration)
 
   /// Whether a user takes it.
   var isOfUser: Bool {
     switch self {
     case .input, .offer: true
-    case .answer, .receive, .time: false
+    case .answer, .receive, .time, .wait: false
     }
   }
 }
@@ -28,7 +30,8 @@ enum Label: Hashable, Sendable {
   case offer(PageOffer)
   case answer(name: String, about: String, number: Int, text: String)
   case receive
-  case time
+  case time(Int)
+  case wait(Duration)
 
   /// What the user does, or what happens.
   var text: String {
@@ -37,15 +40,17 @@ enum Label: Hashable, Sendable {
     case .offer(let offer): offer.text
     case .answer(let name, _, _, let text): "\"\(name)\" \(text)"
     case .receive: "what an effect sent arrives"
-    case .time: "time passes"
+    case .time(0): "time passes"
+    case .time(let number): "time passes, and number \(number + 1) of the timers goes off first"
+    case .wait(let time): "\(time) pass"
     }
   }
 
-  /// Which part of the world moves; nil for the user. Questions of one name count as one, so that who
+  /// Which part of the world moves; nil for the user, who may be slow. Questions of one name count as one, so that who
   /// asks again and again is answered sometime.
   var process: String? {
     switch self {
-    case .input, .offer: nil
+    case .input, .offer, .wait: nil
     case .answer(let name, _, _, _): "answer \(name)"
     case .receive: "receive"
     case .time: "time"

@@ -4,7 +4,9 @@ import ArcoWebTesting
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walker {
   /// Everything that can happen next, the user's steps first.
-  func moves(inputs: Int, offers: Int) -> [Move] {
+  ///
+  /// - Parameter pace: how long a user may wait before the next moment, and then again.
+  func moves(inputs: Int, offers: Int, pace: Duration?) -> [Move] {
     var moves: [Move] = []
     for index in 0..<inputs { moves.append(.input(index)) }
     for index in 0..<offers { moves.append(.offer(index)) }
@@ -13,19 +15,22 @@ extension Walker {
       for answer in question.answers.indices { moves.append(.answer(index, with: answer)) }
     }
     if !held.inputs.isEmpty { moves.append(.receive) }
-    if !time.alarms.isEmpty { moves.append(.time) }
+    if let moment = nextMoment {
+      let due = time.alarms.count { $0.time <= moment }
+      for index in 0..<max(1, due) { moves.append(.time(index)) }
+      if let pace, moment - time.now > pace { moves.append(.wait(pace)) }
+    }
     return moves
   }
 
   /// Takes a step.
   func take(_ move: Move, _ inputs: [Input], _ plans: [PagePlan]) {
     switch move {
-    case .input(let index):
-      held.send(inputs[index])
-      settle()
+    case .input(let index): give(inputs[index])
     case .offer(let index):
       guard let page = shown else { return }
-      defer { settle() }
+      notes.beginStep()
+      defer { finishStep() }
       do {
         try page.perform(plans[index])
       } catch .defect(let defect) {
@@ -34,14 +39,13 @@ extension Walker {
         // The page refuses what it was given, as it would in a browser.
       }
     case .answer(let index, let answer):
-      let question = outside.open[index]
-      fromOutside(of: question.effect) { _ = outside.answer(question.number, with: answer) }
+      self.answer(outside.open[index], with: answer)
     case .receive:
-      held.receive()
-      settle()
-    case .time:
-      let effect = time.alarms.first?.effect
-      fromOutside(of: effect) { time.jumpToNext() }
+      notes.beginStep()
+      receiveFirst()
+      finishStep()
+    case .time(let index): letTimePass(index)
+    case .wait(let time): wait(time)
     }
   }
 
@@ -52,9 +56,10 @@ extension Walker {
     case .answer(let index, let answer):
       let question = outside.open[index]
       return .answer(
-        name: question.name, about: question.about, number: answer,
+        name: question.name, about: question.about.text, number: answer,
         text: question.answers[answer])
-    case .time: return .time
+    case .time(let index): return .time(index)
+    case .wait(let time): return .wait(time)
     }
   }
 }

@@ -9,6 +9,8 @@ public enum WalkerError: Error, Equatable, Sendable {
   case noAnswer(Int, to: String, answers: [String])
   /// No timer is set.
   case noTimer
+  /// A timer goes off before that.
+  case timerIsEarlier
   /// No effect has sent an input that waits.
   case noInput
 }
@@ -17,9 +19,8 @@ public enum WalkerError: Error, Equatable, Sendable {
 extension Walker {
   /// Sends an input as a user would.
   public func send(_ input: Input) {
-    settle()
-    held.send(input)
-    settle()
+    finishStep()
+    give(input)
   }
 
   /// Ends what is asked outside, in one of the ways that were listed.
@@ -31,30 +32,47 @@ extension Walker {
   public func answer(
     _ name: String, about subject: String? = nil, with answer: Int = 0
   ) throws(WalkerError) {
-    settle()
+    finishStep()
     let found = outside.open.first { question in
-      question.name == name && (subject == nil || question.about == subject)
+      question.name == name && (subject == nil || question.about.text == subject)
     }
     guard let found else { throw .notAsked(name, open: outside.open.map(\.name)) }
     guard found.answers.indices.contains(answer) else {
       throw .noAnswer(answer, to: name, answers: found.answers)
     }
-    fromOutside(of: found.effect) { _ = outside.answer(found.number, with: answer) }
+    self.answer(found, with: answer)
   }
 
-  /// Lets time pass up to the next timer.
-  public func pass() throws(WalkerError) {
-    settle()
-    guard let alarm = time.alarms.first else { throw .noTimer }
-    fromOutside(of: alarm.effect) { time.jumpToNext() }
+  /// Lets time pass up to the next timer, or up to where a queue would let the next effect start.
+  public func pass() throws(WalkerError) { try pass(timer: 0) }
+
+  /// Lets time pass up to the next moment, and one of the timers that are due then go off.
+  ///
+  /// - Parameter number: which one, from 0 in the order in which they were set.
+  public func pass(timer number: Int) throws(WalkerError) {
+    finishStep()
+    guard let moment = nextMoment, number < max(1, time.alarms.count { $0.time <= moment }) else {
+      throw .noTimer
+    }
+    letTimePass(number)
+  }
+
+  /// Lets time pass in which no timer goes off.
+  ///
+  /// - Parameter duration: less than the time to the next timer.
+  public func pass(for duration: Duration) throws(WalkerError) {
+    finishStep()
+    if let moment = nextMoment, moment - time.now <= duration { throw .timerIsEarlier }
+    wait(duration)
   }
 
   /// Handles the input that waits longest, of those that effects sent.
   public func receive() throws(WalkerError) {
-    settle()
+    finishStep()
     guard !held.inputs.isEmpty else { throw .noInput }
-    held.receive()
-    settle()
+    notes.beginStep()
+    receiveFirst()
+    finishStep()
   }
 
   /// What is asked outside and not answered.

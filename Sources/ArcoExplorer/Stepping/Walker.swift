@@ -17,14 +17,15 @@ public import ArcoWebTesting
 public final class Walker<State, Input: Sendable> {
   /// The page under the component's view; nil where the component is explored without one.
   public var page: TestPage? {
-    settle()
+    finishStep()
+    notes.beginStep()
     return shown
   }
   let shown: TestPage?
   let held: any Held<State, Input>
   let outside: Outside
   let time: VirtualTime
-  let notes: WalkerNotes
+  let notes: WalkerNotes<Input>
   private let yard: TaskYard
   /// Whether an effect was begun since the walker was put where nothing is in flight.
   var isStirred: Bool { notes.begun > 0 }
@@ -33,13 +34,14 @@ public final class Walker<State, Input: Sendable> {
   struct Ground {
     let time = VirtualTime()
     let yard = TaskYard()
-    let notes = WalkerNotes()
+    let notes = WalkerNotes<Input>()
 
     var interpretation: Interpretation {
       var interpretation = Interpretation.custom { [notes] in notes.begin($0) }
         .timed(by: time.source)
-        // The same wait for each retry: a walk has to come back to where it was.
-        .chancing { UInt64.max / 2 }
+        // The longest wait for each retry: a walk has to come back to where it was, and takes long
+        // where the times of timers have no large measure in common.
+        .chancing { 0 }
         .observing { [notes] _ in notes.begun += 1 }
       interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
       return interpretation
@@ -53,7 +55,8 @@ public final class Walker<State, Input: Sendable> {
     time = ground.time
     yard = ground.yard
     notes = ground.notes
-    settle()
+    if page != nil { held.hearHandled { [notes] in notes.hear($0) } }
+    finishStep()
   }
 
   deinit {
@@ -68,6 +71,9 @@ public final class Walker<State, Input: Sendable> {
     return held.state
   }
 
+  /// The problem of effects that were cut off.
+  static var cutOff: String { "effects go on without end at one moment" }
+
   /// Lets effects go as far as they can without an answer or time.
   func settle() {
     guard isStirred else { return }
@@ -75,45 +81,98 @@ public final class Walker<State, Input: Sendable> {
     while held.takeMail() || yard.runNext() {
       turns += 1
       guard turns < 100_000 else {
-        notes.problems.append("effects go on without end at one moment")
+        notes.problems.append(Self.cutOff)
         return
       }
     }
   }
 
-  /// Lets something come from outside, with the input that it leads to.
+  /// Ends a step: effects go on, and those that are in flight then are noted.
+  func finishStep() {
+    settle()
+    if isStirred { notes.survey(held.effectsInFlight, outside.open) }
+  }
+
+  /// Handles an input, as a step.
+  func give(_ input: Input) {
+    notes.beginStep()
+    note(input)
+    held.send(input)
+    finishStep()
+  }
+
+  /// Handles the input that waits longest.
+  func receiveFirst() {
+    if let input = held.inputs.first { note(input) }
+    held.receive()
+  }
+
+  /// A page tells of inputs itself.
+  private func note(_ input: Input) {
+    if shown == nil { notes.hear(input) }
+  }
+
+  /// Lets something come from outside, with the input that it leads to, as a step.
   ///
   /// Inputs that follow it wait: a user may be faster.
   func fromOutside(of effect: Int?, _ event: () -> Void) {
-    settle()
+    notes.beginStep()
     let isFirst = held.inputs.isEmpty
     time.attribute(to: effect)
     event()
     settle()
     if isFirst, !held.inputs.isEmpty {
-      held.receive()
+      receiveFirst()
       settle()
     }
     time.attribute(to: nil)
+    finishStep()
+  }
+
+  /// Answers a question in one of its ways.
+  func answer(_ question: Outside.Question, with answer: Int) {
+    var words = Fingerprint(question.name)
+    words.combine((try? question.about.fingerprint()) ?? .zero)
+    words.combine(UInt64(answer))
+    notes.note(words, asked: question.name, by: question.effect)
+    fromOutside(of: question.effect) { _ = outside.answer(question.number, with: answer) }
+  }
+
+  /// The next moment at which something happens by itself: a timer goes off, or a queue's gate opens.
+  var nextMoment: Duration? {
+    let gates = held.queueMemories.flatMap { memory in
+      [memory.gate, memory.spacing].compactMap { $0 }.filter { $0 > .zero }.map { time.now + $0 }
+    }
+    return (gates + [time.next].compactMap { $0 }).min()
+  }
+
+  /// Lets time pass up to the next moment, and one of the timers of that moment go off.
+  func letTimePass(_ index: Int) {
+    guard let moment = nextMoment else { return }
+    let alarms = time.alarms
+    guard alarms.indices.contains(index), alarms[index].time <= moment else {
+      return fromOutside(of: nil) { time.jump(to: moment) }
+    }
+    let alarm = alarms[index]
+    if alarm.isSleep { notes.note(Fingerprint("woke"), asked: nil, by: alarm.effect) }
+    fromOutside(of: alarm.effect) { time.jumpToNext(index) }
+  }
+
+  /// Lets time pass in which nothing happens by itself.
+  func wait(_ time: Duration) {
+    fromOutside(of: nil) { self.time.jump(to: self.time.now + time) }
+  }
+
+  /// How long the timers are that run at once, where they are of several lengths: then what a user does
+  /// between them decides which one is first.
+  var unlikeTimers: [Duration] {
+    guard isStirred else { return [] }
+    let gates = held.queueMemories.flatMap { [$0.gate, $0.spacing].compactMap { $0 } }
+      .filter { $0 > .zero }
+    let lengths = time.alarms.map(\.length).filter { $0 > .zero } + gates
+    return lengths.contains { $0 != lengths.first } ? lengths : []
   }
 }
 
 @available(*, unavailable)
 extension Walker: Sendable {}
-
-/// What a walker's driver tells while it runs.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class WalkerNotes {
-  var problems: [String] = []
-  /// How many effects began, and how often a queue decided, since the walker was put.
-  var begun = 0
-  var numbers: [ObjectIdentifier: Int] = [:]
-  private var made = 0
-
-  func begin(_ pending: PendingEffect) {
-    made += 1
-    begun += 1
-    numbers[pending.identity] = made
-    VirtualTime.runningEffect.withValue(made) { pending.begin() }
-  }
-}

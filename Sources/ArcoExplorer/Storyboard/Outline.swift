@@ -25,8 +25,9 @@ public struct Outline: Equatable, Sendable {
   /// The outline as text, for a file beside the tests.
   public var text: String {
     screens.enumerated().map { number, screen in
-      (["# \(number + 1)"] + screen.lines.map { "| \($0)" } + screen.way.map { "< \($0)" }
-        + screen.exits.map { "> \($0)" }).joined(separator: "\n")
+      (["# \(number + 1)"] + screen.lines.map { "| \($0.asLine)" }
+        + screen.way.map { "< \($0.asLine)" } + screen.exits.map { "> \($0.asLine)" })
+        .joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
 
@@ -42,7 +43,7 @@ public struct Outline: Equatable, Sendable {
     }
     screens = parts.map { part in
       func those(_ sign: String) -> [String] {
-        part.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst(2)) }
+        part.filter { $0.hasPrefix(sign) }.map { String(fromLine: $0.dropFirst(2)) }
       }
       return Screen(lines: those("| "), way: those("< "), exits: those("> "))
     }
@@ -72,5 +73,38 @@ public struct Outline: Equatable, Sendable {
       }
     }
     return changes
+  }
+}
+
+extension String {
+  /// The text as one line, from which it can be read again.
+  fileprivate var asLine: String {
+    var line = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": line.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": line.append(contentsOf: "\\r".unicodeScalars)
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// Reads what ``asLine`` wrote.
+  fileprivate init(fromLine line: Substring) {
+    var text = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      if isEscaped {
+        text.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else {
+        text.append(scalar)
+      }
+    }
+    self = String(text)
   }
 }

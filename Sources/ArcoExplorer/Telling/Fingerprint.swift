@@ -62,6 +62,12 @@ struct Fingerprint: Hashable, Sendable {
     combine(other.low)
   }
 
+  mutating func combine(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    combine(UInt64(bitPattern: seconds))
+    combine(UInt64(bitPattern: attoseconds))
+  }
+
   /// That of several in any order.
   static func + (one: Fingerprint, other: Fingerprint) -> Fingerprint {
     Fingerprint(high: one.high &+ other.high, low: one.low &+ other.low)

@@ -1,114 +1,171 @@
+import ArcoCore
 import ArcoTesting
 
-/// Reads a value by its parts, as a mirror shows them.
+/// Reads a value by its parts, as its mirror shows them, each with its type.
 ///
-/// It refuses what has no parts that tell it: functions, and objects that are not `Hashable`. Values
-/// of types that are names count by the order in which they are first met.
+/// What shows no parts is told by its hash: `Hashable` objects, and values whose type describes its own
+/// mirror. What has neither is refused with the path to it: functions, objects, types that hide what
+/// they hold. Values of types that are names count by the order in which they are first met. Numbers
+/// that only a view needs do not count.
 struct PartsReader {
-  private let names: [ObjectIdentifier]
+  private let types: KnownTypes
   private var met: [AnyHashable: Int] = [:]
 
   /// What cannot be told apart, and where it is.
   struct Refusal: Error {
     let path: String
     let type: String
+
+    /// The same, seen from what the part is in.
+    func within(_ whole: String) -> Refusal {
+      let isIndex = path.hasPrefix("[")
+      return Refusal(path: path.isEmpty ? whole : whole + (isIndex ? "" : ".") + path, type: type)
+    }
   }
 
   static func fingerprint(
-    of value: Any, renaming names: [ObjectIdentifier] = []
+    of value: Any, knowing types: KnownTypes = KnownTypes()
   ) throws(Refusal) -> Fingerprint {
-    var reader = PartsReader(names: names)
-    return try reader.part(value, "")
+    var reader = PartsReader(types: types)
+    var print = Fingerprint.zero
+    try reader.read(value, into: &print)
+    return print
   }
 
-  private init(names: [ObjectIdentifier]) { self.names = names }
+  private init(types: KnownTypes) { self.types = types }
 
-  /// Reads a name: true if it is one.
-  private mutating func readName(_ value: Any, into print: inout Fingerprint) -> Bool {
-    guard !names.isEmpty, names.contains(ObjectIdentifier(type(of: value))),
-      let name = (value as? any Hashable).map({ AnyHashable($0) })
-    else { return false }
+  private mutating func read(_ value: Any, into print: inout Fingerprint) throws(Refusal) {
+    let kind = types.kind(of: value)
+    print.combine(UInt64(UInt(bitPattern: kind.type)))
+    if kind.isName, let name = value as? any Hashable { return readName(name, into: &print) }
+    if kind.isPlain { return readPlain(value, into: &print) }
+    if kind.isRows, let rows = value as? any ShownByID { return try readRows(rows, into: &print) }
+    if kind.isOpaque { return try readWhole(value, into: &print) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .set, .dictionary: try readUnordered(mirror, into: &print)
+    case .class, .none: try readWhole(value, into: &print)
+    case .enum where mirror.children.isEmpty: try readCase(value, into: &print)
+    case .struct where mirror.children.isEmpty: try readWhole(value, into: &print)
+    default: try readParts(value, mirror, kind, into: &print)
+    }
+  }
+
+  private mutating func readParts(
+    _ value: Any, _ mirror: Mirror, _ kind: KnownTypes.Kind, into print: inout Fingerprint
+  ) throws(Refusal) {
+    let before = print
+    let isCase = mirror.displayStyle == .enum
+    print.combine(UInt64(mirror.children.count))
+    for (index, child) in mirror.children.enumerated() {
+      if isCase { print.combine(child.label ?? "") }
+      if let label = child.label, kind.counters.contains(label) { continue }
+      do throws(Refusal) {
+        try read(child.value, into: &print)
+      } catch {
+        // Its author says when two are equal.
+        if let hashable = value as? any Hashable {
+          print = before
+          return read(hashable: hashable, into: &print)
+        }
+        let isIndex = mirror.displayStyle == .collection
+        throw error.within(isIndex ? "[\(index)]" : child.label ?? "\(index)")
+      }
+    }
+  }
+
+  private mutating func readName(_ name: some Hashable, into print: inout Fingerprint) {
+    let name = AnyHashable(name)
     let number = met[name] ?? met.count
     met[name] = number
-    print.combine("name")
     print.combine(UInt64(number))
-    return true
+  }
+
+  private mutating func readRows(
+    _ rows: any ShownByID, into print: inout Fingerprint
+  ) throws(Refusal) {
+    let entries = rows.entries
+    print.combine(UInt64(entries.count))
+    for (id, element) in entries {
+      do throws(Refusal) {
+        try read(id, into: &print)
+        try read(element, into: &print)
+      } catch {
+        throw error.within("[\(id)]")
+      }
+    }
   }
 
   /// Reads elements that are in no order. Where they may hold names, these are met in the order of
   /// what the elements are as texts: states that differ in more than names are never taken for one.
   private mutating func readUnordered(
-    _ mirror: Mirror, _ path: String, into print: inout Fingerprint
+    _ mirror: Mirror, into print: inout Fingerprint
   ) throws(Refusal) {
     print.combine(UInt64(mirror.children.count))
-    if names.isEmpty {
+    guard types.haveNames else {
       var sum = Fingerprint.zero
-      for child in mirror.children { sum = try sum + part(child.value, path) }
+      for child in mirror.children {
+        var element = Fingerprint.zero
+        try read(child.value, into: &element)
+        sum = sum + element
+      }
       return print.combine(sum)
     }
     let elements = mirror.children.map { (text: text(of: $0.value), value: $0.value) }
     for element in elements.sorted(by: { $0.text < $1.text }) {
-      try read(element.value, path, into: &print)
+      try read(element.value, into: &print)
     }
   }
 
-  private mutating func read(
-    _ value: Any, _ path: String, into print: inout Fingerprint
-  ) throws(Refusal) {
-    if readName(value, into: &print) || readPlain(value, into: &print) { return }
-    if let rows = value as? any ShownByID {
-      let entries = rows.entries
-      print.combine(UInt64(entries.count))
-      for (id, element) in entries {
-        try read(id, path, into: &print)
-        try read(element, "\(path)[\(id)]", into: &print)
-      }
-      return
-    }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .set, .dictionary: try readUnordered(mirror, path, into: &print)
-    case .class:
-      guard let hashable = value as? any Hashable else { throw refusal(value, path) }
-      read(hashable: hashable, into: &print)
-    case .none: try readOpaque(value, mirror, path, into: &print)
-    case .enum where mirror.children.isEmpty: print.combine("\(value)")
-    default:
-      print.combine(UInt64(mirror.children.count))
-      for (index, child) in mirror.children.enumerated() {
-        if mirror.displayStyle == .enum { print.combine(child.label ?? "") }
-        try read(child.value, "\(path).\(child.label ?? "\(index)")", into: &print)
-      }
-    }
-  }
-
-  private mutating func part(_ value: Any, _ path: String) throws(Refusal) -> Fingerprint {
-    var print = Fingerprint.zero
-    try read(value, path, into: &print)
-    return print
-  }
-
-  private func readPlain(_ value: Any, into print: inout Fingerprint) -> Bool {
+  /// Reads a value of a frequent type.
+  private func readPlain(_ value: Any, into print: inout Fingerprint) {
     switch value {
     case let text as String: print.combine(text)
     case let number as Int: print.combine(UInt64(bitPattern: Int64(number)))
     case let truth as Bool: print.combine(truth ? 1 : 2)
     case let number as Double: print.combine(number.bitPattern)
     case let character as Character: print.combine(String(character))
-    default: return false
+    case let text as Substring: print.combine(String(text))
+    default: print.combine("\(value)")
     }
-    return true
   }
 
-  private func readOpaque(
-    _ value: Any, _ mirror: Mirror, _ path: String, into print: inout Fingerprint
-  ) throws(Refusal) {
+  /// Reads a case without a payload by its name, which an own description hides.
+  private func readCase(_ value: Any, into print: inout Fingerprint) throws(Refusal) {
     if let hashable = value as? any Hashable { return read(hashable: hashable, into: &print) }
-    if "\(mirror.subjectType)".holds("->") { throw refusal(value, path) }
+    if size(of: value) == 0 { return }
+    if value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable
+    {
+      guard let value = value as? any Equatable else { throw refusal(value) }
+      return print.combine(UInt64(MetCases.shared.number(of: value)))
+    }
     print.combine("\(value)")
   }
 
-  private func read(hashable: any Hashable, into print: inout Fingerprint) {
+  /// Reads what shows no parts.
+  private mutating func readWhole(_ value: Any, into print: inout Fingerprint) throws(Refusal) {
+    if let hashable = value as? any Hashable {
+      read(hashable: hashable, into: &print)
+      // The hash of a long one may look at its beginning only, as that of `Data` does.
+      if let elements = value as? any Collection { try readEach(elements, into: &print) }
+      return
+    }
+    if let type = value as? any Any.Type {
+      return print.combine(UInt64(UInt(bitPattern: ObjectIdentifier(type))))
+    }
+    if Mirror(reflecting: value).displayStyle == .class || size(of: value) > 0 {
+      throw refusal(value)
+    }
+  }
+
+  private mutating func readEach(
+    _ elements: some Collection, into print: inout Fingerprint
+  ) throws(Refusal) {
+    for element in elements { try read(element, into: &print) }
+  }
+
+  private func read(hashable: some Hashable, into print: inout Fingerprint) {
     for salt in [1, 2] {
       var hasher = Hasher()
       hasher.combine(salt)
@@ -117,7 +174,73 @@ struct PartsReader {
     }
   }
 
-  private func refusal(_ value: Any, _ path: String) -> Refusal {
-    Refusal(path: path.isEmpty ? "the state" : String(path.dropFirst()), type: "\(type(of: value))")
+  private func size(of value: Any) -> Int {
+    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type(of: value), do: size)
+  }
+
+  private func refusal(_ value: Any) -> Refusal { Refusal(path: "", type: "\(type(of: value))") }
+}
+
+/// What is known of the types that a reader has met.
+final class KnownTypes {
+  struct Kind {
+    let type: ObjectIdentifier
+    /// Whether its values are names that mean nothing.
+    let isName: Bool
+    let isRows: Bool
+    /// Whether it is a frequent type of the standard library. A cast does not say: it unwraps optionals.
+    let isPlain: Bool
+    /// Whether it describes its own mirror, which may hide what it holds.
+    let isOpaque: Bool
+    /// The parts that only a view needs.
+    let counters: Set<String>
+  }
+
+  private static let plain: Set<ObjectIdentifier> = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(Character.self),
+    ObjectIdentifier(Substring.self), ObjectIdentifier(StaticString.self),
+  ]
+
+  private let names: [ObjectIdentifier]
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+
+  init(names: [ObjectIdentifier] = []) { self.names = names }
+
+  var haveNames: Bool { !names.isEmpty }
+
+  func kind(of value: Any) -> Kind {
+    let type = type(of: value)
+    let key = ObjectIdentifier(type)
+    if let known = kinds[key] { return known }
+    let kind = Kind(
+      type: key, isName: names.contains(key), isRows: value is any ShownByID,
+      isPlain: Self.plain.contains(key),
+      // The mirrors of the standard library show everything.
+      isOpaque: value is any CustomReflectable && !String(reflecting: type).hasPrefix("Swift."),
+      counters: (value as? any CountingForViews).map { Set(Swift.type(of: $0).countersOfViews) }
+        ?? [])
+    kinds[key] = kind
+    return kind
+  }
+}
+
+/// The cases that describe themselves and are not `Hashable`, each with a number: there are few of a type.
+///
+/// `@unchecked Sendable`: the lock protects what it holds.
+private final class MetCases: @unchecked Sendable {
+  static let shared = MetCases()
+
+  private let lock = Locked(())
+  private var met: [ObjectIdentifier: [any Equatable]] = [:]
+
+  func number<Value: Equatable>(of value: Value) -> Int {
+    lock.withLock { _ in
+      let known = met[ObjectIdentifier(Value.self), default: []]
+      if let number = known.firstIndex(where: { $0 as? Value == value }) { return number }
+      met[ObjectIdentifier(Value.self)] = known + [value]
+      return known.count
+    }
   }
 }

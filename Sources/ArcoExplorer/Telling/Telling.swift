@@ -25,9 +25,10 @@ struct Telling<State> {
 
   /// By their parts, where values of some types count as names that mean nothing.
   static func parts(renaming names: [ObjectIdentifier]) -> Telling {
-    Telling(
+    let types = KnownTypes(names: names)
+    return Telling(
       tell: { state throws(PartsReader.Refusal) in
-        try PartsReader.fingerprint(of: state, renaming: names)
+        try PartsReader.fingerprint(of: state, knowing: types)
       }, areEqual: nil, isByValue: false)
   }
 }
@@ -41,6 +42,16 @@ extension Telling: HashableTelling where State: Hashable {
   fileprivate static var byValue: Any {
     Telling(
       tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: state.hashValue) },
-      areEqual: { $0 == $1 }, isByValue: true)
+      areEqual: { left, right in
+        left == right || left != left && right != right && isSameByParts(left, right)
+      }, isByValue: true)
+  }
+
+  /// Whether states are the same that `==` tells from themselves, as a NaN is in them.
+  private static func isSameByParts(_ left: State, _ right: State) -> Bool {
+    guard let mine = try? PartsReader.fingerprint(of: left),
+      let theirs = try? PartsReader.fingerprint(of: right)
+    else { return false }
+    return mine == theirs
   }
 }

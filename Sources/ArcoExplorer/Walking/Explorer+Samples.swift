@@ -92,4 +92,36 @@ extension Explorer {
     other.telling = { [names = other.names] in .parts(renaming: names) }
     return other
   }
+
+  /// Returns this explorer with effects that keep nothing of what they have heard while they ask, or
+  /// ask again, what is named.
+  ///
+  ///     let explorer = Explorer(program).forgetting("prices")
+  ///
+  /// A task may count the answers that it gets, so each answer leads to a new state, and a task that
+  /// asks without end to states without end. One that goes on by the next answer alone is named here.
+  /// - Parameter names: of what is asked ``Outside``, or of an effect or its queue.
+  public func forgetting(_ names: String...) -> Explorer {
+    var other = self
+    let known = start
+    other.start = { isShown, isAbandoning in
+      let walker = known(isShown, isAbandoning)
+      walker.notes.forgetting.formUnion(names)
+      walker.finishStep()
+      return walker
+    }
+    return other
+  }
+
+  /// Returns this explorer with things that it leaves out on purpose: questions are answered as if
+  /// these never happened.
+  ///
+  ///     let explorer = Explorer(program).ignoring("a date for \"Day\": no sample is given")
+  ///
+  /// - Parameter words: as ``Walk/leftOut`` lists them.
+  public func ignoring(_ words: String...) -> Explorer {
+    var other = self
+    other.ignored.formUnion(words)
+    return other
+  }
 }

@@ -47,35 +47,44 @@ extension Explorer {
   {
     var explorer = self
     explorer.isAbandoning = plan.isSheltered
-    let traps = plan.isSheltered ? explorer.findTraps(plan) : []
-    let journey = try explorer.go(plan, traps, nil, progress)
+    let (traps, pace) = plan.isSheltered ? explorer.findTraps(plan) : ([], nil)
+    let journey = try explorer.go(plan, pace, traps, nil, progress)
     return Walk(explorer, journey, isSheltered: plan.isSheltered)
   }
 
-  /// Walks, and again without hearing what the page sends where that is not what it does.
+  /// Walks, and begins anew where it turns out that it has to walk in another way: where what the page
+  /// sends is not what it does, and where it matters how long a user waits.
   func go(
-    _ plan: WalkPlan, _ traps: [Trap], _ shelter: Shelter?, _ progress: WalkProgress
+    _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ shelter: Shelter?,
+    _ progress: WalkProgress
   ) throws(ExplorerError) -> Journey<State, Input> {
-    let stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
-    do throws(ScoutError) {
-      return try go(plan, stepping, traps, shelter, progress)
-    } catch .explorer(let error) {
-      throw error
-    } catch {}
-    do throws(ScoutError) {
-      return try go(plan, .shown, traps, shelter, progress)
-    } catch .explorer(let error) {
-      throw error
-    } catch {
-      throw .irreproducible(steps: [])
+    var stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
+    var (pace, traps) = (pace, traps)
+    while true {
+      do throws(ScoutError) {
+        return try go(plan, stepping, pace, traps, shelter, progress)
+      } catch {
+        switch error {
+        case .explorer(let error): throw error
+        case .isNotHeard:
+          if stepping == .shown { throw .irreproducible(steps: []) }
+          stepping = .shown
+        case .isTooFast(let next):
+          pace = next
+          // They are steps of a walk in another time.
+          traps = []
+          shelter?.note(next)
+        }
+      }
     }
   }
 
   private func go(
-    _ plan: WalkPlan, _ stepping: Stepping, _ traps: [Trap], _ shelter: Shelter?,
-    _ progress: WalkProgress
+    _ plan: WalkPlan, _ stepping: Stepping, _ pace: Duration?, _ traps: [Trap],
+    _ shelter: Shelter?, _ progress: WalkProgress
   ) throws(ScoutError) -> Journey<State, Input> {
-    let journey = Journey(self, stepping, scouts: shelter == nil ? plan.cores : 1, traps: traps)
+    let journey = Journey(
+      self, stepping, pace, scouts: shelter == nil ? plan.cores : 1, traps: traps)
     if let shelter { journey.shelter(in: shelter) }
     try journey.begin()
     var next = 0

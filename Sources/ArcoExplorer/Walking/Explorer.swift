@@ -23,7 +23,7 @@ import ArcoWebTesting
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Explorer<State, Input: Sendable> {
   /// Starts the component: shown on a page or not, and as a walk does in which steps trap or not.
-  let start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
+  var start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
   /// Whether a walk goes on where steps trap.
   var isAbandoning = false
   var telling: @Sendable () -> Telling<State> = { .whole }
@@ -31,6 +31,8 @@ public struct Explorer<State, Input: Sendable> {
   var names: [ObjectIdentifier] = []
   var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])
   var inputs: @Sendable (State) -> [Input] = { _ in [] }
+  /// What is left out on purpose.
+  var ignored = Set<String>()
   /// Whether each core can be given a program of its own.
   private(set) var isMadeAnew = true
   /// Whether the inputs are the same for each state.

@@ -1,11 +1,18 @@
 /// Why a component cannot be explored as it is.
 public enum ExplorerError: Error, Equatable, Sendable {
-  /// States hold something that has no parts and is not `Hashable`, such as a function: say by
-  /// `seeing` what tells states apart.
+  /// Something shows no parts and is not `Hashable`, such as a function or an object: make it `Hashable`,
+  /// or say by `seeing` what tells states apart. The path begins at the state, or says whose part it is.
   case indistinguishable(path: String, type: String)
   /// The same steps led to another state than before: something in the world or the view depends on
   /// more than the state, such as a random number or the real time.
   case irreproducible(steps: [String])
+}
+
+extension ExplorerError {
+  init(_ refusal: PartsReader.Refusal) {
+    self = .indistinguishable(
+      path: refusal.path.isEmpty ? "the state" : refusal.path, type: refusal.type)
+  }
 }
 
 extension ExplorerError: CustomStringConvertible {
@@ -14,8 +21,8 @@ extension ExplorerError: CustomStringConvertible {
     switch self {
     case .indistinguishable(let path, let type):
       """
-      states cannot be told apart: \(path) is \(type), which has no parts and is not Hashable; say \
-      what tells states apart: explorer.seeing { … }
+      states cannot be told apart: \(path) is \(type), which shows no parts and is not Hashable; make \
+      it Hashable, or say what tells states apart: explorer.seeing { … }
       """
     case .irreproducible(let steps):
       """

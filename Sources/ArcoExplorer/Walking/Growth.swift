@@ -2,6 +2,13 @@ import ArcoTesting
 
 /// What grows in a state space without end.
 enum Growth {
+  /// What effects listen to again and again, in words.
+  private static func listeners<State>(of graph: Graph<State>) -> [String] {
+    Set(graph.flights.flatMap(\.listeners)).sorted().map { name in
+      "what \"\(name)\" has brought; if nothing is kept of it: explorer.forgetting(\"\(name)\")"
+    }
+  }
+
   /// The parts of states that have the most values, in words.
   static func words<State>(of graph: Graph<State>) -> [String] {
     var values: [String: Set<String>] = [:]
@@ -30,6 +37,6 @@ enum Growth {
     return counted.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }
-    .prefix(3).map { "\($0.element.path) has \($0.element.count) values" }
+    .prefix(3).map { "\($0.element.path) has \($0.element.count) values" } + listeners(of: graph)
   }
 }

@@ -17,14 +17,15 @@ final class Journey<State, Input: Sendable> {
   private(set) var bound: WalkBound?
 
   init(
-    _ explorer: Explorer<State, Input>, _ stepping: Stepping, scouts count: Int, traps: [Trap] = []
+    _ explorer: Explorer<State, Input>, _ stepping: Stepping, _ pace: Duration?,
+    scouts count: Int, traps: [Trap] = []
   ) {
     let findings = Findings<State>()
     findings.traps = traps
     self.findings = findings
     telling = explorer.telling()
     threads = Threads(count)
-    scouts = (0..<count).map { _ in Scout(explorer, findings, stepping) }
+    scouts = (0..<count).map { _ in Scout(explorer, findings, stepping, pace) }
   }
 
   /// How many states were found.

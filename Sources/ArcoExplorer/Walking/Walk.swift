@@ -22,6 +22,32 @@ public final class Walk<State, Input: Sendable> {
   public private(set) lazy var growth: [String] =
     bound == nil ? [] : Growth.words(of: findings.graph)
 
+  /// What the walk knows that it has not found: where it ended, effects of which nobody lists how they
+  /// end, controls for which there is no sample. Empty where everything that can be reached was found.
+  ///
+  /// What ``Explorer/ignoring(_:)`` names is not in it.
+  public private(set) lazy var leftOut: [String] = {
+    var words = unanswered.map { "\($0) runs, and nothing lists how it ends" } + untried
+    if problems.contains(where: { $0.text == Walker<State, Input>.cutOff }) {
+      words.append("effects that go on without end at one moment were cut off")
+    }
+    return (bound == nil ? [] : [boundText]) + words.filter { !explorer.ignored.contains($0) }
+  }()
+
+  /// Whether a state has something that could lead on, and that the walk left out.
+  func isOpen(_ node: Int) -> Bool {
+    if !graph.isExpanded(node) || isHanging(node) { return true }
+    let screen = Int(graph.screenOf[node])
+    return screen >= 0 && findings.untried[screen].contains { !explorer.ignored.contains($0) }
+  }
+
+  /// Whether an effect runs in a state that may end in a way that nobody lists.
+  func isHanging(_ node: Int) -> Bool {
+    graph.flights[Int(graph.flightOf[node])].unanswered.contains { name in
+      !explorer.ignored.contains("\(name) runs, and nothing lists how it ends")
+    }
+  }
+
   init(
     _ explorer: Explorer<State, Input>, _ journey: Journey<State, Input>, isSheltered: Bool
   ) {
@@ -83,8 +109,8 @@ public final class Walk<State, Input: Sendable> {
     }
   }
 
-  /// Whether every state that can be reached was found.
-  public var isComplete: Bool { bound == nil }
+  /// Whether every state that can be reached was found, with the samples that were given.
+  public var isComplete: Bool { leftOut.isEmpty }
 
   /// The states, in the order in which they were found.
   public var states: [State] { graph.states }

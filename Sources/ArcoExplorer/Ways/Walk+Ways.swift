@@ -24,14 +24,17 @@ extension Walk {
       let step = graph.edges[edge]
       codes += take(graph.labels[Int(step.label)], step, walker)
     }
-    walker.settle()
+    walker.finishStep()
     let end = edges.last.map { Int(graph.edges[$0].target) } ?? 0
     _ = screenNumber(of: end)
-    let (state, beside) = (walker.held.state, walker.beside())
+    let state = walker.held.state
     let telling = explorer.telling()
     let print = try? telling.tell(state)
+    let beside = try? walker.beside()
     let isSame =
-      print.map { findings.isSame($0, beside: beside.print, as: end, state, by: telling) } ?? false
+      if let print, let beside {
+        findings.isSame(print, beside: beside.print, as: end, state, by: telling)
+      } else { false }
     let seen = walker.shown.map { Fingerprint($0.viewMarkup) }
     return (codes, isSame && seen == findings.screenPrint(of: end))
   }
@@ -50,7 +53,7 @@ extension Walk {
 
   /// Whether a child process traps that takes the steps.
   func trapsAgain(_ edges: [Int]) -> Bool {
-    let outcome = Shelter.run { shelter in
+    let (outcome, _) = Shelter.run { shelter in
       shelter.note(0, 0)
       _ = replay(edges)
     }
@@ -68,10 +71,17 @@ extension Walk {
     case .receive:
       if isMade { try? walker.receive() }
       return ["try walker.receive()"]
-    case .time:
+    case .time(0):
       if isMade { try? walker.pass() }
       return ["try walker.pass()"]
+    case .time(let number):
+      if isMade { try? walker.pass(timer: number) }
+      return ["try walker.pass(timer: \(number))"]
+    case .wait(let time):
+      if isMade { try? walker.pass(for: time) }
+      return ["try walker.pass(for: \(time.code))"]
     case .answer(let name, let about, let number, let text):
+      walker.finishStep()
       let named = walker.outside.open.filter { $0.name == name }
       let subject = named.count > 1 && !about.isEmpty ? about : nil
       if isMade { try? walker.answer(name, about: subject, with: number) }
@@ -93,8 +103,28 @@ extension Walk {
       return ["// \(offer.text): no words tell it from others of its name"]
     }
     return calls.map { call in
-      if isMade { try? walker.page?.make(call) }
+      if isMade {
+        try? page.make(call)
+        walker.settle()
+      }
       return "try walker.page?.\(call.code)"
     }
+  }
+}
+
+extension Duration {
+  /// The duration as Swift.
+  fileprivate var code: String {
+    let (seconds, attoseconds) = components
+    let (nanoseconds, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if rest != 0 {
+      return
+        "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+    }
+    if nanoseconds == 0 { return ".seconds(\(seconds))" }
+    if nanoseconds % 1_000_000 == 0 {
+      return ".milliseconds(\(seconds * 1_000 + nanoseconds / 1_000_000))"
+    }
+    return ".nanoseconds(\(seconds * 1_000_000_000 + nanoseconds))"
   }
 }

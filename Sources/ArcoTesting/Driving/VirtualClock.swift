@@ -47,7 +47,7 @@ public struct VirtualClock: Clock {
     let sleep = Sleep()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        sleep.begin(continuation, virtual.wake(at: deadline.time) { sleep.end() })
+        sleep.begin(continuation, virtual.wake(at: deadline.time, isSleep: true) { sleep.end() })
       }
     } onCancel: {
       sleep.end()

@@ -14,6 +14,20 @@ public final class VirtualTime: Sendable {
     let call: @Sendable () -> Void
     /// Whose effect waits for it, as far as that is known.
     let effect: Int?
+    /// How long it was set for.
+    let length: Duration
+    /// Whether a task sleeps until then. Other timers are the driver's own, which remembers no more of
+    /// them than their time.
+    let isSleep: Bool
+  }
+
+  /// A timer that is set, for who follows effects.
+  package struct SetTimer {
+    /// When it goes off.
+    package let time: Duration
+    package let length: Duration
+    package let effect: Int?
+    package let isSleep: Bool
   }
 
   private struct Clockwork {
@@ -42,11 +56,13 @@ public final class VirtualTime: Sendable {
   /// When the next timer goes off; nil if none is set.
   public var next: Duration? { clockwork.withLock { $0.alarms.map(\.time).min() } }
 
-  /// The moments for which timers are set, and for which effects, in the order in which they go off.
-  package var alarms: [(time: Duration, effect: Int?)] {
+  /// The timers that are set, in the order in which they go off.
+  package var alarms: [SetTimer] {
     clockwork.withLock { clockwork in
       clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
-        .map { ($0.time, $0.effect) }
+        .map {
+          SetTimer(time: $0.time, length: $0.length, effect: $0.effect, isSleep: $0.isSleep)
+        }
     }
   }
 
@@ -55,10 +71,14 @@ public final class VirtualTime: Sendable {
 
   /// Moves the time on to the next timer and calls that one alone, as if those for the same moment
   /// came a little later.
-  package func jumpToNext() {
+  ///
+  /// - Parameter index: which timer of ``alarms`` that is: another than the first where several are set
+  ///   for the same moment.
+  package func jumpToNext(_ index: Int = 0) {
     let alarm = clockwork.withLock { clockwork -> Alarm? in
-      let next = clockwork.alarms.min { ($0.time, $0.number) < ($1.time, $1.number) }
-      guard let next else { return nil }
+      let sorted = clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+      guard sorted.indices.contains(index) else { return nil }
+      let next = sorted[index]
       clockwork.now = max(clockwork.now, next.time)
       clockwork.alarms.removeAll { $0.number == next.number }
       clockwork.effect = next.effect
@@ -92,13 +112,18 @@ public final class VirtualTime: Sendable {
   }
 
   /// Sets a timer for a moment; stopping what it returns takes the timer away.
-  func wake(at time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
+  ///
+  /// - Parameter isSleep: whether a task sleeps until then.
+  func wake(
+    at time: Duration, isSleep: Bool = false, _ call: @escaping @Sendable () -> Void
+  ) -> Cancellation {
     let number = clockwork.withLock { clockwork in
       clockwork.made += 1
       clockwork.alarms.append(
         Alarm(
           number: clockwork.made, time: time, call: call,
-          effect: Self.runningEffect.get() ?? clockwork.effect))
+          effect: Self.runningEffect.get() ?? clockwork.effect, length: time - clockwork.now,
+          isSleep: isSleep))
       return clockwork.made
     }
     return Cancellation { self.remove(number) }

@@ -8,8 +8,6 @@ package struct PageScreen: Sendable {
   package let text: String
   /// What takes input, with its name.
   package let controls: [TestElement]
-  /// What listens and is left alone, as no sample is given.
-  package let untried: [String]
   /// Ids that more than one element has.
   package let repeatedIDs: [String]
 }
@@ -18,8 +16,8 @@ extension TestPage {
   /// What the view says, as bytes: without what a user put where nobody listens.
   package var viewMarkup: [UInt8] { page.markup() }
 
-  /// What shows, and what of that a walk with some samples leaves alone.
-  package func screen(_ samples: PageSamples) -> PageScreen {
+  /// What shows.
+  package var screen: PageScreen {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
     let controls = shown.filter { $0.isControl }.map {
@@ -27,7 +25,6 @@ extension TestPage {
     }
     return PageScreen(
       markup: String(decoding: viewMarkup, as: UTF8.self), text: text, controls: controls,
-      untried: ActSearch.untried(on: self, samples, names),
       repeatedIDs: browser.repeatedIDs)
   }
 }

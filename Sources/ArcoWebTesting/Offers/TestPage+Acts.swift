@@ -13,24 +13,16 @@ struct ActSearch {
   /// Everything that can be done now, in the page's order.
   static func acts(on page: TestPage, _ samples: PageSamples) -> [PageAct] {
     let shown = page.browser.shown
-    return acts(on: page, samples, shown, Names(page.browser, shown: shown))
+    return look(on: page, samples, shown, Names(page.browser, shown: shown)).acts
   }
 
-  static func acts(
+  /// The same, and what listens and is left alone, in words.
+  static func look(
     on page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
-  ) -> [PageAct] {
+  ) -> (acts: [PageAct], untried: [String]) {
     var search = ActSearch(page, samples, names)
     for node in shown where node.mayReact && !page.browser.isDisabled(node) { search.visit(node) }
-    return search.acts
-  }
-
-  /// What listens on a page and is left alone, in words.
-  static func untried(on page: TestPage, _ samples: PageSamples, _ names: Names) -> [String] {
-    var search = ActSearch(page, samples, names)
-    for node in page.browser.shown where node.mayReact && !page.browser.isDisabled(node) {
-      search.visit(node)
-    }
-    return search.untried
+    return (search.acts, search.untried)
   }
 
   private init(_ page: TestPage, _ samples: PageSamples, _ names: Names) {

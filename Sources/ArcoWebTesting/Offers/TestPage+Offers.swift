@@ -3,12 +3,19 @@ import ArcoHTML
 extension TestPage {
   /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
+    look(samples).offers
+  }
+
+  /// The same, and what listens and is left alone, in words.
+  package func look(
+    _ samples: PageSamples
+  ) -> (offers: [(offer: PageOffer, plan: PagePlan)], untried: [String]) {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
-    let acts = ActSearch.acts(on: self, samples, shown, names)
+    let (acts, untried) = ActSearch.look(on: self, samples, shown, names)
     var before: [PageOffer: Int] = [:]
     before.reserveCapacity(acts.count)
-    return acts.map { act in
+    let offers = acts.map { act in
       let name = names.name(of: act.node)
       let gesture = gesture(of: act, names)
       let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
@@ -16,6 +23,7 @@ extension TestPage {
       before[plain] = ordinal + 1
       return (PageOffer(gesture: gesture, name: name, ordinal: ordinal), plan(act))
     }
+    return (offers, untried)
   }
 
   /// Does what was offered on an equal page.

@@ -5,6 +5,10 @@
       if let index = entries.firstIndex(where: { $0.plan?.token === token }) { return index }
       return extras?.attachments.firstIndex { $0.token === token }.map { entries.count + $0 }
     }
+
+    func watcher(of send: Int) -> Int? {
+      send == 0 ? nil : extras?.watchers.firstIndex { $0.number == send }
+    }
   }
 
   extension PartNode: HavingKey {

@@ -7,13 +7,25 @@
     package let place: [(child: Int, key: Any?)]
     /// Its number among those that came to its queue; nil outside of queues.
     package let turn: Int?
-    /// Whose it is: as long as the effect lasts, no other has the same.
-    package let identity: ObjectIdentifier
+    /// The running effect: as long as somebody holds it, no other has the same identity.
+    package let running: AnyObject
+    /// How many tries of its retry have failed.
+    package let failures: Int
+    /// Whether it waits before another try.
+    package let isPausing: Bool
+    /// How many timers limit how long it may take.
+    package let limitCount: Int
+    /// Which `alive(while:)` of its part started it; nil for what an input asked for.
+    package let watcher: Int?
+    /// The sequences that it is a step of, the innermost first, each with how many steps are to come.
+    package let sequences: [(sequence: AnyObject, left: Int)]
+
+    package var identity: ObjectIdentifier { ObjectIdentifier(running) }
   }
 
   extension PendingEffect {
-    /// Whose it is: that of ``EffectInFlight``.
-    package var identity: ObjectIdentifier { ObjectIdentifier(running) }
+    /// The running effect: that of ``EffectInFlight``.
+    package var effect: AnyObject { running }
   }
 
   /// What a queue remembers of effects, relative to the present.
@@ -31,6 +43,9 @@
     /// Whether a part of it is `alive(while:)` something, so that the state does not tell what runs.
     package var isWatching: Bool { engine.isWatched }
 
+    /// Whether faces attached children, which a driver without views does not have.
+    package var hasAttachments: Bool { driver.works.hasAttachments }
+
     /// The effects that are not over, in no order that means something.
     package var effectsInFlight: [EffectInFlight] {
       var found: [EffectInFlight] = []
@@ -42,7 +57,10 @@
               id: effect.id, queue: effect.queue?.name, hasBegun: effect.hasBegun),
             place: (effect.owner as? Node)?.place ?? [],
             turn: effect.membership?.queue == nil ? nil : effect.membership?.ticket.number,
-            identity: ObjectIdentifier(effect)))
+            running: effect, failures: Int(effect.failures), isPausing: effect.isPausing,
+            limitCount: effect.limitCount,
+            watcher: (effect.owner as? any Placing)?.watcher(of: effect.origin.send),
+            sequences: effect.then?.sequences ?? []))
       }
       return found
     }

@@ -122,6 +122,11 @@
       return arrivals.count == 1 ? input : nil
     }
 
+    /// Calls `hear` with each input that the root handles.
+    package func hearHandled(_ hear: @escaping (Input) -> Void) {
+      driver.works.hear { if let input = $0 { hear(input) } }
+    }
+
     /// Drops what cancelled effects sent.
     func prune() { held.removeAll { !$0.letter.sender.isAlive } }
   }

@@ -7,6 +7,8 @@ class RunningEffect: Startable, @unchecked Sendable {
   // Small properties stand first, where the class above has room behind its last one.
   private(set) final var hasBegun = false
   final var hasFailed = false
+  /// How many tries of a retry have failed.
+  final var failures: UInt16 = 0
   /// Its index in its owner's list; -1 before it is there.
   final var index: Int32 = -1
   /// The described effect that it runs: work of the owner's type.
@@ -18,7 +20,7 @@ class RunningEffect: Startable, @unchecked Sendable {
   final var membership: QueueMembership?
   /// The timers that have not rung, with their cancellations: the deadline, the time limit for
   /// finishing, and the wait before a retry.
-  private final var timers: [(number: Int, cancellation: Cancellation)] = []
+  private final var timers: [(number: Int, isPause: Bool, cancellation: Cancellation)] = []
   private final var cancellation: Cancellation?
 
   init(_ work: RawEffect, owner: EffectOwner) {
@@ -139,16 +141,26 @@ class RunningEffect: Startable, @unchecked Sendable {
 
   /// Calls after some time, from any thread, if the effect is not over by then.
   ///
-  /// - Parameter ring: called with the timer's number, to pass on to `forget(_:)`.
-  final func wake(after wait: Duration, _ ring: @escaping @Sendable (_ timer: Int) -> Void) {
+  /// - Parameters:
+  ///   - isPause: whether the work waits for that.
+  ///   - ring: called with the timer's number, to pass on to `forget(_:)`.
+  final func wake(
+    after wait: Duration, isPause: Bool = false, _ ring: @escaping @Sendable (_ timer: Int) -> Void
+  ) {
     let time = owner.engine.interpretation.time
     let number = (timers.last?.number ?? 0) + 1
-    timers.append((number, time.wake(time.now() + wait) { ring(number) }))
+    timers.append((number, isPause, time.wake(time.now() + wait) { ring(number) }))
   }
 
   /// Forgets a timer that has rung. Stopping the timer later could stop another call with the same
   /// number, and an effect that retries for ever would retain a timer for each retry.
   final func forget(_ timer: Int) { timers.removeAll { $0.number == timer } }
+
+  /// Whether the work waits before another try.
+  final var isPausing: Bool { timers.contains { $0.isPause } }
+
+  /// How many timers limit the work: its deadline, and the time limit for finishing.
+  final var limitCount: Int { timers.count { !$0.isPause } }
 
   private final func end() {
     #if !hasFeature(Embedded)

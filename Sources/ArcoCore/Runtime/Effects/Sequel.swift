@@ -37,6 +37,22 @@ class Sequel {
 @available(*, unavailable)
 extension Sequel: Sendable {}
 
+#if !hasFeature(Embedded)
+  extension Sequel {
+    /// The sequences that wait for this, the innermost first, each with how many of its steps are to
+    /// come.
+    final var sequences: [(sequence: AnyObject, left: Int)] {
+      var found: [(sequence: AnyObject, left: Int)] = []
+      var next: Sequel? = self
+      while let sequel = next {
+        found.append((sequel, sequel.rest.count))
+        next = sequel.outer
+      }
+      return found
+    }
+  }
+#endif
+
 /// The sequel of a sequence's step.
 final class SequenceRest: Sequel {
   /// Returns what follows the first step of a sequence.

@@ -3,6 +3,8 @@
   protocol Placing {
     /// The index of a child among the entries; nil for what is none.
     func entry(of child: Node) -> Int?
+    /// Which `alive(while:)` a send belongs to; nil for none.
+    func watcher(of send: Int) -> Int?
   }
 
   /// An instance that is told from its siblings by a key.
