@@ -123,7 +123,7 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
 
 /// 50 gardens, and 1,000 in the long form (`ARCO_SOAK=1`).
 @MainActor @Suite struct PagePropertySoakTests {
-  private static let seeds: ClosedRange<UInt64> =
+  private nonisolated static let seeds: ClosedRange<UInt64> =
     ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1" ? 1...1_000 : 1...50
 
   @Test(arguments: seeds)
