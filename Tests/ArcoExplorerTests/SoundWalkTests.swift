@@ -131,7 +131,7 @@ struct SoundWalkTests {
     #expect(try Self.toggled((1 as Int, "a"), (1 as Int, "a")) == 1)
     #expect(try Self.toggled((1 as any Sendable, 1), (1.0 as any Sendable, 1)) == 2)
     #expect(try Self.toggled((Veiled(number: 1), 0), (Veiled(number: 2), 0)) == 2)
-    #expect(try Self.toggled((Int?.none as Int??, 0), (Int??.some(nil), 0)) == 2)
+    #expect(try Self.toggled((Int??.none, 0), (Int??.some(nil), 0)) == 2)
     #expect(try Self.toggled((Int?.none, "a"), (Int?.some(0), "a")) == 2)
     #expect(try Self.toggled([Int8?.none], [Int8?.some(0)]) == 2)
     #expect(try Self.toggled([String?.none], [String?.some("")]) == 2)
