@@ -1,6 +1,6 @@
 """Makes README's pictures, from the demo and its explorations: `Scripts/browser-python Tests/Browser/pictures.py`.
 
-The folder `docs` gets `outlives.png`: a page whose server is killed under a half-typed line, and the same page with the
+The folder `docs` gets `outlives.png`: a page whose server is killed while somebody types, and the same page with the
 next server; and `storyboard.png`: every screen of the log in, as the explorer draws them. Both programs are built first,
 unless IS_BUILT=1.
 """
@@ -87,8 +87,8 @@ def outlives(folder):
     picture.set_content(f"""<!doctype html><style>{STYLE}</style><main>
       <code><b>$</b> kill -9 {first}</code><code><b>$</b> arco-demo --sessions pages.sqlite  <b># {second}</b></code>
       {shown(before)}{shown(after)}
-      <p>The server is killed under a half-typed line.</p>
-      <p>The next process goes on with the same page.</p></main>""")
+      <p>The server is killed while somebody types.</p>
+      <p>The next process shows the same page, and the line is typed to its end.</p></main>""")
     saved(picture, "outlives.png")
 
 

@@ -51,7 +51,7 @@ extension Walk {
   ///   left out.
   /// - Complexity: each step is taken again on the page.
   public func whatWasTypedIsKept(after isMeant: ((String) -> Bool)? = nil) -> Verdict {
-    let claim = "what was typed is kept"
+    let claim = "text that is being typed stays in its field"
     guard let scout else { return Verdict(claim, .undecided, reason: "there is no page") }
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices {
