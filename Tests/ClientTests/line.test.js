@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { sign, time } from "./page.js";
 import { isJoined, joined, keepLine } from "../../Client/Server/line.js";
 import { putUpSign } from "../../Client/Server/sign.js";
+import { trust } from "../../Client/nodes.js";
 
 const lines = [];
 
@@ -75,6 +76,7 @@ test("a line whose end is said to be the end waits for its user", () => {
 });
 
 test("a line on which nothing is heard is given up, and opened again", () => {
+  trust(true);
   welcome();
   const silent = lines.at(-1);
   silent.send = () => {};

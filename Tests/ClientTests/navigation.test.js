@@ -6,10 +6,19 @@ import { attendAddress, go, here, settleAddress, watchAddress } from "../../Clie
 const origin = "http://localhost";
 let entries, at, loaded;
 
+/// The path, the query and the fragment of what a URL means to the page.
+function wayOf(url = "") {
+  const { pathname, search, hash } = new URL(url, location.href);
+  return pathname + search + (url ? hash : location.hash);
+}
+
 globalThis.history = {
   get state() { return entries[at].state; },
-  pushState(state, _, text) { entries.splice(++at, Infinity, { state, text }); },
-  replaceState(state, _, text) { entries[at] = { state, text }; },
+  pushState(state, _, url) {
+    const text = wayOf(url);
+    entries.splice(++at, Infinity, { state, text });
+  },
+  replaceState(state, _, url) { entries[at] = { state, text: wayOf(url) }; },
   go(by) { at += by; },
 };
 globalThis.location = {

@@ -17,7 +17,7 @@ for (const name of ["Node", "Element", "Document"]) {
 
 /// An element, as far as a test says what it is.
 export const element = (members) => Object.assign(new EventTarget(), {
-  dataset: {}, attributes: {},
+  dataset: {}, attributes: {}, style: {},
   getAttribute(name) { return this.attributes[name] ?? null; },
   setAttribute(name, value) { this.attributes[name] = String(value); },
   removeAttribute(name) { delete this.attributes[name]; },
@@ -47,6 +47,9 @@ const given = {
     implementation: { createHTMLDocument: () => ({}) },
   }),
   DOMParser: class { parseFromString() { return {}; } },
+  MutationObserver: class { observe() {} disconnect() {} takeRecords() { return []; } },
+  history: { state: null },
+  fetch: async () => ({}),
   scrollY: 0, scrollTo() {},
 };
 for (const [name, value] of Object.entries(given)) {
