@@ -81,7 +81,7 @@
       return clause?.parameters.map { $0 } ?? []
     }
 
-    /// Whether it says that it belongs to no actor, which holds for what is in it.
+    /// Whether the declaration is `nonisolated`. Then its members are `nonisolated`, too.
     fileprivate var isNonisolated: Bool {
       asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.nonisolated) ?? false
     }

@@ -189,9 +189,10 @@ final class KnownTypes {
     /// Whether its values are names that mean nothing.
     let isName: Bool
     let isRows: Bool
-    /// Whether it is a frequent type of the standard library. A cast does not say: it unwraps optionals.
+    /// Whether the type is `String`, `Int` or another frequent one of the standard library. A cast does not tell, since casts unwrap
+    /// optionals.
     let isPlain: Bool
-    /// Whether it describes its own mirror, which may hide what it holds.
+    /// Whether the type makes its own mirror. Such a mirror may leave out stored properties.
     let isOpaque: Bool
     /// The parts that only a view needs.
     let counters: Set<String>

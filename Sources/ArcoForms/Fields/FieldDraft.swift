@@ -1,4 +1,4 @@
-/// What somebody wrote into one field, and what is known about it.
+/// The text that somebody wrote into one field, and what checks have found about that text.
 ///
 /// - Reason: why the application refuses a value that is written properly.
 ///

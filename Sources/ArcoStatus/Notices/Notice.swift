@@ -18,7 +18,7 @@ public struct Notice<Content> {
   public var content: Content
   /// How urgent it is.
   public var urgency: Urgency
-  /// How long it stays; nil where it stays until somebody dismisses it.
+  /// How long the notice stays; nil if it stays until somebody dismisses it.
   public var time: Duration?
 
   /// Makes a notice.
