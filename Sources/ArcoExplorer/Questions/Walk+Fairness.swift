@@ -30,7 +30,8 @@ extension Walk {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
     let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
     let circles = Components.find(region.order, graph) { region.contains($0) }
-    var areFair: [Set<Int>: Bool] = [:]
+    // By state: whether one can go round in its circle for ever and be fair.
+    var areFair: [Int: Bool] = [:]
     // Nearest first.
     for node in region.order {
       if graph.isExpanded(node), !isHanging(node),
@@ -41,9 +42,11 @@ extension Walk {
           reason: "then nothing happens any more unless the user acts")
       }
       if let circle = circles[node] {
-        let isFair = areFair[circle] ?? (!circle.contains(where: isHanging) && isFair(circle))
-        areFair[circle] = isFair
-        guard isFair else { continue }
+        if areFair[node] == nil {
+          let isFair = !circle.contains(where: isHanging) && isFair(circle)
+          for member in circle { areFair[member] = isFair }
+        }
+        guard areFair[node] == true else { continue }
         // A step that traps counts as one that leads back.
         if !traps.isEmpty { break }
         return Verdict(

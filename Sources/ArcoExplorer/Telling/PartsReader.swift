@@ -189,8 +189,8 @@ final class KnownTypes {
     /// Whether its values are names that mean nothing.
     let isName: Bool
     let isRows: Bool
-    /// Whether the type is `String`, `Int` or another frequent one of the standard library. A cast does not tell, since casts unwrap
-    /// optionals.
+    /// Whether the type is `String`, `Int` or another frequent one of the standard library. A cast of a value does not tell: it unwraps
+    /// optionals. A cast of its type does not.
     let isPlain: Bool
     /// Whether the type makes its own mirror. Such a mirror may leave out stored properties.
     let isOpaque: Bool
@@ -216,12 +216,11 @@ final class KnownTypes {
     let key = ObjectIdentifier(type)
     if let known = kinds[key] { return known }
     let kind = Kind(
-      type: key, isName: names.contains(key), isRows: value is any ShownByID,
+      type: key, isName: names.contains(key), isRows: type is any ShownByID.Type,
       isPlain: Self.plain.contains(key),
       // The mirrors of the standard library show everything.
-      isOpaque: value is any CustomReflectable && !String(reflecting: type).hasPrefix("Swift."),
-      counters: (value as? any CountingForViews).map { Set(Swift.type(of: $0).countersOfViews) }
-        ?? [])
+      isOpaque: type is any CustomReflectable.Type && !String(reflecting: type).hasPrefix("Swift."),
+      counters: (type as? any CountingForViews.Type).map { Set($0.countersOfViews) } ?? [])
     kinds[key] = kind
     return kind
   }
