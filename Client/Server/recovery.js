@@ -180,7 +180,7 @@ async function startAfresh(token) {
 const filesOf = (page) => [...querySelectorAll(
   page, "link[rel=stylesheet]:not(noscript *,[data-arco3] *),script[src]:not([data-arco3] *)")];
 // What of a file every version has: not the part of its address that changes with its content.
-const nameOf = (file) => file.outerHTML.replace(/-\w+\./, "");
+const nameOf = (file) => file.outerHTML.replace(/-\w+(?=\.\w+")/, "");
 
 /// Loads the style sheets and the scripts of a page that this one lacks. A script of which another version runs
 /// already is not run again. Returns whether there are any, where they are not to be loaded.
@@ -195,7 +195,7 @@ async function loadFiles(page, isWanted) {
     for (const { name, value } of it.attributes) set(file, name, value);
     await new Promise((done) => {
       file.onload = file.onerror = done;
-      querySelector(document, "head").append(file);
+      if (old) old.before(file); else querySelector(document, "head").append(file);
     });
     old?.remove();
   }

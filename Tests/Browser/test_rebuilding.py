@@ -142,6 +142,15 @@ class DeployTests(ScriptedCase):
         # What ran already in another version does not run twice.
         self.assertEqual(self.page.evaluate("said"), "x-span-old.js x-more-new.js ")
 
+    def test_a_style_sheet_comes_to_the_place_of_its_former_version(self):
+        self.HEAD += '<link rel="stylesheet" href="/theme.css">'
+        self.page.route("**/theme.css", lambda route: self.serve_file(route, "text/css", "p { margin: 0 }"))
+        self.begin()
+        self.answer("new", "<p>new</p>")
+        self.lose()
+        sheets = self.page.evaluate("[...document.querySelectorAll('link')].map((it) => it.getAttribute('href'))")
+        self.assertEqual(sheets, ["/look-new.css", "/theme.css"])
+
     def test_a_page_that_is_the_same_version_loads_nothing(self):
         self.begin()
         self.asked.clear()
