@@ -24,10 +24,10 @@ enum Happening: Equatable, Sendable {
 let desk = Dispatcher<Feeds, [Happening], Happening>.update { heard, happening in
   switch happening {
   case .watch:
-    return .sequence(.publisher(id: "prices", { $0.prices }) { .price($0) }, .send(.over))
+    return .sequence(.publisher(of: { $0.prices }, id: "prices") { .price($0) }, .send(.over))
   case .ask:
     let asking = Effect<Feeds, [Happening], Happening>.publisher(
-      id: "answers", { $0.answers }, { .answer($0) },
+      of: { $0.answers }, id: "answers", { .answer($0) },
       catch: { $0.code < 500 ? .refused($0.code) : nil })
     return .sequence(asking, .send(.over))
   case .giveUp:

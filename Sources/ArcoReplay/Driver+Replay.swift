@@ -9,7 +9,7 @@
     ///
     /// No effect of the recording is carried out: what effects sent is recorded. The replay is one
     /// send, so views show only where it ends. Effects that ran before go on unless their part goes
-    /// away, and effects that are `alive(while:)` something follow the state at the end. A driver
+    /// away, and effects that are `alive` something follow the state at the end. A driver
     /// made with `interpretation: .muted` has no effects of either kind. Local state that the
     /// recording does not name stays.
     ///

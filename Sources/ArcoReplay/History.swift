@@ -16,7 +16,7 @@ public import ArcoOptics
 ///
 /// **Effects** are neither repeated nor cancelled. An effect that runs goes on, and its inputs meet
 /// the state as it is then. As after any change, effects of parts that the state no longer has are
-/// cancelled, and effects that are `alive(while:)` something follow the state. So undo what the
+/// cancelled, and effects that are `alive` something follow the state. So undo what the
 /// user made (the document), not what effects report (that something loads).
 ///
 /// Laws, checked by `HistoryTests`: undo then redo leaves the state as it was, redo then undo too.

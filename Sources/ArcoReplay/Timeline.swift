@@ -24,6 +24,8 @@ public struct Timeline<Value> {
   public private(set) var past: [Value] = []
   /// The values that were undone, the one to be redone next last.
   public private(set) var future: [Value] = []
+  /// The value before the input at hand; nil between inputs.
+  private var beginning: Value?
 
   /// Makes an empty one.
   ///
@@ -68,6 +70,15 @@ public struct Timeline<Value> {
     return true
   }
 
+  /// Notes a value before what may change it.
+  mutating func begin(_ value: Value) { beginning = value }
+
+  /// Keeps the value that was noted, if it is another now.
+  mutating func end(_ value: Value) where Value: Equatable {
+    guard let before = beginning.take() else { return }
+    if before != value { keep(before) }
+  }
+
   /// Forgets everything.
   public mutating func removeAll() {
     past = []
@@ -80,7 +91,17 @@ extension Timeline: Sendable where Value: Sendable {}
 
 #if !hasFeature(Embedded)
   // Here, as only this file's conformances are synthesised.
-  extension Timeline: Encodable where Value: Encodable {}
+  extension Timeline: Encodable where Value: Encodable {
+    /// Writes the limit and the values.
+    ///
+    /// - Throws: what a value throws.
+    public func encode(to encoder: any Encoder) throws {
+      var whole = encoder.container(keyedBy: TimelineKey.self)
+      try whole.encode(limit, forKey: .limit)
+      try whole.encode(past, forKey: .past)
+      try whole.encode(future, forKey: .future)
+    }
+  }
   extension Timeline: Decodable where Value: Decodable {
     /// Reads a timeline.
     ///

@@ -16,7 +16,7 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
   /// Makes the row that leads from one state to another.
   ///
   ///     let table = TransitionTable<Void, Door, DoorInput>([
-  ///       .row(.slam, from: .open, to: .closed, run: .after(.seconds(1), .open))
+  ///       .row(.slam, from: .open, to: .closed, run: .send(.open, after: .seconds(1)))
   ///     ])
   ///
   /// - Parameter effect: what follows; nothing by default.

@@ -9,7 +9,7 @@ public import ArcoCore
 ///     let door = TransitionTable<Void, Door, DoorInput>([
 ///       .row(.open, from: .closed, to: .open),
 ///       .row(.close, from: .open, to: .closed),
-///       .row(.slam, to: .closed, run: .after(.seconds(1), .open)),
+///       .row(.slam, to: .closed, run: .send(.open, after: .seconds(1))),
 ///     ])
 ///     let dispatcher = door.dispatcher
 ///

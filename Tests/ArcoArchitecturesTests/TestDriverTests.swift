@@ -73,7 +73,7 @@ struct TestDriverTests {
       initialState: 0,
       dispatcher: .update { count, step in
         count += step
-        return step == 1 ? .after(.seconds(1), 10) : .none
+        return step == 1 ? .send(10, after: .seconds(1)) : .none
       },
       render: { count, _ in .line("\(count)") })
     let test = TestDriver(counter)
@@ -134,7 +134,7 @@ struct TestDriverTests {
       dispatcher: Dispatcher<Void, Both<Int, Present<Cofrees<Tasks>>>, Either<Bool, Tasks.Query>>
         .update { page, input in
           guard case .left(let isAsked) = input else { return .none }
-          if !isAsked { return .after(.seconds(1), .left(true)) }
+          if !isAsked { return .send(.left(true), after: .seconds(1)) }
           page.first = page.second.ask(.asking(.count, number))
           return .none
         },
@@ -180,7 +180,7 @@ struct TestDriverTests {
 
   @Test func `an effect of the general form that does not end is a mismatch`() throws {
     let test = TestDriver(numbers(1).explore(), seeing: { $0.position })
-    try test.send(.effect(.every(.seconds(1), id: "clock", .move(.modify { $0 += 1 }))))
+    try test.send(.effect(.send(.move(.modify { $0 += 1 }), every: .seconds(1), id: "clock")))
     let found = #expect(throws: TestMismatch.self) { try test.finish() }
     #expect(
       found?.description == """

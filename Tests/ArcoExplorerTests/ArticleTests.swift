@@ -128,7 +128,7 @@ struct ArticleTests {
         case .start:
           guard state.count < 2 else { return .none }
           state += "s"
-          return .after(.seconds(state == "s" ? 10 : 7), .word(state == "s" ? "A" : "B"))
+          return .send(.word(state == "s" ? "A" : "B"), after: .seconds(state == "s" ? 10 : 7))
         case .word(let word): state += word
         }
         return .none

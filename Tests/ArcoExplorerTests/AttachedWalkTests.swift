@@ -69,15 +69,15 @@ struct AttachedWalkTests {
         Self.counterPage("Count"), state: Lens<Pair, Int>(\.count), input: PairInput.ups)
     }
     let optional = Self.attaching { parts in
-      parts.attachCase(
-        Self.counterPage("Count"), state: Pair.part, input: PairInput.ups)
+      parts.attach(
+        Self.counterPage("Count"), ifPresent: Pair.part, input: PairInput.ups)
     }
     let row = Component<Void, Int, Int, HTML>(
       Dispatcher<Void, Int, Int>.reduce { $0 = min($0 + $1, 1) },
       Face { count, send in button("Row \(count)", .onClick { send(1) }) })
     let each = Self.attaching { parts in
-      parts.attachEach(
-        row, state: Lens<Pair, Rows<Int, Int>>(\.rows), input: PairInput.rows)
+      parts.attach(
+        row, each: Lens<Pair, Rows<Int, Int>>(\.rows), input: PairInput.rows)
     }
     for (explorer, count) in [(whole, 8), (optional, 8), (each, 8)] {
       let walk = try explorer.walk()

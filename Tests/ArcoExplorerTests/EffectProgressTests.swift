@@ -54,8 +54,9 @@ struct EffectProgressTests {
     #expect(replayed(asked.sometimes("it is done") { $0.state == "done" })?.count == 3)
     let timed = try Self.walk { _ in
       .sequence(
-        .after(.seconds(1), id: "work", .said("")), .after(.seconds(1), id: "work", .said("")),
-        .after(.seconds(1), id: "work", .said("done")))
+        .send(.said(""), after: .seconds(1), id: "work"),
+        .send(.said(""), after: .seconds(1), id: "work"),
+        .send(.said("done"), after: .seconds(1), id: "work"))
     }
     #expect(timed.isComplete)
     #expect(replayed(timed.sometimes("it is done") { $0.state == "done" })?.count == 4)

@@ -15,7 +15,7 @@ struct LeftOutTests {
       case .moth: state[1] = min(state[1] + 1, 2)
       }
     }
-    Dispatcher<Outside, [Int], Light>.alive(while: { $0[0] == 1 ? 1 : nil }) { _ in
+    Dispatcher<Outside, [Int], Light>.alive(while: { $0[0] == 1 }) {
       .task(id: "lamp") { outside, out in
         for await _ in outside.arrivals("moth", of: true) { out.send(.moth) }
       }
@@ -66,7 +66,7 @@ struct LeftOutTests {
         state += "\(-input)"
         return .none
       }
-      return .after(.seconds(input), -input)
+      return .send(-input, after: .seconds(input))
     }
     let explorer = Explorer(timers, state: "", inputs: [10, 7])
     let walker = explorer.begin()

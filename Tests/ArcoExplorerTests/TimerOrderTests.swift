@@ -20,11 +20,11 @@ struct TimerOrderTests {
       case .long:
         guard !log.contains("a") else { return .none }
         log += "a"
-        return .after(long, .end("A"))
+        return .send(.end("A"), after: long)
       case .short:
         guard !log.contains("b") else { return .none }
         log += "b"
-        return .after(short, .end("B"))
+        return .send(.end("B"), after: short)
       case .end(let name): log += name
       }
       return .none
@@ -62,7 +62,7 @@ struct TimerOrderTests {
         guard log.isEmpty else { return .none }
         log = "a"
         return .batch(
-          .after(.seconds(1), .end("timeout")),
+          .send(.end("timeout"), after: .seconds(1)),
           .task { outside, out in
             await outside.ask("save")
             out.send(.end("saved"))
@@ -83,7 +83,8 @@ struct TimerOrderTests {
     let throttled = Dispatcher<Void, Int, Turn>.update { count, turn in
       guard case .end = turn else {
         return count < 3
-          ? .after(.zero, queue: Queue("clicks", .throttle(.seconds(1), .first)), .end("")) : .none
+          ? .send(.end(""), after: .zero, queue: Queue("clicks", .throttle(.seconds(1), .first)))
+          : .none
       }
       count += 1
       return .none

@@ -23,7 +23,7 @@ struct WalkerTests {
         out.send(.heard(number))
         out.send(.heard(number * 10))
       }
-    case .wait: return .after(.seconds(1), .over)
+    case .wait: return .send(.over, after: .seconds(1))
     case .heard(let number): heard.append(number)
     case .over: heard.append(-1)
     }

@@ -77,7 +77,7 @@ struct WorldTests {
       switch input {
       case .start:
         count = 1
-        return .batch(.cancel("toast"), .after(.seconds(3), id: "toast", .tick))
+        return .batch(.cancel("toast"), .send(.tick, after: .seconds(3), id: "toast"))
       case .tick:
         count = 0
         return .none
@@ -90,7 +90,7 @@ struct WorldTests {
     let clock = Dispatcher<Void, Int, Tick>.update { count, input in
       if case .tick = input { count = (count + 1) % 4 }
       if case .start = input {
-        return .batch(.cancel("clock"), .every(.seconds(1), id: "clock", .tick))
+        return .batch(.cancel("clock"), .send(.tick, every: .seconds(1), id: "clock"))
       }
       return .none
     }
@@ -143,7 +143,7 @@ struct WorldTests {
         case .moth: state[1] = min(state[1] + 1, 2)
         }
       }
-      Dispatcher<Outside, [Int], Light>.alive(while: { $0[0] == 1 ? 1 : nil }) { _ in
+      Dispatcher<Outside, [Int], Light>.alive(while: { $0[0] == 1 }) {
         .task(id: "moths") { outside, out in
           for await _ in outside.arrivals("moth", of: true) { out.send(.moth) }
         }
@@ -248,7 +248,7 @@ struct WorldTests {
   @Test func `what comes about in any case holds from the first state on`() throws {
     let loading = Dispatcher<Outside, Int, Int> {
       Dispatcher<Outside, Int, Int>.reduce { state, input in state = input }
-      Dispatcher<Outside, Int, Int>.alive(while: { $0 == 0 ? 0 : nil }) { _ in
+      Dispatcher<Outside, Int, Int>.alive(while: { $0 == 0 }) {
         .task { outside, out in
           await outside.ask("load")
           out.send(1)

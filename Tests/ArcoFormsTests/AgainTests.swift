@@ -26,8 +26,8 @@ struct AgainTests {
   private func form(_ draft: SignUpDraft = .good) -> FormTest {
     let page = signUp.submitting { value in
       value.name == "Bob"
-        ? .after(.seconds(1), .refused([.name(.refuse(.taken)), .age(.refuse(.tooYoung))]))
-        : .after(.zero, .accepted)
+        ? .send(.refused([.name(.refuse(.taken)), .age(.refuse(.tooYoung))]), after: .seconds(1))
+        : .send(.accepted, after: .zero)
     }
     return FormTest(
       page.dispatcher, state: FormState(draft), world: SignUpWorld(taken: ["a@b"]),

@@ -178,7 +178,7 @@ struct LateTests {
   }
 
   @Test func `what submits a form is cancelled with it`() throws {
-    let page = Numbers().form.submitting { _ in .after(.seconds(1), .accepted) }
+    let page = Numbers().form.submitting { _ in .send(.accepted, after: .seconds(1)) }
     let test = TestDriver(page.dispatcher, state: FormState(NumbersDraft.good), strictness: .loose)
     try test.send(.submit)
     try test.advance(by: .milliseconds(300))

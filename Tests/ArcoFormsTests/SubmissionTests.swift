@@ -11,7 +11,8 @@ struct SubmissionTests {
   /// Accepts everybody but Bob, whose answer takes a second.
   private static let page = signUp.submitting { value in
     value.name == "Bob"
-      ? .after(.seconds(1), .refused([.name(.refuse(.taken))])) : .after(.zero, .accepted)
+      ? .send(.refused([.name(.refuse(.taken))]), after: .seconds(1))
+      : .send(.accepted, after: .zero)
   }
 
   private func test(_ draft: SignUpDraft = .good) -> Test {

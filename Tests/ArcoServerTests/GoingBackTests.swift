@@ -36,7 +36,7 @@
       }
       return .none
     }
-    Dispatcher.alive(while: { _ in true }) { _ in
+    Dispatcher.alive {
       .callback { world, out in
         world.log.note("listens")
         let listening = world.orders.listen { out.send(.arrived($0)) }

@@ -75,8 +75,8 @@ import Testing
   @Test func `a model that nobody uses begins nothing`() {
     var problems = 0
     let listening = Dispatcher<Void, Bool, Never>.alive(
-      while: { $0 ? true : nil },
-      { _ in .task { _, _ in Issue.record("an effect of a model that was thrown away") } })
+      while: { $0 },
+      { .task { _, _ in Issue.record("an effect of a model that was thrown away") } })
     for _ in 0..<3 {
       _ = ComponentModel(
         Component(listening, Face(sketch: { _, _ in .text("") })), state: true,

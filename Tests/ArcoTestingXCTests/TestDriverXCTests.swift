@@ -20,7 +20,7 @@ final class TestDriverXCTests: XCTestCase {
     case .write(let text): note.text = text
     case .save:
       note.isSaving = true
-      return .after(.seconds(1), .saved)
+      return .send(.saved, after: .seconds(1))
     case .saved: note.isSaving = false
     }
     return .none

@@ -26,7 +26,7 @@ private let desk = Dispatcher<Shared<Int>, Desk, DeskInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: { $0 }) { .heard($0) } }
+  Dispatcher.alive { .listen(to: { $0 }) { .heard($0) } }
 }
 
 @MainActor

@@ -120,7 +120,7 @@ import Testing
     let time = VirtualTime()
     let waking = Dispatcher<Void, Int, Bool>.update { count, isStart in
       count += 1
-      return isStart ? .after(.seconds(60), false) : .none
+      return isStart ? .send(false, after: .seconds(60)) : .none
     }
     let page = TestPage(
       Component(waking) { count, send in

@@ -126,9 +126,9 @@ private let listening = Dispatcher<Line, Int, Int>.update { count, input in
         Component(
           list,
           Face.placing { parts in
-            let rows = parts.attachEach(
+            let rows = parts.attach(
               listener(),
-              state: Lens<Rows<Int, Int>, Rows<Int, Int>>(
+              each: Lens<Rows<Int, Int>, Rows<Int, Int>>(
                 get: { $0 }, modify: { rows, body in body(&rows) }),
               input: Prism<Input, (Int, Int)>(Input.row) {
                 if case .row(let id, let by) = $0 { (id, by) } else { nil }

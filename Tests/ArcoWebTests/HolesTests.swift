@@ -63,7 +63,7 @@ private let extra = Affine<Panel, Int>(
         Face.placing { parts in
           let main = parts.attach(
             counter("main"), state: Lens(\Panel.counter), input: counterInput)
-          let more = parts.attachCase(counter("extra"), state: extra, input: extraInput)
+          let more = parts.attach(counter("extra"), ifPresent: extra, input: extraInput)
           return parts.view { panel, send in
             view(panel, send, main, more)
             button("toggle", .onClick { send(.toggle) })
@@ -115,13 +115,15 @@ private let extra = Affine<Panel, Int>(
       Component(
         screens,
         Face.placing { parts in
-          let list = parts.attachCase(
+          let list = parts.attach(
             counter("list"),
-            state: Prism(Screen.list) { if case .list(let count) = $0 { count } else { nil } },
+            ifPresent: Prism(Screen.list) { if case .list(let count) = $0 { count } else { nil } },
             input: Prism(Input.list) { if case .list(let by) = $0 { by } else { nil } })
-          let detail = parts.attachCase(
+          let detail = parts.attach(
             counter("detail"),
-            state: Prism(Screen.detail) { if case .detail(let count) = $0 { count } else { nil } },
+            ifPresent: Prism(Screen.detail) {
+              if case .detail(let count) = $0 { count } else { nil }
+            },
             input: Prism(Input.detail) { if case .detail(let by) = $0 { by } else { nil } })
           return parts.view { _, send in
             list

@@ -95,9 +95,9 @@ private let rootInput = Prism(Growth.inRoot) { if case .inRoot(let it) = $0 { it
         var (rows, bud, root) = (HTML.empty, HTML.empty, HTML.empty)
         if depth > 0 {
           let part = { self.component(depth - 1, isOutermost: false) }
-          rows = parts.attachEach(part(), state: Lens(\Plant.rows), input: rowInput)
-          bud = parts.attachCase(part(), state: first(\Plant.bud), input: budInput)
-          root = parts.attachCase(part(), state: first(\Plant.root), input: rootInput)
+          rows = parts.attach(part(), each: Lens(\Plant.rows), input: rowInput)
+          bud = parts.attach(part(), ifPresent: first(\Plant.bud), input: budInput)
+          root = parts.attach(part(), ifPresent: first(\Plant.root), input: rootInput)
         }
         return parts.view { plant, send in
           if isOutermost { self.plant = plant }

@@ -127,11 +127,11 @@ import Testing
       Component(
         list,
         Face.placing { parts in
-          let rows = parts.attachEach(
+          let rows = parts.attach(
             Component(.reduce { (row: inout Row, by: Int) in row.count += by }) { row, send in
               button("\(row.id): \(row.count)", .onClick { send(1) })
             },
-            state: Lens<[Row], [Row]>(get: { $0 }, modify: { rows, body in body(&rows) }),
+            each: Lens<[Row], [Row]>(get: { $0 }, modify: { rows, body in body(&rows) }),
             input: Prism<Input, (Int, Int)>(Input.row) {
               if case .row(let id, let by) = $0 { (id, by) } else { nil }
             })

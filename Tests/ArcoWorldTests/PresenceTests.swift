@@ -24,7 +24,7 @@ private let room = Dispatcher<World, Room, RoomInput> {
     case .people(let change): room.people.apply(change)
     }
   }
-  Dispatcher.alive(while: \.name) { name in
+  Dispatcher.alive(for: \.name) { name in
     .present(in: \.room, as: name, saying: name.count) { .people($0) }
   }
 }

@@ -20,7 +20,7 @@ private let desk = Dispatcher<World, [String], DeskInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: \.cart) { .cart($0) } }
+  Dispatcher.alive { .listen(to: \.cart) { .cart($0) } }
 }
 
 @MainActor

@@ -27,7 +27,7 @@ private let desk = Dispatcher<World, Desk, DeskInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { $0.isOpen ? true : nil }) { _ in
+  Dispatcher.alive(while: { $0.isOpen }) {
     .listen(to: \.topic) { .heard($0) }
   }
 }

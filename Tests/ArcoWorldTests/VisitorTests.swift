@@ -37,7 +37,7 @@ private let desk = Dispatcher<World, Desk, DeskInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: \.visitor) { .became($0) } }
+  Dispatcher.alive { .listen(to: \.visitor) { .became($0) } }
 }
 
 @MainActor

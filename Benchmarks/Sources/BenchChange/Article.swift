@@ -32,8 +32,10 @@ enum Article {
     }
   }
   static let shown = Dispatcher<Void, Dose, DoseInput>.empty()
-  static let shownBeans = shown.child(state: beans) as Child<Void, Brew, BrewInput, Dose, DoseInput>
-  static let shownWater = shown.child(state: water) as Child<Void, Brew, BrewInput, Dose, DoseInput>
+  static let shownBeans =
+    shown.privateChild(state: beans) as Child<Void, Brew, BrewInput, Dose, DoseInput>
+  static let shownWater =
+    shown.privateChild(state: water) as Child<Void, Brew, BrewInput, Dose, DoseInput>
   static let brew = Dispatcher<Void, Brew, BrewInput>.empty()
     .combine(dose.widen(transformState: beans, transformInput: inBeans))
     .combine(dose.widen(transformState: water, transformInput: inWater))

@@ -49,7 +49,7 @@ private let clock = Dispatcher<CountedClock, Int, ClockInput>.update { ticks, in
   switch input {
   case .start:
     return .batch(
-      .every(.seconds(3_600), .tick),
+      .send(.tick, every: .seconds(3_600)),
       .task { clock, out in
         try? await clock.sleep(for: .seconds(3_600))
         out.send(.tick)

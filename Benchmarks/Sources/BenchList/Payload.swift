@@ -10,9 +10,9 @@ private let element = Dispatcher<Void, [Int], Int>.reduce { elements, turn in
   elements[turn % elements.count] += 1
 }
 private let inCase = element.child(
-  state: Prism(Screen.list) { if case .list(let elements) = $0 { elements } else { nil } },
+  ifPresent: Prism(Screen.list) { if case .list(let elements) = $0 { elements } else { nil } },
   input: Itself<Int>())
-private let inOptional = element.child(state: Some<[Int]>(), input: Itself<Int>())
+private let inOptional = element.child(ifPresent: Some<[Int]>(), input: Itself<Int>())
 
 /// Changes an element of the array that an enum's case holds.
 @MainActor func arcoCase(_ count: Int) -> (Int) -> Void {

@@ -43,7 +43,7 @@ enum HazardsInput: Codable, Sendable {
 
 private let hazards = Dispatcher<HazardsWorld, Hazards, HazardsInput> {
   Dispatcher.update(taking)
-  Dispatcher.alive(while: { _ in true }) { _ in .listen(to: { $0.shouts }) { .hear($0) } }
+  Dispatcher.alive { .listen(to: { $0.shouts }) { .hear($0) } }
 }
 
 @Sendable private func taking(

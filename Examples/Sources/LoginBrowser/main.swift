@@ -10,7 +10,7 @@ let world = LoginWorld(
       answer(name == "Mallory" ? .failure(.unknownName) : .success(()))
     }
   },
-  logOut: { answer in TimeSource.browser.after(.milliseconds(200), answer) })
+  logOut: { answer in TimeSource.browser.send(answer, after: .milliseconds(200)) })
 
 Browser.run(
   Program(

@@ -30,8 +30,8 @@ package let timing = Dispatcher<Void, Timer, TimerInput> {
     case .reset: timer.elapsed = 0
     }
   }
-  Dispatcher.alive(while: { $0.isRunning }) { _ in
-    .every(.milliseconds(100), .tick)
+  Dispatcher.alive(while: { $0.isRunning }) {
+    .send(.tick, every: .milliseconds(100))
   }
 }
 

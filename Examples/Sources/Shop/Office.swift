@@ -45,7 +45,7 @@ let office = Dispatcher<ShopWorld, Office, OfficeInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in
+  Dispatcher.alive {
     .batch(
       .listen(to: \.orders) { .arrived($0) },
       .listen(to: \.visitor) { .became($0) })

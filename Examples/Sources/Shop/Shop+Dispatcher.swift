@@ -42,7 +42,7 @@ package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: { _ in true }) { _ in
+  Dispatcher.alive {
     .batch(
       .listen(to: \.orders) { .arrived($0) },
       .listen(to: \.cart) { .cart($0) },

@@ -18,7 +18,7 @@ struct Greeter: Sendable {
 let greeter = Dispatcher<Void, Greeter, GreeterInput>.update { greeter, input in
   switch input {
   case .write(let name): greeter.name = name
-  case .wait: return .after(.milliseconds(1_500), .greet)
+  case .wait: return .send(.greet, after: .milliseconds(1_500))
   case .greet: greeter.greetings += 1
   }
   return .none

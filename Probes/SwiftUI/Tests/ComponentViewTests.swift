@@ -81,7 +81,7 @@ import Testing
   @Test func `a model that SwiftUI throws away begins no effects`() async {
     let ear = Ear()
     let listening = Component(
-      Dispatcher<Ear, Bool, Never>.alive(while: { $0 ? true : nil }) { _ in
+      Dispatcher<Ear, Bool, Never>.alive(while: { $0 }) {
         .task { ear, _ in
           ear.hear()
         }

@@ -48,9 +48,10 @@ extension Program {
     world: World
   ) where State == Either<Left, Right>, Input == Either<LeftInput, RightInput> {
     let one = left.dispatcher.child(
-      state: leftPrism() as Prism<State, Left>, input: leftPrism() as Prism<Input, LeftInput>)
+      ifPresent: leftPrism() as Prism<State, Left>, input: leftPrism() as Prism<Input, LeftInput>)
     let other = right.dispatcher.child(
-      state: rightPrism() as Prism<State, Right>, input: rightPrism() as Prism<Input, RightInput>)
+      ifPresent: rightPrism() as Prism<State, Right>,
+      input: rightPrism() as Prism<Input, RightInput>)
     self.init(
       Component(
         Dispatcher {

@@ -50,6 +50,9 @@ extension Parts {
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ dispatcher: Dispatcher<Void, Own, OwnInput>
   ) -> Local<Own, OwnInput> {
+    precondition(
+      placements == nil,
+      "a view asked for local state each time that it runs: ask for it once, in Face.placing { … }")
     let box = Box(state, in: node.engine)
     let local = ComponentNode(
       engine: node.engine, parent: node, location: box.location(),

@@ -32,38 +32,30 @@ extension Parts {
     attach(component, state: state, input: input, world: ())
   }
 
-  /// Declares a child here whose inputs stay private to it, and places it.
-  public func attach<Part, PartInput>(
-    _ component: Component<Void, Part, PartInput, Content>,
-    state: some LensOptic<State, Part>
-  ) -> Content {
-    attach(component.dispatcher.child(state: state), component.face, ())
-  }
-
   /// Declares a child here whose state is a case or an optional, and places it: its view is there
   /// while the state is.
-  public func attachCase<World, Part, PartInput>(
+  public func attach<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
-    state: some AffineOptic<State, Part>,
+    ifPresent state: some AffineOptic<State, Part>,
     input: some PrismOptic<Input, PartInput>,
     world: World
   ) -> Content {
-    attach(component.dispatcher.child(state: state, input: input), component.face, world)
+    attach(component.dispatcher.child(ifPresent: state, input: input), component.face, world)
   }
 
   /// Declares a child here that needs no world and whose state is a case or an optional.
-  public func attachCase<Part, PartInput>(
+  public func attach<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
-    state: some AffineOptic<State, Part>,
+    ifPresent state: some AffineOptic<State, Part>,
     input: some PrismOptic<Input, PartInput>
   ) -> Content {
-    attachCase(component, state: state, input: input, world: ())
+    attach(component, ifPresent: state, input: input, world: ())
   }
 
   /// Declares a child here with an instance for each element, and places it.
-  public func attachEach<World, Elements: Keyed, PartInput>(
+  public func attach<World, Elements: Keyed, PartInput>(
     _ component: Component<World, Elements.Element, PartInput, Content>,
-    state: some AffineOptic<State, Elements>,
+    each state: some AffineOptic<State, Elements>,
     input: some PrismOptic<Input, (Elements.ID, PartInput)>,
     world: World
   ) -> Content where Elements.ID: Sendable {
@@ -71,12 +63,48 @@ extension Parts {
   }
 
   /// Declares a child here that needs no world, with an instance for each element.
-  public func attachEach<Elements: Keyed, PartInput>(
+  public func attach<Elements: Keyed, PartInput>(
     _ component: Component<Void, Elements.Element, PartInput, Content>,
-    state: some AffineOptic<State, Elements>,
+    each state: some AffineOptic<State, Elements>,
     input: some PrismOptic<Input, (Elements.ID, PartInput)>
   ) -> Content where Elements.ID: Sendable {
-    attachEach(component, state: state, input: input, world: ())
+    attach(component, each: state, input: input, world: ())
+  }
+
+  /// Declares a child here whose inputs the dispatcher of the whole does not see, and places it.
+  public func attachPrivate<World, Part, PartInput>(
+    _ component: Component<World, Part, PartInput, Content>,
+    state: some LensOptic<State, Part>,
+    world: World
+  ) -> Content {
+    attach(component.dispatcher.privateChild(state: state), component.face, world)
+  }
+
+  /// Declares a child here that needs no world and whose inputs the dispatcher of the whole does not
+  /// see, and places it.
+  public func attachPrivate<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    state: some LensOptic<State, Part>
+  ) -> Content {
+    attachPrivate(component, state: state, world: ())
+  }
+
+  /// Declares a child here whose state is a case or an optional and whose inputs the dispatcher of the
+  /// whole does not see, and places it.
+  public func attachPrivate<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    ifPresent state: some AffineOptic<State, Part>
+  ) -> Content {
+    attach(component.dispatcher.privateChild(ifPresent: state), component.face, ())
+  }
+
+  /// Declares a child here for each element, whose inputs the dispatcher of the whole does not see,
+  /// and places it.
+  public func attachPrivate<Elements: Keyed, PartInput>(
+    _ component: Component<Void, Elements.Element, PartInput, Content>,
+    each state: some AffineOptic<State, Elements>
+  ) -> Content where Elements.ID: Sendable {
+    attach(component.dispatcher.privateChild(each: state), component.face, ())
   }
 
   private func attach<World, Part, PartInput>(
@@ -84,6 +112,12 @@ extension Parts {
     _ face: Face<Part, PartInput, Content>,
     _ world: World
   ) -> Content {
+    precondition(
+      placements == nil,
+      """
+      a view attached a component each time that it runs: place a face by its optics, or attach the \
+      component once, in Face.placing { … }
+      """)
     Reachable.noteAttachments()
     let attachment = AttachedChild(child, world: world)
     node.attach(attachment)

@@ -1,25 +1,39 @@
 import ArcoOptics
 
-/// What a face with children is made from: one mounted instance, before its first view.
+/// One mounted instance, as its face places children in it.
 ///
 /// - State, Input, Content: those of the face.
 ///
-///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
-///       let beansView = parts.place(beans, doseFace("Beans"))
-///       return parts.view { brew, send in
-///         main { h1("Coffee"); beansView }
-///       }
+///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
+///       h1("Coffee")
+///       parts.place(beans, doseFace("Beans"))
+///       if brew.hasWater { parts.place(water, doseFace("Water")) }
 ///     }
 public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
   let node: TypedNode<State, Input>
   @usableFromInline
   let stage: Stage<Content>
+  /// What the view placed so far; nil while a face is set up, which is once for each instance.
+  @usableFromInline
+  let placements: Placements<Content>?
 
   @inlinable
-  init(node: TypedNode<State, Input>, stage: Stage<Content>) {
+  init(
+    node: TypedNode<State, Input>, stage: Stage<Content>, placements: Placements<Content>? = nil
+  ) {
     self.node = node
     self.stage = stage
+    self.placements = placements
+  }
+
+  /// The same for a view, which places its children each time that it runs.
+  package var inView: Parts { Parts(node: node, stage: stage, placements: Placements()) }
+
+  /// The same at the begin of a run of the view.
+  package func beginningView() -> Parts {
+    placements?.begin()
+    return self
   }
 
   /// How this instance's views report an input; the same as the view function's `send`.
@@ -34,16 +48,22 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// How often state of this instance's own changed; see ``local(_:)``.
   package var privateChanges: Int { node.privateChanges }
 
-  /// Shows a child of the dispatcher with a face, and returns the view to put somewhere.
+  /// Shows a child of the dispatcher with a face, and returns its view, to be put where it is to be shown.
   ///
   /// The child's view is there while its state is: always, while a case or an optional is, or once
-  /// for each element, in order.
-  /// - Precondition: the dispatcher lists the child, and it is placed once.
+  /// for each element, in order. A view may place a child in an `if`: the child's instance and its
+  /// local state stay when the view leaves it out.
+  /// - Parameters:
+  ///   - child: a child that the dispatcher lists.
+  ///   - face: how it looks. It is asked for once for each instance, at its first placing.
+  /// - Precondition: the dispatcher lists the child, and a view places it once.
+  /// - Complexity: linear in the number of children that the view places.
   @inlinable
   public func place<World, Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>,
-    _ face: Face<Part, PartInput, Content>
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>
   ) -> Content {
+    if let placed = placements?.find(.child(child.plan.token)) { return placed }
     guard let instances = node.instances(of: child.plan.token) else {
       preconditionFailure(
         """
@@ -51,7 +71,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
         Dispatcher { …; child }
         """)
     }
-    return show(instances, face)
+    let content = show(instances, face())
+    placements?.add(content, as: .child(child.plan.token))
+    return content
   }
 
   /// Returns what a face's set-up has to return, made from the view function.
@@ -62,6 +84,14 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     _ view: @escaping (State, Send<Input>) -> Content
   ) -> Drawing<State, Input, Content> {
     Drawing(view)
+  }
+
+  /// Returns a view that is given what places children, as what the face is made of.
+  package func showing(
+    _ view: @escaping (State, Send<Input>, Parts) -> Content
+  ) -> Drawing<State, Input, Content> {
+    let parts = inView
+    return Drawing { state, send in view(state, send, parts.beginningView()) }
   }
 
   @inlinable

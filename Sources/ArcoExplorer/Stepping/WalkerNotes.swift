@@ -126,7 +126,7 @@ final class WalkerNotes<Input: Sendable> {
   }
 
   /// What led to an effect: for the steps of a sequence what led to that, for what is alive the
-  /// place of its `alive(while:)`, else the inputs of the step.
+  /// place of its `alive`, else the inputs of the step.
   private func origin(of effect: EffectInFlight, _ newcomers: inout Int) -> Fingerprint {
     defer { newcomers += 1 }
     var print = Fingerprint.zero

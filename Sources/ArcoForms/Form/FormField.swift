@@ -74,7 +74,7 @@ extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reaso
       let begin = { @Sendable (question: FieldQuestion) -> Effect<World, State, Input> in
         (try? read(question.text)).map { ask($0, queue) } ?? .send(.withdraw)
       }
-      steps = steps.combine(.alive(while: { $0.question }, begin))
+      steps = steps.combine(.alive(for: { $0.question }, begin))
     }
     self.init(
       steps: steps, read: { draft in try? read(draft.text) }, parts: FormShape(field: work))

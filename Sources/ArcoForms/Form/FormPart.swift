@@ -42,15 +42,15 @@ extension DraftForm {
   /// Declares this form as a part that is there only sometimes: a case, or an optional.
   ///
   ///     let invoice = addressForm.part(
-  ///       whileThere: OrderDraft.lenses.invoice.appending(Some()), input: OrderInput.prisms.invoice)
+  ///       ifPresent: OrderDraft.lenses.invoice.appending(Some()), input: OrderInput.prisms.invoice)
   ///
   /// While it is not there, its value is nil, and nothing is wrong with it.
   public func part<Whole, WholeInput: Sendable>(
-    whileThere state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
+    ifPresent state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
     let read = read
     return FormPart(
-      child: dispatcher.child(state: state, input: input, whenGone: .ignore),
+      child: dispatcher.child(ifPresent: state, input: input, whenGone: .ignore),
       read: { whole in
         guard let part = state.extract(whole) else { return .some(nil) }
         return read(part).map { .some($0) }

@@ -57,7 +57,7 @@ extension DraftForm {
         draft
         Dispatcher.update { state, input in desk.update(&state, input) }
         if parts.isAsking {
-          Dispatcher.alive(while: { desk.isForgotten($0) }) { _ in .send(.cancel) }
+          Dispatcher.alive(while: { desk.isForgotten($0) }) { .send(.cancel) }
         }
       })
   }

@@ -39,7 +39,7 @@
     /// The state that comes of it: the inputs are done again, and no effect of theirs begins.
     ///
     /// They are done to a driver of its own that is shown, since faces may attach children to what they
-    /// show. What begins with the state, such as effects `alive(while:)` it, begins once, with the state's
+    /// show. What begins with the state, such as effects `alive` it, begins once, with the state's
     /// own driver.
     @usableFromInline
     func state<World, State: Codable & SendableMetatype, Input>(

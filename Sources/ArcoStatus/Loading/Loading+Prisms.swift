@@ -40,7 +40,7 @@ extension Loading: HasPrisms {
     /// To the value, however fresh it is: an affine, since several cases have one.
     ///
     ///     let list = listing.child(
-    ///       state: Loading<[Int], Offline>.prisms.value, input: PageInput.prisms.list)
+    ///       ifPresent: Loading<[Int], Offline>.prisms.value, input: PageInput.prisms.list)
     public var value: Affine<Loading, Value> {
       Affine(
         extract: { $0.value },

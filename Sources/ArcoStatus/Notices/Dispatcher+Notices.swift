@@ -35,7 +35,9 @@ extension Dispatcher {
           notices.giveWay()
         }
       }
-      Dispatcher.alive(while: { Clock(of: $0) }) { clock in .after(clock.time, .dismiss(clock.id)) }
+      Dispatcher.alive(for: { Clock(of: $0) }) { clock in
+        .send(.dismiss(clock.id), after: clock.time)
+      }
     }
   }
 }

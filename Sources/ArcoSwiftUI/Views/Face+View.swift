@@ -16,6 +16,45 @@
     }
   }
 
+  extension Face where Content == ViewContent {
+    /// Makes a face from a function that lists views and places children.
+    ///
+    ///     let face = ViewFace<Brew>.showing { brew, send, parts in
+    ///       parts.place(beans, doseFace("Beans"))
+    ///       Text("1 : \(brew.ratio)")
+    ///     }
+    @MainActor
+    public static func showing(
+      @ViewBuilder _ view:
+        @escaping (State, Send<Input>, Parts<State, Input, ViewContent>) -> some View
+    ) -> Face {
+      .placing { parts in
+        let placing = parts.inView
+        return parts.view { state, send in
+          view(state, send, placing.beginningView())
+        }
+      }
+    }
+  }
+
+  extension Component where Content == ViewContent {
+    /// Joins a dispatcher and a function that lists views and places children.
+    @MainActor
+    public static func showing(
+      _ dispatcher: Dispatcher<World, State, Input>,
+      @ViewBuilder _ view:
+        @escaping (State, Send<Input>, Parts<State, Input, ViewContent>) -> some View
+    ) -> Component {
+      Component(dispatcher, .showing(view))
+    }
+  }
+
+  /// A face of a feature, for SwiftUI.
+  public typealias ViewFace<State: Feature> = FaceOf<State, ViewContent>
+
+  /// A component of a feature, for SwiftUI.
+  public typealias ViewComponent<State: Feature> = ComponentOf<State, ViewContent>
+
   extension Face where Content == ViewContent, State: Equatable {
     /// Makes a face from a function that lists views, and that runs again only if the state is
     /// another.

@@ -74,7 +74,25 @@ extension Face where Content == HTML {
   public init(@HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML) {
     self.init(Drawing(view))
   }
+
+  /// Makes a face from a function that lists markup and places children.
+  ///
+  ///     let face = PageFace<Brew>.showing { brew, send, parts in
+  ///       h1("Coffee")
+  ///       parts.place(beans, doseFace("Beans"))
+  ///     }
+  public static func showing(
+    @HTMLBuilder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
+  ) -> Face {
+    .placing { $0.showing(view) }
+  }
 }
+
+/// A face of a feature, for a page.
+public typealias PageFace<State: Feature> = FaceOf<State, HTML>
+
+/// A component of a feature, for a page.
+public typealias PageComponent<State: Feature> = ComponentOf<State, HTML>
 
 extension Parts where Content == HTML {
   /// Returns a view function that lists markup, as what the face is made of.
@@ -104,5 +122,20 @@ extension Component where Content == HTML {
     @HTMLBuilder view: @escaping (State, Send<Input>) -> HTML
   ) {
     self.init(dispatcher, Face(view))
+  }
+
+  /// Joins a dispatcher and a function that lists markup and places children.
+  ///
+  ///     func coffee() -> PageComponent<Brew> {
+  ///       .showing(brew) { brew, send, parts in
+  ///         parts.place(beans, doseFace("Beans"))
+  ///         p("1 : \(brew.ratio)")
+  ///       }
+  ///     }
+  public static func showing(
+    _ dispatcher: Dispatcher<World, State, Input>,
+    @HTMLBuilder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
+  ) -> Component {
+    Component(dispatcher, .showing(view))
   }
 }

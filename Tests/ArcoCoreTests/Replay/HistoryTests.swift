@@ -129,7 +129,7 @@ struct HistoryTests {
     let journal = Journal()
     let alive = Dispatcher<Journal, Int, Int> {
       Dispatcher.reduce { state, input in state = input }
-      Dispatcher.alive(while: { $0 }) { key in
+      Dispatcher.alive(for: { $0 }) { key in
         .callback { journal, _ in
           journal.note("start \(key)")
           return Cancellation { journal.note("stop \(key)") }

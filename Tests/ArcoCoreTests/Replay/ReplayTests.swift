@@ -195,7 +195,7 @@ struct ReplayTests {
   @Test func `what is alive by the state is that of the end of the recording`() throws {
     let alive = Dispatcher<Journal, Int, Int> {
       Dispatcher.reduce { state, input in state = input }
-      Dispatcher.alive(while: { $0 > 0 ? $0 : nil }) { key in
+      Dispatcher.alive(for: { $0 > 0 ? $0 : nil }) { key in
         .callback { journal, _ in
           journal.note("start \(key)")
           return Cancellation { journal.note("stop \(key)") }

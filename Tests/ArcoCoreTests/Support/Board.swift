@@ -63,9 +63,9 @@ enum Boards {
       if case .card(let id, let input) = $0 { (id, input) } else { nil }
     })
   static let detail = card.child(
-    state: Lens(\Board.detail).appending(Some()),
+    ifPresent: Lens(\Board.detail).appending(Some()),
     input: Prism(BoardInput.detail) { if case .detail(let input) = $0 { input } else { nil } })
-  static let hidden: Child<Journal, Board, BoardInput, Card, CardInput> = card.child(
+  static let hidden: Child<Journal, Board, BoardInput, Card, CardInput> = card.privateChild(
     state: Lens(\Board.hidden))
   static let extraInput = Prism(BoardInput.extra) {
     if case .extra(let input) = $0 { input } else { nil }

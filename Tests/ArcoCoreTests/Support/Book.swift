@@ -71,8 +71,10 @@ enum Books {
 
   static let left = leaf.child(state: Lens(\Book.left), input: leftInput)
   static let right = leaf.child(state: Lens(\Book.right), input: rightInput)
-  static let detail = leaf.child(state: Lens(\Book.detail).appending(Some()), input: detailInput)
-  static let edit = leaf.child(state: Lens(\Book.page).appending(editSheet), input: editInput)
+  static let detail = leaf.child(
+    ifPresent: Lens(\Book.detail).appending(Some()), input: detailInput)
+  static let edit = leaf.child(
+    ifPresent: Lens(\Book.page).appending(editSheet), input: editInput)
   static let rows = leaf.child(each: Lens(\Book.rows), input: rowInput)
 
   /// The parts alone: what a parent without behaviour of its own is.

@@ -142,14 +142,14 @@ extension EffectScenario {
     EffectScenario(
       "an input comes after its time and not before, and what follows it in a sequence then",
       [
-        .ask { .sequence(.after(.milliseconds(10), .said("a")), .send(.said("over"))) },
+        .ask { .sequence(.send(.said("a"), after: .milliseconds(10)), .send(.said("over"))) },
         .pass(9), .ask { .none }, .pass(1),
       ],
       gives: ["asked", "asked", "heard a", "heard over"]),
     EffectScenario(
       "a timer ticks until it is cancelled",
       [
-        .ask { .every(.milliseconds(10), id: "x", .said("tick")) }, .pass(25),
+        .ask { .send(.said("tick"), every: .milliseconds(10), id: "x") }, .pass(25),
         .ask { .cancel("x") }, .pass(100),
       ],
       gives: ["asked", "heard tick", "heard tick", "asked"]),

@@ -92,7 +92,7 @@ extension FamilyDispatcher {
       return child(state: KidLens(index: index, footprint: place), input: input)
     case .maybe:
       return child(
-        state: MaybeLens(footprint: place).appending(Some()), input: input)
+        ifPresent: MaybeLens(footprint: place).appending(Some()), input: input)
     case .itself: return child(state: Itself(), input: input)
     case .rows:
       return child(
@@ -139,13 +139,13 @@ extension Parts<Family, FamilyInput, Text> {
       return attach(
         component, state: KidLens(index: index, footprint: place), input: input, world: journal)
     case .maybe:
-      return attachCase(
-        component, state: MaybeLens(footprint: place).appending(Some()),
+      return attach(
+        component, ifPresent: MaybeLens(footprint: place).appending(Some()),
         input: input, world: journal)
     case .itself: return attach(component, state: Itself(), input: input, world: journal)
     case .rows:
-      return attachEach(
-        component, state: RowsLens(footprint: place),
+      return attach(
+        component, each: RowsLens(footprint: place),
         input: Plan.rowPrism(number, isKnown: isKnown), world: journal)
     }
   }

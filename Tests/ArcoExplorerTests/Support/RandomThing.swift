@@ -149,7 +149,8 @@ struct RandomThing: Sendable {
         .heard(1)
       }
     case .sequence(let times):
-      return .sequence([Job](repeating: ping, count: times) + [.after(.seconds(1), .heard(2))])
+      return .sequence(
+        [Job](repeating: ping, count: times) + [.send(.heard(2), after: .seconds(1))])
     case .count(let times):
       return .task(id: "work") { world, out in
         var sum = 0
@@ -161,7 +162,7 @@ struct RandomThing: Sendable {
         for _ in 0..<times { await world.sleep(.seconds(1)) }
         out.send(.heard(3))
       }
-    case .after(let seconds): return .after(.seconds(seconds), id: "work", .heard(1))
+    case .after(let seconds): return .send(.heard(1), after: .seconds(seconds), id: "work")
     case .queued(let number):
       let queue = [
         Queue("latest", .latest()), Queue("late", .debounce(.seconds(1))), Queue("turns", .concat),
@@ -212,7 +213,7 @@ struct RandomThing: Sendable {
         return .none
       }
       if isAlive {
-        Dispatcher<Asking, State, Input>.alive(while: { $0.screen is Cart ? 1 : nil }) { _ in
+        Dispatcher<Asking, State, Input>.alive(while: { $0.screen is Cart }) {
           .task(id: "moth") { world, out in out.send(.heard(await world.ask("moth"))) }
         }
       }
@@ -232,10 +233,10 @@ struct RandomThing: Sendable {
         case .none: nil
         case .whole:
           parts.attach(Self.counter(), state: Lens<State, Int>(\.marks), input: Input.parts)
-        case .optional: parts.attachCase(Self.counter(), state: State.part, input: Input.parts)
+        case .optional: parts.attach(Self.counter(), ifPresent: State.part, input: Input.parts)
         case .each:
-          parts.attachEach(
-            Self.counter(), state: Lens<State, Rows<Int, Int>>(\.rows), input: Input.rows)
+          parts.attach(
+            Self.counter(), each: Lens<State, Rows<Int, Int>>(\.rows), input: Input.rows)
         }
       return parts.view { state, send in
         main {

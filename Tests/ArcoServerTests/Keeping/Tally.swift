@@ -57,8 +57,8 @@
         return .none
       }
       let alive = Dispatcher<Void, Tally, TallyInput>.alive(
-        while: { $0.isWatching ? true : nil },
-        { _ in .task { _, _ in effects.note("alive") } })
+        while: { $0.isWatching },
+        { .task { _, _ in effects.note("alive") } })
       return Component(
         Dispatcher {
           own

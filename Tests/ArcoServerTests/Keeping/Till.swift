@@ -133,10 +133,10 @@
         return .none
       }
       let child =
-        isPrivate ? bell.child(state: state) : bell.child(state: state, input: input)
+        isPrivate ? bell.privateChild(state: state) : bell.child(state: state, input: input)
       let watching = Dispatcher<Void, Till, TillInput>.alive(
-        while: { _ in isWatching ? true : nil },
-        { _ in .task { _, _ in await outside.work("watch") }.ifLost(.notUploaded) })
+        while: { _ in isWatching },
+        { .task { _, _ in await outside.work("watch") }.ifLost(.notUploaded) })
       let dispatcher = Dispatcher<Void, Till, TillInput> {
         own
         child

@@ -23,16 +23,14 @@
           tally.count += count
           if abs(count) == 1_000 { changes.withLock { $0 += 1 } }
         }
-        let alive = Dispatcher<Void, Tally, TallyInput>.alive(
-          while: { _ in true },
-          { [self] _ in
-            .task { [self] _, out in
-              for count in [1_000, -1_000] {
-                await outside.work("")
-                out.send(.add(count))
-              }
+        let alive = Dispatcher<Void, Tally, TallyInput>.alive { [self] in
+          .task { [self] _, out in
+            for count in [1_000, -1_000] {
+              await outside.work("")
+              out.send(.add(count))
             }
-          })
+          }
+        }
         return Screen(
           Program(
             Component(

@@ -71,9 +71,9 @@ struct PassingTimeTests {
   }
 
   private static let all: [Timer] = [
-    .every(.seconds(2), .heard("every 2")),
-    .every(.seconds(3), .heard("every 3")),
-    .after(.seconds(6), .heard("after")),
+    .send(.heard("every 2"), every: .seconds(2)),
+    .send(.heard("every 3"), every: .seconds(3)),
+    .send(.heard("after"), after: .seconds(6)),
     saying("debounced", .still),
     .batch(saying("throttled", .window), saying("throttled", .window)),
     .batch(saying("ladder", .ladder), saying("ladder", .ladder), saying("ladder", .ladder)),
@@ -89,12 +89,12 @@ struct PassingTimeTests {
   fileprivate func `each moment that passes has its tick`(
     _ strictness: TimedTest.Strictness
   ) throws {
-    let ticks = try Self.heard(strictness, [10], of: [.every(.seconds(1), .heard("tick"))])
+    let ticks = try Self.heard(strictness, [10], of: [.send(.heard("tick"), every: .seconds(1))])
     #expect(ticks.count == 10)
   }
 
   @Test func `each tick comes at its own time`() throws {
-    let test = try Self.test(.exhaustive, [.every(.seconds(1), .heard("tick"))])
+    let test = try Self.test(.exhaustive, [.send(.heard("tick"), every: .seconds(1))])
     for second in 1...10 {
       try test.advance(by: .milliseconds(999))
       #expect(throws: TestMismatch.self) { try test.receive(.heard("tick")) }
@@ -108,7 +108,7 @@ struct PassingTimeTests {
     let time = VirtualTime()
     let test = TestDriver(
       Dispatcher<VirtualTime, [Duration], Bool>.update { _, isStart in
-        guard !isStart else { return .every(.seconds(1), false) }
+        guard !isStart else { return .send(false, every: .seconds(1)) }
         return .callback { time, out in
           let now = time.now
           out.move { $0.append(now) }
@@ -160,8 +160,9 @@ struct PassingTimeTests {
     let heard = try Self.heard(
       strictness, [10],
       of: [
-        .after(.seconds(5), .heard("late")).deadline(.seconds(5), .heard("overdue")),
-        .after(.seconds(5), .heard("in time")).deadline(.milliseconds(5_001), .heard("overdue")),
+        .send(.heard("late"), after: .seconds(5)).deadline(.seconds(5), .heard("overdue")),
+        .send(.heard("in time"), after: .seconds(5)).deadline(
+          .milliseconds(5_001), .heard("overdue")),
       ])
     #expect(heard == ["overdue", "in time"])
   }
@@ -186,7 +187,7 @@ struct PassingTimeTests {
   @Test func `ticks that were not received are dropped with their timer`() throws {
     let test = TestDriver(
       Dispatcher<Void, Int, Bool>.update { ticks, isStart in
-        guard !isStart else { return .every(.seconds(1), id: "x", false) }
+        guard !isStart else { return .send(false, every: .seconds(1), id: "x") }
         ticks += 1
         return ticks == 3 ? .cancel("x") : .none
       }, state: 0)

@@ -194,7 +194,7 @@ struct TestDriverTests {
       if case .clock(let id, let tick) = $0 { (id, tick) } else { nil }
     }
     let clock = Dispatcher<Void, Int, Tick>.update { ticks, input in
-      if input == .start { return .every(.seconds(1), .tick) }
+      if input == .start { return .send(.tick, every: .seconds(1)) }
       ticks += 1
       return .none
     }
@@ -223,7 +223,7 @@ struct TestDriverTests {
     let toTick = Prism(FormInput.loaded) { if case .loaded(let text) = $0 { text } else { nil } }
     let echo = Dispatcher<Void, String, String>.update { text, input in
       text += input
-      return input.count < 2 ? .after(.seconds(1), input + input) : .none
+      return input.count < 2 ? .send(input + input, after: .seconds(1)) : .none
     }
     let face = Face<Form, FormInput, Blank>.placing { parts in
       let text = parts.attach(

@@ -71,7 +71,7 @@ enum Forms {
       form.isSaving = false
       form.note = Form.Note(text: "not saved")
       return .none
-    case .start: return .every(.seconds(1), id: "clock", .tick)
+    case .start: return .send(.tick, every: .seconds(1), id: "clock")
     case .tick:
       form.seconds += 1
       return .none

@@ -38,7 +38,7 @@ func login() -> MooreComponent<Void, Login, Message, HTML> {
     },
     effects: { _, message in
       guard case .logIn(let password) = message else { return .none }
-      return .after(.milliseconds(300), .answer(password == "sesame"))
+      return .send(.answer(password == "sesame"), after: .milliseconds(300))
     },
     render: { login, send in
       div(.class("part")) {

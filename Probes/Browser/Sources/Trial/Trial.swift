@@ -66,7 +66,7 @@ private let itself = Dispatcher<Void, Trial, TrialInput>.update { trial, input i
   case .create: trial.lines = Rows((0..<1_000).map { Line(id: $0) })
   case .clear: trial.lines = Rows()
   case .write(let words): trial.words = words
-  case .start: return .every(.milliseconds(20), id: "ticks", .tick)
+  case .start: return .send(.tick, every: .milliseconds(20), id: "ticks")
   case .stop: return .cancel("ticks")
   case .tick: trial.ticks += 1
   case .answer(let answer): trial.answer = answer

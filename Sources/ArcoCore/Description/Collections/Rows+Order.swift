@@ -16,6 +16,15 @@ extension Rows {
     append(element, id: element.id)
   }
 
+  /// Adds elements that have ids at the end, in order.
+  ///
+  /// - Precondition: none of the ids is there yet, and none occurs twice.
+  @inlinable
+  public mutating func append(contentsOf elements: some Sequence<Element>)
+  where Element: Identifiable, Element.ID == ID {
+    for element in elements { append(element) }
+  }
+
   /// Adds an element at a position.
   ///
   /// - Precondition: the id is not there yet.

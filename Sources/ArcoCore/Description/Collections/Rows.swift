@@ -72,6 +72,19 @@ public struct Rows<ID: Hashable, Element> {
     }
   }
 
+  /// The element with an id, or a default value where there is none. A change of the default value adds
+  /// it at the end.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public subscript(id id: ID, default element: @autoclosure () -> Element) -> Element {
+    get { table[0].element(id) ?? element() }
+    _modify {
+      if !contains(id: id) { append(element(), id: id) }
+      yield &self[position(of: id)!]
+    }
+  }
+
   /// The ids in order.
   ///
   /// - Complexity: O(n).
@@ -88,6 +101,14 @@ public struct Rows<ID: Hashable, Element> {
   /// The id of the element at a position.
   @inlinable
   public func id(at position: Int) -> ID { table[0].id(position) }
+}
+
+extension Rows: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
+  /// Makes a collection of elements that have ids: `[Item(id: 0), Item(id: 1)]`.
+  ///
+  /// - Precondition: no id occurs twice.
+  @inlinable
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension Rows: Sendable where ID: Sendable, Element: Sendable {}

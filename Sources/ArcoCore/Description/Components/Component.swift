@@ -31,6 +31,22 @@ public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCo
   ) {
     self.init(dispatcher, Face(view))
   }
+
+  /// Joins a dispatcher and a view function that places children.
+  ///
+  ///     func coffee() -> PageComponent<Brew> {
+  ///       .showing(brew) { brew, send, parts in
+  ///         parts.place(beans, doseFace("Beans"))
+  ///         p("1 : \(brew.ratio)")
+  ///       }
+  ///     }
+  @_disfavoredOverload
+  public static func showing(
+    _ dispatcher: Dispatcher<World, State, Input>,
+    _ view: @escaping (State, Send<Input>, Parts<State, Input, Content>) -> Content
+  ) -> Component {
+    Component(dispatcher, .showing(view))
+  }
 }
 
 @available(*, unavailable)

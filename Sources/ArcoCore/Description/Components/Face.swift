@@ -34,16 +34,35 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
     self.init(Drawing(view))
   }
 
-  /// Makes a face with children.
+  /// Makes a face whose view places children.
   ///
-  ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
-  ///       let beansView = parts.place(beans, doseFace("Beans"))
-  ///       return parts.view { brew, send in main { beansView } }
+  ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
+  ///       parts.place(beans, doseFace("Beans"))
+  ///       parts.place(water, doseFace("Water"))
+  ///       p("1 : \(brew.ratio)")
   ///     }
   ///
   /// Not an initialiser: one that differs from the other only in the closure's arguments would turn
   /// every mistake in the closure into an error about their number.
-  /// - Parameter setUp: runs once for each mounted instance: it places the children and returns
+  @_disfavoredOverload
+  public static func showing(
+    _ view: @escaping (State, Send<Input>, Parts<State, Input, Content>) -> Content
+  ) -> Face {
+    .placing { $0.showing(view) }
+  }
+
+  /// Makes a face that is set up once for each instance, for local state and what else is to be made
+  /// once.
+  ///
+  ///     let face = Face<Todo, TodoInput, HTML>.placing { parts in
+  ///       let isOpen = parts.local(false)
+  ///       return parts.view { todo, send in
+  ///         button("Details", .onClick { isOpen.modify { $0.toggle() } })
+  ///         if isOpen.state { p(todo.notes) }
+  ///       }
+  ///     }
+  ///
+  /// - Parameter setUp: runs once for each mounted instance. It may place children, too, and returns
   ///   the view function, `parts.view { … }`.
   public static func placing(
     _ setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>

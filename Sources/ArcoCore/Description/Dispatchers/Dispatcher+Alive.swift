@@ -1,8 +1,44 @@
 extension Dispatcher {
-  /// Makes a dispatcher whose effect is alive while the state says so.
+  /// Makes a dispatcher whose effect is alive as long as the component.
   ///
-  ///     let watch = Dispatcher<World, Prices, PricesInput>.alive(while: { $0.article }) { id in
-  ///       .stream({ world in world.prices(of: id) }) { .price($0) }
+  ///     let listening = Dispatcher<World, Shop, ShopInput>.alive {
+  ///       .listen(to: \.cart) { .cartBecame($0) }
+  ///     }
+  ///
+  /// The effect starts when the component instance is mounted, and is cancelled when the instance goes
+  /// away. An effect that ended by itself does not start again.
+  /// - Parameter effect: makes the effect. It is called once for each instance.
+  public static func alive(
+    _ effect: @escaping @Sendable () -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    alive(while: { _ in true }, effect)
+  }
+
+  /// Makes a dispatcher whose effect is alive while a condition is true.
+  ///
+  ///     let hiding = Dispatcher<World, Shop, ShopInput>.alive(while: { !$0.found.isEmpty }) {
+  ///       .send(.hideToast, after: .seconds(3))
+  ///     }
+  ///
+  /// The effect starts when the condition becomes true, and is cancelled when it becomes false or
+  /// when the component instance goes away. An effect that ended by itself starts again when the
+  /// condition becomes true again, not before.
+  ///
+  /// - Parameters:
+  ///   - condition: whether the effect is alive. It is called after each change, so it should be cheap.
+  ///   - effect: makes the effect. It is called each time that the condition becomes true.
+  /// - Complexity: one call of the condition for each change of the instance's state.
+  public static func alive(
+    while condition: @escaping @Sendable (State) -> Bool,
+    _ effect: @escaping @Sendable () -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    watching(for: { condition($0) ? Truth() : nil }, { _ in effect() })
+  }
+
+  /// Makes a dispatcher whose effect is alive for a key, and starts anew for another key.
+  ///
+  ///     let watch = Dispatcher<World, Prices, PricesInput>.alive(for: { $0.article }) { id in
+  ///       .stream(of: { world in world.prices(of: id) }) { .price($0) }
   ///     }
   ///
   /// After each change of the state, the key is compared with the one before. An equal key keeps
@@ -14,12 +50,34 @@ extension Dispatcher {
   /// - Parameters:
   ///   - key: what the effect depends on; nil for no effect. It is called after each change, so it
   ///     should be cheap.
-  ///   - effect: what runs while the key stays the same.
+  ///   - effect: makes the effect that runs as long as the key is the same.
   /// - Complexity: one comparison of keys for each change of the instance's state. A change of one
   ///   row compares no keys of other rows.
   /// - In the literature: a subscription (Elm), feedback (Harvest), supervision (SwiftRex).
   public static func alive<Key: Equatable & Sendable>(
-    while key: @escaping @Sendable (State) -> Key?,
+    for key: @escaping @Sendable (State) -> Key?,
+    _ effect: @escaping @Sendable (Key) -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    watching(for: key, effect)
+  }
+
+  /// A Boolean key is likely to be a condition, so the compiler warns of it.
+  @available(
+    *, deprecated,
+    message: """
+      the effect is alive for 'false', too; a condition goes with 'while': \
+      alive(while: { $0.isRunning }) { … }
+      """
+  )
+  public static func alive(
+    for key: @escaping @Sendable (State) -> Bool?,
+    _ effect: @escaping @Sendable (Bool) -> Effect<World, State, Input>
+  ) -> Dispatcher {
+    watching(for: key, effect)
+  }
+
+  private static func watching<Key: Equatable & Sendable>(
+    for key: @escaping @Sendable (State) -> Key?,
     _ effect: @escaping @Sendable (Key) -> Effect<World, State, Input>
   ) -> Dispatcher {
     Reachable.noteWatching()
@@ -34,26 +92,6 @@ extension Dispatcher {
       }
     })
     return Dispatcher(entries: [.watch(watch)])
-  }
-
-  /// Makes a dispatcher whose effect is alive while a condition of the state is true.
-  ///
-  ///     let hiding = Dispatcher<World, Shop, ShopInput>.alive(while: { !$0.found.isEmpty }) { _ in
-  ///       .after(.seconds(3), .hideToast)
-  ///     }
-  ///
-  /// A condition that is false, or nil, cancels the effect. `{ _ in true }` keeps it alive as long as
-  /// the component.
-  ///
-  /// - Parameters:
-  ///   - condition: whether the effect is alive. It is called after each change, so it should be cheap.
-  ///   - effect: makes the effect that runs while the condition is true. The argument is always true.
-  public static func alive(
-    while condition: @escaping @Sendable (State) -> Bool?,
-    _ effect: @escaping @Sendable (Bool) -> Effect<World, State, Input>
-  ) -> Dispatcher {
-    let key: @Sendable (State) -> Truth? = { condition($0) == true ? Truth() : nil }
-    return alive(while: key) { _ in effect(true) }
   }
 
   /// Whether some entry here or below looks at the state after each change.

@@ -34,14 +34,14 @@ extension Dispatcher {
   /// Declares this dispatcher as a child whose state is a case, or an optional, of the parent's.
   ///
   ///     let panel = notes.child(
-  ///       state: Lens(\Todos.detail).appending(Some()), input: TodosInput.prisms.detail)
+  ///       ifPresent: Todos.lenses.detail.some, input: TodosInput.prisms.detail)
   ///
   /// The child lives while its state is there. When the state goes, the child's effects are
   /// cancelled.
   /// - Parameter whenGone: what happens to an input that comes when the state is not there.
   @inlinable
   public func child<Whole, WholeInput: Sendable>(
-    state: some AffineOptic<Whole, State>,
+    ifPresent state: some AffineOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>,
     whenGone: WhenGone = .report
   ) -> Child<World, Whole, WholeInput, State, Input> {
@@ -62,16 +62,16 @@ extension Dispatcher {
     }
   }
 
-  /// Declares a child whose inputs the parent does not see: they stay private to it.
-  public func child<Whole, WholeInput: Sendable>(
+  /// Declares this dispatcher as a child whose inputs the parent does not see.
+  public func privateChild<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>
   ) -> Child<World, Whole, WholeInput, State, Input> {
     makePrivateChild(state: state, canChange: false)
   }
 
-  /// Declares a child that may be absent and whose inputs the parent does not see.
-  public func child<Whole, WholeInput: Sendable>(
-    state: some AffineOptic<Whole, State>
+  /// Declares this dispatcher as a child that may be absent and whose inputs the parent does not see.
+  public func privateChild<Whole, WholeInput: Sendable>(
+    ifPresent state: some AffineOptic<Whole, State>
   ) -> Child<World, Whole, WholeInput, State, Input> {
     makePrivateChild(state: state, canChange: true)
   }

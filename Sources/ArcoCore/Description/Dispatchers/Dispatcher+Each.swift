@@ -37,8 +37,8 @@ extension Dispatcher {
     }
   }
 
-  /// Declares a child for each element whose inputs the parent does not see.
-  public func child<Whole, WholeInput: Sendable, Elements: Keyed>(
+  /// Declares this dispatcher as a child for each element, whose inputs the parent does not see.
+  public func privateChild<Whole, WholeInput: Sendable, Elements: Keyed>(
     each optic: some AffineOptic<Whole, Elements>
   ) -> Child<World, Whole, WholeInput, State, Input>
   where Elements.Element == State, Elements.ID: Sendable {

@@ -1,18 +1,20 @@
 public import ArcoOptics
 
 extension Dispatcher {
-  /// Returns this dispatcher for a larger state and input.
+  /// Returns this dispatcher for a larger state and input, of which its own state may be absent.
   ///
   /// The same as a child that no face places: its effects end when its part of the state goes.
   @inlinable
   public func widen<Whole, WholeInput: Sendable>(
-    state: some AffineOptic<Whole, State>,
+    ifPresent state: some AffineOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>
   ) -> Dispatcher<World, Whole, WholeInput> {
-    child(state: state, input: input).dispatcher
+    child(ifPresent: state, input: input).dispatcher
   }
 
   /// Returns this dispatcher for a larger state and input.
+  ///
+  /// The same as a child that no face places.
   @inlinable
   public func widen<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>,
@@ -21,12 +23,12 @@ extension Dispatcher {
     child(state: state, input: input).dispatcher
   }
 
-  /// Returns this dispatcher for a larger state.
+  /// Returns this dispatcher for a larger state, in which its own may be absent.
   @inlinable
   public func widen<Whole>(
-    state: some AffineOptic<Whole, State>
+    ifPresent state: some AffineOptic<Whole, State>
   ) -> Dispatcher<World, Whole, Input> {
-    widen(state: state, input: Itself<Input>())
+    widen(ifPresent: state, input: Itself<Input>())
   }
 
   /// Returns this dispatcher for a larger state.

@@ -63,14 +63,14 @@
     /// Sends an input for each element of an asynchronous sequence.
     ///
     ///     let watch = Effect<World, Prices, PricesInput>.stream(
-    ///       id: "prices", { world in world.prices }, { .price($0) })
+    ///       of: { world in world.prices }, id: "prices") { .price($0) }
     ///
     /// Older systems do not know how a sequence fails. There, a task that loops sends the same inputs.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
+      of elements: @escaping @Sendable (World) -> Elements,
       id: EffectID? = nil,
       queue: Queue? = nil,
-      _ elements: @escaping @Sendable (World) -> Elements,
       _ input: @escaping @Sendable (Elements.Element) -> Input
     ) -> Effect where Elements.Failure == Never, Elements: SendableMetatype {
       task(id: id, queue: queue) { world, out in
@@ -84,9 +84,9 @@
     ///   `onProblem` hears of the failure.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
+      of elements: @escaping @Sendable (World) -> Elements,
       id: EffectID? = nil,
       queue: Queue? = nil,
-      _ elements: @escaping @Sendable (World) -> Elements,
       _ input: @escaping @Sendable (Elements.Element) -> Input,
       catch failed: @escaping @Sendable (Elements.Failure) -> Input?
     ) -> Effect where Elements: SendableMetatype {

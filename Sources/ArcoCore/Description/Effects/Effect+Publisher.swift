@@ -10,15 +10,15 @@
     ///
     /// ```
     /// let watch = Effect<World, Prices, PricesInput>.publisher(
-    ///   { world in world.prices }, { .price($0) })
+    ///   of: { world in world.prices }) { .price($0) }
     /// ```
     ///
     /// Cancelling the effect cancels the subscription.
     /// - Parameter publisher: called in the isolation of the driver's owner when the effect starts.
     public static func publisher<Values: Publisher>(
+      of publisher: @escaping @Sendable (World) -> Values,
       id: EffectID? = nil,
       queue: Queue? = nil,
-      _ publisher: @escaping @Sendable (World) -> Values,
       _ input: @escaping @Sendable (Values.Output) -> Input
     ) -> Effect where Values.Failure == Never, Values: SendableMetatype {
       .callback(id: id, queue: queue) { world, out in
@@ -35,9 +35,9 @@
     /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
     ///   `onProblem` hears of the failure.
     public static func publisher<Values: Publisher>(
+      of publisher: @escaping @Sendable (World) -> Values,
       id: EffectID? = nil,
       queue: Queue? = nil,
-      _ publisher: @escaping @Sendable (World) -> Values,
       _ input: @escaping @Sendable (Values.Output) -> Input,
       catch failed: @escaping @Sendable (Values.Failure) -> Input?
     ) -> Effect where Values: SendableMetatype {

@@ -1,12 +1,15 @@
 extension Effect {
   /// Sends an input after some time.
   ///
-  ///     let hiding = Effect<World, Shop, ShopInput>.after(.seconds(3), id: "toast", .hideToast)
+  ///     let hiding = Effect<World, Shop, ShopInput>.send(.hideToast, after: .seconds(3), id: "toast")
   ///
   /// The driver's ``Interpretation`` gives the time. The input comes once the time has passed, or
   /// later if the owner is busy then.
-  public static func after(
-    _ delay: Duration, id: EffectID? = nil, queue: Queue? = nil, _ input: Input
+  /// - Parameters:
+  ///   - id: a name to cancel it by.
+  ///   - queue: where it meets other effects; without one it starts at once.
+  public static func send(
+    _ input: Input, after delay: Duration, id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {
     .callback(id: id, queue: queue) { _, out in
       out.wake(after: delay) {
@@ -19,15 +22,15 @@ extension Effect {
   /// Sends an input once in each period, until it is cancelled. The first one comes after one
   /// period.
   ///
-  ///     let reload = Effect<World, Prices, PricesInput>.every(.seconds(60), id: "reload", .load)
+  ///     let reload = Effect<World, Prices, PricesInput>.send(.load, every: .seconds(60))
   ///
   /// Ticks are due at whole periods after the start, so they do not drift. An owner that was busy
   /// when ticks were due gets a single late one, however many it missed. The next tick comes at the
   /// next whole period. In virtual time the owner is never busy, so a test gets every tick of the
   /// time that it lets pass.
   /// - Precondition: `period` is greater than zero.
-  public static func every(
-    _ period: Duration, id: EffectID? = nil, queue: Queue? = nil, _ input: Input
+  public static func send(
+    _ input: Input, every period: Duration, id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {
     precondition(period > .zero, "a timer without a period would tick for ever at one moment")
     return .callback(id: id, queue: queue) { _, out in

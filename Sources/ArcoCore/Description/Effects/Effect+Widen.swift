@@ -13,7 +13,15 @@ extension Effect {
   /// widening by the composed optics.
   /// - Complexity: linear in the effects it is put together from.
   public func widen<Whole, WholeInput: Sendable>(
-    state: some AffineOptic<Whole, State>,
+    state: some LensOptic<Whole, State>,
+    input: some ReviewOptic<WholeInput, Input>
+  ) -> Effect<World, Whole, WholeInput> {
+    widen(ifPresent: state, input: input)
+  }
+
+  /// Returns this effect for a larger state and input, of which its own state may be absent.
+  public func widen<Whole, WholeInput: Sendable>(
+    ifPresent state: some AffineOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
   ) -> Effect<World, Whole, WholeInput> {
     widen(Affine.storing(state)).map { input.embed($0) }

@@ -42,7 +42,7 @@ public enum Problem: Sendable {
     case .endlessInputs(let inputs, let limit):
       """
       a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
-      \(list(inputs)); look for a handler, a view or a key of `alive(while:)` that answers each with \
+      \(list(inputs)); look for a handler, a view or a key of `alive` that answers each with \
       another, or allow more by `Interpretation.bounding(followUps:)`
       """
     case .effectFailed, .effectOverdue, .effectCutShort:

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Cancels what is alive by the state (`alive(while:)`), so that nothing runs; false if something else
+    /// Cancels what is alive by the state (`alive`), so that nothing runs; false if something else
     /// is in flight, and then nothing is cancelled.
     ///
     /// What those effects have sent, and what was not taken yet, is dropped. The driver goes on as it is,

@@ -15,7 +15,7 @@
     package let isPausing: Bool
     /// How many timers limit how long it may take.
     package let limitCount: Int
-    /// Which `alive(while:)` of its part started it; nil for what an input asked for.
+    /// Which `alive` of its part started it; nil for what an input asked for.
     package let watcher: Int?
     /// The sequences that it is a step of, the innermost first, each with how many steps are to come.
     package let sequences: [(sequence: AnyObject, left: Int)]
@@ -40,7 +40,7 @@
   /// What there is to a driver beside its root state, for who tells its states apart and comes back to
   /// them.
   extension HeldDriver {
-    /// Whether a part of it is `alive(while:)` something, so that the state does not tell what runs.
+    /// Whether a part of it is `alive` something, so that the state does not tell what runs.
     package var isWatching: Bool { engine.isWatched }
 
     /// Whether faces attached children, which a driver without views does not have.

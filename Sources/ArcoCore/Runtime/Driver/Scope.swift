@@ -34,7 +34,7 @@ public struct Scope<State, Input: Sendable> {
 
   /// Narrows further, to a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
-    state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+    ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
     Scope<Part?, PartInput>(
       read: { state.extract(read()) },
@@ -61,8 +61,8 @@ extension Driver {
 
   /// Narrows the driver to a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
-    state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+    ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
-    scope.scope(state: state, input: input)
+    scope.scope(ifPresent: state, input: input)
   }
 }

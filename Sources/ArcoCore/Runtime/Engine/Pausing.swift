@@ -3,7 +3,7 @@
   final class Pausing {
     /// Whether they stop what is alive by it, beside saying what that is.
     var isStopping = false
-    /// The sends that effects of `alive(while:)` belong to.
+    /// The sends that effects of `alive` belong to.
     var alive: Set<Int> = []
   }
 

@@ -3,7 +3,7 @@
   protocol Placing {
     /// The index of a child among the entries; nil for what is none.
     func entry(of child: Node) -> Int?
-    /// Which `alive(while:)` a send belongs to; nil for none.
+    /// Which `alive` a send belongs to; nil for none.
     func watcher(of send: Int) -> Int?
   }
 

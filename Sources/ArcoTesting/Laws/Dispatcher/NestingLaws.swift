@@ -53,13 +53,13 @@ where
 
   /// The law of nesting.
   public var laws: [Law] {
-    let inner = dispatcher.widen(state: innerState, input: innerInput)
+    let inner = dispatcher.widen(ifPresent: innerState, input: innerInput)
     return [
       bench.law(
         "widening in two steps is widening by the composed optics",
         dispatcher.widen(
-          state: outerState.appending(innerState), input: outerInput.appending(innerInput)),
-        inner.widen(state: outerState, input: outerInput))
+          ifPresent: outerState.appending(innerState), input: outerInput.appending(innerInput)),
+        inner.widen(ifPresent: outerState, input: outerInput))
     ]
   }
 }

@@ -62,12 +62,12 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
 
   /// The laws of widening.
   public var laws: [Law] {
-    let one = first.widen(state: state, input: input)
-    let other = second.widen(state: state, input: input)
+    let one = first.widen(ifPresent: state, input: input)
+    let other = second.widen(ifPresent: state, input: input)
     return [
       bench.law(
         "widening distributes over combine", one.combine(other),
-        first.combine(second).widen(state: state, input: input)),
+        first.combine(second).widen(ifPresent: state, input: input)),
       bench.law(
         "widening by the identity changes nothing", one,
         one.widen(state: Itself<StateOptic.Whole>(), input: Itself<InputOptic.Whole>())),

@@ -43,7 +43,7 @@ struct ArrangedRowsTests {
     let runs = Runs()
     let change = Dispatcher<Void, Shelf, @Sendable (inout Shelf) -> Void>.reduce { $1(&$0) }
     let cups: Child<Void, Shelf, @Sendable (inout Shelf) -> Void, Int, Int> =
-      Dispatcher.empty().child(each: Self.shown)
+      Dispatcher.empty().privateChild(each: Self.shown)
     let shown = Shown(
       Driver(
         Dispatcher {

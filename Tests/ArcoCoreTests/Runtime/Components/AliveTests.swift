@@ -45,7 +45,7 @@ private let chat = Dispatcher<Journal, Chat, ChatInput> {
     }
     return .none
   }
-  Dispatcher<Journal, Chat, ChatInput>.alive(while: { $0.room }, listening)
+  Dispatcher<Journal, Chat, ChatInput>.alive(for: { $0.room }, listening)
 }
 
 private let house = Dispatcher<Journal, House, HouseInput> {
@@ -55,7 +55,7 @@ private let house = Dispatcher<Journal, House, HouseInput> {
       if case .chat(let input) = $0 { input } else { nil }
     })
   chat.child(
-    state: Lens(\House.guest).appending(Some()),
+    ifPresent: Lens(\House.guest).appending(Some()),
     input: Prism(HouseInput.guest, footprint: .case(1)) {
       if case .guest(let input) = $0 { input } else { nil }
     })
@@ -114,23 +114,43 @@ private let house = Dispatcher<Journal, House, HouseInput> {
     _ = view
   }
 
-  @Test func `a condition keeps an effect alive while it is true, not while it is false or nil`() {
-    struct Player: Sendable { var isPlaying: Bool? = false }
+  @Test func `without a condition, an effect is alive as long as its component`() {
+    let journal = Journal()
+    let playing = Dispatcher<Journal, Int, Int> {
+      Dispatcher.reduce { $0 = $1 }
+      Dispatcher.alive {
+        .callback { journal, _ in
+          journal.note("play")
+          return Cancellation { journal.note("pause") }
+        }
+      }
+    }
+    let driver = Driver(playing, state: 0, world: journal)
+    for number in [1, 1, 2] { driver.send(number) }
+    #expect(journal.entries == ["play"])
+    driver.stop()
+    #expect(journal.entries == ["play", "pause"])
+  }
+
+  @Test func `a condition keeps an effect alive while it is true`() {
+    struct Player: Sendable {
+      var isPlaying: Bool? = false
+      var isOn: Bool { isPlaying == true }
+    }
     let play = Effect<Journal, Player, Bool?>.callback { journal, _ in
       journal.note("play")
       return Cancellation { journal.note("pause") }
     }
     let setting = Dispatcher<Journal, Player, Bool?>.reduce { $0.isPlaying = $1 }
     let conditions: [Dispatcher<Journal, Player, Bool?>] = [
-      .alive(while: { $0.isPlaying ?? false }, { _ in play }),
-      .alive(while: { $0.isPlaying }, { _ in play }),
-      .alive(while: \.isPlaying) { _ in play },
-      .alive(while: { $0.isPlaying == true ? true : nil }, { _ in play }),
+      .alive(while: { $0.isPlaying ?? false }, { play }),
+      .alive(while: \.isOn) { play },
+      .alive(for: { $0.isPlaying == true ? "playing" : nil }, { _ in play }),
       .alive(
         while: { player in
           guard let isPlaying = player.isPlaying else { return false }
           return isPlaying
-        }, { isTrue in isTrue ? play : .none }),
+        }, { play }),
     ]
     for condition in conditions {
       let journal = Journal()

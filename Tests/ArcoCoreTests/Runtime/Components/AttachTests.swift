@@ -11,14 +11,14 @@ private func leafComponent(
       let views = [
         parts.attach(
           leafComponent("left"), state: Lens(\Book.left), input: Books.leftInput, world: journal),
-        parts.attachCase(
-          leafComponent("detail"), state: Lens(\Book.detail).appending(Some()),
+        parts.attach(
+          leafComponent("detail"), ifPresent: Lens(\Book.detail).appending(Some()),
           input: Books.detailInput, world: journal),
-        parts.attachCase(
-          leafComponent("edit"), state: Lens(\Book.page).appending(Books.editSheet),
+        parts.attach(
+          leafComponent("edit"), ifPresent: Lens(\Book.page).appending(Books.editSheet),
           input: Books.editInput, world: journal),
-        parts.attachEach(
-          leafComponent("row"), state: Lens(\Book.rows), input: Books.rowInput, world: journal),
+        parts.attach(
+          leafComponent("row"), each: Lens(\Book.rows), input: Books.rowInput, world: journal),
       ]
       return parts.view { book, _ in .list(views + [.line(book.entries.joined(separator: " "))]) }
     }
@@ -101,9 +101,9 @@ private func leafComponent(
   @Test func `private rows and cases work without an input too`() {
     var sends: [Int: Send<LeafInput>] = [:]
     let rows =
-      leaf.child(each: Lens(\Book.rows)) as Child<Journal, Book, BookInput, Leaf, LeafInput>
+      leaf.privateChild(each: Lens(\Book.rows)) as Child<Journal, Book, BookInput, Leaf, LeafInput>
     let detail =
-      leaf.child(state: Lens(\Book.detail).appending(Some()))
+      leaf.privateChild(ifPresent: Lens(\Book.detail).appending(Some()))
       as Child<Journal, Book, BookInput, Leaf, LeafInput>
     let reading = Reading(
       Book(rows: 0..<2),

@@ -28,9 +28,7 @@ private func noted(_ name: String, id: EffectID? = nil) -> Effect<Log, Room, Roo
   }
 }
 
-private func key(of lamp: Lamp) -> Int? { lamp.isOn ? 0 : nil }
-
-private let lamp = Dispatcher<Log, Lamp, Never>.alive(while: key) { _ in
+private let lamp = Dispatcher<Log, Lamp, Never>.alive(while: { $0.isOn }) {
   .callback { log, _ in
     log.note("+lamp")
     return Cancellation { log.note("-lamp") }
@@ -49,7 +47,7 @@ private let room = Dispatcher<Log, Room, RoomInput> {
     }
     return .none
   }
-  Dispatcher.alive(while: \.name) { noted($0) }
+  Dispatcher.alive(for: \.name) { noted($0) }
   lampPart
 }
 

@@ -48,7 +48,7 @@ private final class HandTime: Sendable {
 
   private func reading(ticking period: Duration) -> Reading {
     let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
-    reading.send(.run(.every(period, id: "x", .note("tick"))))
+    reading.send(.run(.send(.note("tick"), every: period, id: "x")))
     return reading
   }
 
@@ -102,7 +102,7 @@ private final class HandTime: Sendable {
       let time = HandTime()
       let period = Duration.nanoseconds(1 + Int64(seeded.below(1_000_000_007)))
       let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
-      reading.send(.run(.every(period, .note("tick"))))
+      reading.send(.run(.send(.note("tick"), every: period)))
       var now = Duration.zero
       for _ in 0..<10 {
         now += period + .nanoseconds(Int64(seeded.below(1 << seeded.below(50))))
@@ -130,7 +130,7 @@ private final class HandTime: Sendable {
 
   @Test func `what comes once comes once, late`() async {
     let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
-    reading.send(.run(.after(.seconds(1), .note("once"))))
+    reading.send(.run(.send(.note("once"), after: .seconds(1))))
     time.pass(to: .seconds(1))
     time.pass(to: .seconds(5))
     await reading.settle()

@@ -46,7 +46,7 @@ import Testing
   @Test func `what never began is not waited for`() async {
     let alive = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in book.entries.last }) {
+      Dispatcher.alive(for: { (book: Book) in book.entries.last }) {
         .lasting($0).finishing(within: .seconds(5))
       }
     }

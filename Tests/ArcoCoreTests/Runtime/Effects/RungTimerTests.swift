@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a ticking effect that is stopped stops the tick to come and no other`() async {
     let reading = reading()
-    reading.send(.run(.every(.milliseconds(10), id: "clock", .note("tick"))))
+    reading.send(.run(.send(.note("tick"), every: .milliseconds(10), id: "clock")))
     for tick in 1...3 {
       bells.ring(at: .milliseconds(10 * tick))
       await reading.settle()

@@ -8,7 +8,7 @@ private struct Fault: Error {}
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let reading = Reading()
     reading.send(
-      .run(.sequence(.stream({ _ in numbers }) { .note("\($0)") }, .send(.note("over")))))
+      .run(.sequence(.stream(of: { _ in numbers }) { .note("\($0)") }, .send(.note("over")))))
     for number in 1...3 { feed.yield(number) }
     feed.finish()
     await reading.noted("over")
@@ -19,7 +19,7 @@ private struct Fault: Error {}
     let (numbers, feed) = AsyncThrowingStream.makeStream(of: Int.self)
     let reading = Reading()
     reading.send(
-      .run(.stream({ _ in numbers }, { .note("\($0)") }, catch: { .note("failed \($0)") })))
+      .run(.stream(of: { _ in numbers }, { .note("\($0)") }, catch: { .note("failed \($0)") })))
     feed.yield(1)
     feed.finish(throwing: Fault())
     await reading.noted("failed Fault()")
@@ -32,7 +32,7 @@ private struct Fault: Error {}
     reading.send(
       .run(
         .sequence(
-          .stream({ _ in numbers }, { .note("\($0)") }, catch: { _ in nil }),
+          .stream(of: { _ in numbers }, { .note("\($0)") }, catch: { _ in nil }),
           .send(.note("over")))))
     feed.finish(throwing: Fault())
     await reading.noted("over")
@@ -43,7 +43,7 @@ private struct Fault: Error {}
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let reading = Reading()
     feed.onTermination = { [journal = reading.journal] _ in journal.note("left") }
-    reading.send(.run(.stream(id: "x", { _ in numbers }) { .note("\($0)") }))
+    reading.send(.run(.stream(of: { _ in numbers }, id: "x") { .note("\($0)") }))
     feed.yield(1)
     await reading.noted("1")
     reading.send(.run(.cancel("x")))

@@ -14,7 +14,7 @@ private struct Fault: Error {}
 
   @Test func `an input comes after its time, and not before`() async {
     let reading = reading()
-    reading.send(.run(.sequence(.after(.milliseconds(10), .note("a")), .send(.note("over")))))
+    reading.send(.run(.sequence(.send(.note("a"), after: .milliseconds(10)), .send(.note("over")))))
     await reading.pass(time, 9)
     #expect(reading.book.entries == [])
     await reading.pass(time, 1)
@@ -24,7 +24,7 @@ private struct Fault: Error {}
 
   @Test func `a timer ticks until it is cancelled, without drift`() async {
     let reading = reading()
-    reading.send(.run(.every(.milliseconds(10), id: "x", .note("tick"))))
+    reading.send(.run(.send(.note("tick"), every: .milliseconds(10), id: "x")))
     await reading.pass(time, 35)
     #expect(reading.book.entries.count == 3)
     await reading.pass(time, 5)
@@ -37,7 +37,7 @@ private struct Fault: Error {}
 
   @Test func `ticks that there was no time for are left out`() async {
     let reading = reading()
-    reading.send(.run(.every(.milliseconds(10), .note("tick"))))
+    reading.send(.run(.send(.note("tick"), every: .milliseconds(10))))
     time.jump(to: .milliseconds(1_000))
     await reading.pass(time, 9)
     #expect(reading.book.entries.count == 1)
@@ -174,7 +174,7 @@ private struct Fault: Error {}
           id,
           .run(
             .batch(
-              .every(.milliseconds(10), .note("tick")),
+              .send(.note("tick"), every: .milliseconds(10)),
               .task { journal, _ in
                 await withTaskCancellationHandler {
                   await journal.until("cancelled")
@@ -197,8 +197,8 @@ private struct Fault: Error {}
     let journal = Journal()
     let source = TimeSource(clock: clock)
     let reading = Reading(Book(), interpretation: .live.timed(by: source))
-    reading.send(.run(.after(.seconds(1), .note("one"))))
-    reading.send(.run(.after(.seconds(2), id: "x", .note("two"))))
+    reading.send(.run(.send(.note("one"), after: .seconds(1))))
+    reading.send(.run(.send(.note("two"), after: .seconds(2), id: "x")))
     while clock.sleepers < 2 { await Task.yield() }
     reading.send(.run(.cancel("x")))
     while clock.sleepers > 1 { await Task.yield() }

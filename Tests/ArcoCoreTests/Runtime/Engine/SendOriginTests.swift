@@ -22,7 +22,7 @@ import Testing
   @Test func `what a view sends while it is drawn is not of the effect that the key started`() {
     let alive = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in book.detail }) { _ in .lasting("alive") }
+      Dispatcher.alive(for: { (book: Book) in book.detail }) { _ in .lasting("alive") }
     }
     let reading = Reading(Book(), alive)
     let face = Face<Book, BookInput, Text>.placing { parts in
@@ -45,7 +45,7 @@ import Testing
   @Test func `an effect by a key goes with all its steps, those that were sent among them`() {
     let alive = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in book.detail }) { _ in
+      Dispatcher.alive(for: { (book: Book) in book.detail }) { _ in
         .batch(.send(.run(.lasting("sent"))), .sequence(.send(.note("a")), .lasting("step")))
       }
     }
@@ -59,7 +59,7 @@ import Testing
   @Test func `of two keys that come in one turn of mail only the last one's effect starts`() async {
     let alive = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in book.entries.last }) { .lasting($0) }
+      Dispatcher.alive(for: { (book: Book) in book.entries.last }) { .lasting($0) }
     }
     let reading = Reading(Book(), alive)
     reading.send(
@@ -77,7 +77,7 @@ import Testing
   @Test func `a send is cancelled though it also started what is alive by the state`() async {
     let alive = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in book.detail }) { _ in .lasting("alive") }
+      Dispatcher.alive(for: { (book: Book) in book.detail }) { _ in .lasting("alive") }
     }
     let reading = Reading(Book(), alive)
     let sent = reading.driver.send(.run(.batch(.lasting("a"), .move { $0.detail = Leaf() })))

@@ -179,7 +179,7 @@ extension Queue {
       reading.send(.run(.lasting(name, queue: pair).deadline(.milliseconds(10))))
     }
     reading.send(.run(.lasting("c", id: "c", queue: pair)))
-    reading.send(.run(.after(.milliseconds(10), .run(.cancel("c")))))
+    reading.send(.run(.send(.run(.cancel("c")), after: .milliseconds(10))))
     time.jump(to: .milliseconds(10))
     await reading.settle()
     #expect(started(reading) == ["a", "b"])

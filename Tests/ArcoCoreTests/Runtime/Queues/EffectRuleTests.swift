@@ -79,7 +79,7 @@ import Testing
       let reading = reading()
       reading.send(.run(.lasting("first", queue: ladder)))
       reading.send(.run(.lasting("second", id: "x", queue: ladder)))
-      reading.send(.run(.after(.milliseconds(10), id: "x", .note("late"))))
+      reading.send(.run(.send(.note("late"), after: .milliseconds(10), id: "x")))
       await reading.pass(time, moment)
       reading.send(.run(.cancel("x")))
       #expect(time.alarmCount == 0)
@@ -188,7 +188,8 @@ import Testing
       Book(),
       Dispatcher {
         leaf.child(
-          state: Lens(\Book.detail).appending(Some()), input: Books.detailInput, whenGone: .ignore)
+          ifPresent: Lens(\Book.detail).appending(Some()), input: Books.detailInput,
+          whenGone: .ignore)
         Books.own
         keeping
       })

@@ -78,7 +78,7 @@ import Testing
     let asked = Asked()
     let watching = Dispatcher<Journal, Book, BookInput> {
       Books.whole
-      Dispatcher.alive(while: { (book: Book) in
+      Dispatcher.alive(for: { (book: Book) in
         asked.count += 1
         return book.detail
       }) { _ in .none }

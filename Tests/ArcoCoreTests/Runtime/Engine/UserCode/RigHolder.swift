@@ -48,10 +48,12 @@ import Arco
         extract: { if case .item(let id, let input) = $0 { (id, input) } else { nil } },
         embed: { .item($0, $1) }))
     let words = Dispatcher<Void, Words, PartInput>.empty()
-    let title: Child<Void, Rig, RigInput, Words, PartInput> = words.child(state: Lens(\Rig.title))
-    let note: Child<Void, Rig, RigInput, Words, PartInput> = words.child(state: Lens(\Rig.note))
+    let title: Child<Void, Rig, RigInput, Words, PartInput> = words.privateChild(
+      state: Lens(\Rig.title))
+    let note: Child<Void, Rig, RigInput, Words, PartInput> = words.privateChild(
+      state: Lens(\Rig.note))
     let absent = hooks.part.child(
-      state: Lens(\Rig.absent).appending(Some()),
+      ifPresent: Lens(\Rig.absent).appending(Some()),
       input: Prism<RigInput, PartInput>(
         extract: { if case .absent(let input) = $0 { input } else { nil } },
         embed: { .absent($0) }))
@@ -59,7 +61,7 @@ import Arco
       hooks.reach(.key)
       return rig.key.map { Key(number: $0) }
     }
-    let alive = Dispatcher<Void, Rig, RigInput>.alive(while: key) { _ in
+    let alive = Dispatcher<Void, Rig, RigInput>.alive(for: key) { _ in
       hooks.reach(.aliveEffect)
       return hooks.work(nil, .cancelByKey)
     }

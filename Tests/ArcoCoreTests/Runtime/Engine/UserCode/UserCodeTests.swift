@@ -143,7 +143,7 @@ import Testing
     #expect(
       problems.first?.message == """
         a send was followed by more than 100000 inputs and they went on, so the rest was dropped: \
-        tick, tock; look for a handler, a view or a key of `alive(while:)` that answers each with \
+        tick, tock; look for a handler, a view or a key of `alive` that answers each with \
         another, or allow more by `Interpretation.bounding(followUps:)`
         """)
   }

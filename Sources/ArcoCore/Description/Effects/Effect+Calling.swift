@@ -1,0 +1,89 @@
+#if !hasFeature(Embedded)
+
+  extension Effect {
+    /// Calls a function of the world, and sends its result as an input.
+    ///
+    ///     let search = Dispatcher<Index, Search, SearchInput>.update { search, input in
+    ///       switch input {
+    ///       case .query(let query):
+    ///         search.query = query
+    ///         return .task(\.search, query, as: SearchInput.found, queue: .search)
+    ///       case .found(let results):
+    ///         search.results = results
+    ///         return .none
+    ///       }
+    ///     }
+    ///
+    /// The task runs as any ``task(id:queue:_:)`` does: cancelling the effect cancels it.
+    /// - Parameters:
+    ///   - function: reads the function to call from the world: a key path such as `\.search`, or a closure.
+    ///   - arguments: what the function is called with.
+    ///   - input: makes an input of the result.
+    ///   - id: a name to cancel it by.
+    ///   - queue: where it meets other effects; without one it starts at once.
+    public static func task<each Argument: Sendable, Value>(
+      _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Value,
+      _ arguments: repeat each Argument,
+      as input: @escaping @Sendable (Value) -> Input,
+      id: EffectID? = nil,
+      queue: Queue? = nil
+    ) -> Effect {
+      task(id: id, queue: queue) { world, out in
+        out.send(input(await function(world)(repeat each arguments)))
+      }
+    }
+
+    /// Calls a function of the world that can fail, and sends its result, or its failure, as an input.
+    ///
+    ///     let load = Effect<World, Todos, TodosInput>.task(
+    ///       \.load, as: TodosInput.loaded, catch: TodosInput.failed)
+    ///
+    /// The type of the failure is the one that the function throws.
+    /// - Parameters:
+    ///   - function: reads the function to call from the world: a key path such as `\.load`, or a closure.
+    ///   - arguments: what the function is called with.
+    ///   - input: makes an input of the result.
+    ///   - failed: returns the input for the last failure. If it returns nil, the driver's
+    ///     `onProblem` hears of the failure. It is not called for a cancelled effect.
+    ///   - id: a name to cancel it by.
+    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - retry: when to call the function again after a failure; not at all by default.
+    public static func task<each Argument: Sendable, Value, Failure: Error>(
+      _ function:
+        @escaping @Sendable (World) -> @Sendable (repeat each Argument) async throws(Failure) ->
+        Value,
+      _ arguments: repeat each Argument,
+      as input: @escaping @Sendable (Value) -> Input,
+      catch failed: @escaping @Sendable (Failure) -> Input?,
+      id: EffectID? = nil,
+      queue: Queue? = nil,
+      retry: Retry? = nil
+    ) -> Effect {
+      task(id: id, queue: queue, retry: retry) { world, out throws(Failure) in
+        out.send(input(try await function(world)(repeat each arguments)))
+      } catch: {
+        failed($0)
+      }
+    }
+
+    /// Calls a function of the world that returns nothing, and sends nothing.
+    ///
+    ///     let backup = Effect<World, Todos, TodosInput>.task(\.backUp, items)
+    ///
+    /// - Parameters:
+    ///   - function: reads the function to call from the world: a key path such as `\.backUp`, or a closure.
+    ///   - arguments: what the function is called with.
+    ///   - id: a name to cancel it by.
+    ///   - queue: where it meets other effects; without one it starts at once.
+    public static func task<each Argument: Sendable>(
+      _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Void,
+      _ arguments: repeat each Argument,
+      id: EffectID? = nil,
+      queue: Queue? = nil
+    ) -> Effect {
+      task(id: id, queue: queue) { world, _ in
+        await function(world)(repeat each arguments)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+public import ArcoOptics
+
+// Parts that are placed by their optics alone. They are for whoever writes faces and does not know which
+// children the dispatcher lists: what handles the inputs is found by the dispatcher of the whole.
+extension Parts {
+  /// Shows a part of the state with a face, and sends its inputs as inputs of the whole.
+  ///
+  ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
+  ///       parts.place(doseFace("Beans"), state: Brew.lenses.beans, input: Brew.Input.prisms.beans)
+  ///     }
+  ///
+  /// Sending *i* there equals sending `embed(i)` to the whole. So it does not matter whether the
+  /// dispatcher lists a child for the part or handles the input itself.
+  /// - Parameters:
+  ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
+  ///   - state: leads to the part.
+  ///   - input: leads to its inputs.
+  /// - Complexity: one more instance for each part.
+  public func place<Part, PartInput>(
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+    state: some LensOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content {
+    let site = Placements<Content>.Site(fileID, line, column)
+    return once(.part(site, states: state.footprint, inputs: input.footprint)) {
+      $0.attach(Component(.empty(), face()), state: state, input: input)
+    }
+  }
+
+  /// Shows a part of the state that may be absent, while it is there.
+  public func place<Part, PartInput>(
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+    ifPresent state: some AffineOptic<State, Part>,
+    input: some PrismOptic<Input, PartInput>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content {
+    let site = Placements<Content>.Site(fileID, line, column)
+    return once(.part(site, states: state.footprint, inputs: input.footprint)) {
+      $0.attach(Component(.empty(), face()), ifPresent: state, input: input)
+    }
+  }
+
+  /// Shows each element of a collection, in order.
+  public func place<Elements: Keyed, PartInput>(
+    _ face: @autoclosure () -> Face<Elements.Element, PartInput, Content>,
+    each state: some AffineOptic<State, Elements>,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content where Elements.ID: Sendable {
+    let site = Placements<Content>.Site(fileID, line, column)
+    return once(.part(site, states: state.footprint, inputs: input.footprint)) {
+      $0.attach(Component(.empty(), face()), each: state, input: input)
+    }
+  }
+
+  /// Returns what was placed in an earlier run of the view, or places it.
+  private func once(_ key: Placements<Content>.Key, _ place: (Parts) -> Content) -> Content {
+    if let placed = placements?.find(key) { return placed }
+    let content = place(Parts(node: node, stage: stage))
+    placements?.add(content, as: key)
+    return content
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Parts {
+    /// Shows a part of the state with a face, and sends its inputs as inputs of the whole.
+    ///
+    ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
+    ///       parts.place(doseFace("Beans"), state: \.beans, input: \.beans)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
+    ///   - state: the property that holds the part.
+    ///   - input: the prism to its inputs, by its name in the input's `prisms`.
+    public func place<Part, PartInput, Prism: PrismOptic>(
+      _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+      state: any WritableKeyPath<State, Part> & Sendable,
+      input: KeyPath<Input.Prisms, Prism>,
+      fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Content where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
+      place(
+        face(), state: Lens(state), input: Input.prisms[keyPath: input], fileID: fileID,
+        line: line, column: column)
+    }
+
+    /// Shows a part of the state that may be absent, while it is there.
+    public func place<Part, PartInput, Prism: PrismOptic>(
+      _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+      ifPresent state: any WritableKeyPath<State, Part?> & Sendable,
+      input: KeyPath<Input.Prisms, Prism>,
+      fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Content where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
+      place(
+        face(), ifPresent: Lens(state).appending(Some()), input: Input.prisms[keyPath: input],
+        fileID: fileID, line: line, column: column)
+    }
+
+    /// Shows each element of a collection, in order.
+    public func place<Elements: Keyed, PartInput, Prism: PrismOptic>(
+      _ face: @autoclosure () -> Face<Elements.Element, PartInput, Content>,
+      each state: any WritableKeyPath<State, Elements> & Sendable,
+      input: KeyPath<Input.Prisms, Prism>,
+      fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Content
+    where
+      Input: HasPrisms, Elements.ID: Sendable, Prism.Whole == Input,
+      Prism.Part == (Elements.ID, PartInput)
+    {
+      place(
+        face(), each: Lens(state), input: Input.prisms[keyPath: input], fileID: fileID, line: line,
+        column: column)
+    }
+  }
+#endif
