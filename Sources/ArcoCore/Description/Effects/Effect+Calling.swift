@@ -50,7 +50,8 @@
     ///   - retry: when to call the function again after a failure; not at all by default.
     public static func task<each Argument: Sendable, Value, Failure: Error>(
       _ function:
-        @escaping @Sendable (World) -> @Sendable (repeat each Argument) async throws(Failure) ->
+        @escaping @Sendable (World) ->
+        @Sendable (repeat each Argument) async throws(Failure) ->
         Value,
       _ arguments: repeat each Argument,
       as input: @escaping @Sendable (Value) -> Input,
@@ -83,6 +84,38 @@
     ) -> Effect {
       task(id: id, queue: queue) { world, _ in
         await function(world)(repeat each arguments)
+      }
+    }
+
+    /// Calls a function of the world that returns nothing and can fail, and sends its failure as an
+    /// input.
+    ///
+    ///     let saving = Effect<World, Todos, TodosInput>.task(
+    ///       \.save, items, catch: TodosInput.failed)
+    ///
+    /// - Parameters:
+    ///   - function: reads the function to call from the world: a key path such as `\.save`, or a closure.
+    ///   - arguments: what the function is called with.
+    ///   - failed: returns the input for the last failure. If it returns nil, the driver's
+    ///     `onProblem` hears of the failure. It is not called for a cancelled effect.
+    ///   - id: a name to cancel it by.
+    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - retry: when to call the function again after a failure; not at all by default.
+    public static func task<each Argument: Sendable, Failure: Error>(
+      _ function:
+        @escaping @Sendable (World) ->
+        @Sendable (repeat each Argument) async throws(Failure) ->
+        Void,
+      _ arguments: repeat each Argument,
+      catch failed: @escaping @Sendable (Failure) -> Input?,
+      id: EffectID? = nil,
+      queue: Queue? = nil,
+      retry: Retry? = nil
+    ) -> Effect {
+      task(id: id, queue: queue, retry: retry) { world, _ throws(Failure) in
+        try await function(world)(repeat each arguments)
+      } catch: {
+        failed($0)
       }
     }
   }

@@ -81,7 +81,7 @@ private func leafComponent(
     let shown = Shown(
       Driver(own, state: []),
       Face.placing { parts in
-        let view = parts.attach(
+        let view = parts.attachPrivate(
           Component(
             part,
             view: { list, send in

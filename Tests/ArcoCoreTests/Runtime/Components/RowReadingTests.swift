@@ -18,7 +18,7 @@ import Testing
   /// The texts of a shelf after the cups in a range were filled, and how often the cups were read for it.
   private func filling(_ range: Range<Int>) -> (text: String, reads: Int) {
     let reads = Reads()
-    let cups: Child<Void, Shelf, ShelfInput, Int, Never> = Dispatcher.empty().child(
+    let cups: Child<Void, Shelf, ShelfInput, Int, Never> = Dispatcher.empty().privateChild(
       each: Lens<Shelf, Rows<Int, Int>>(
         get: { shelf in
           reads.note()

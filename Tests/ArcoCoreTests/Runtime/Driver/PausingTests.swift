@@ -35,7 +35,7 @@ private let lamp = Dispatcher<Log, Lamp, Never>.alive(while: { $0.isOn }) {
   }
 }
 
-private let lampPart: Child<Log, Room, RoomInput, Lamp, Never> = lamp.child(
+private let lampPart: Child<Log, Room, RoomInput, Lamp, Never> = lamp.privateChild(
   state: Lens(\Room.lamp))
 
 private let room = Dispatcher<Log, Room, RoomInput> {

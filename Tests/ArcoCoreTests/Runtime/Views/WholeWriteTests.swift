@@ -72,7 +72,7 @@ import Testing
     }
     let runs = Runs()
     let part =
-      Dispatcher<Void, Gaps, Never>.empty().child(
+      Dispatcher<Void, Gaps, Never>.empty().privateChild(
         state: Lens(\Wrapped<Gaps>.part)) as Child<Void, Wrapped<Gaps>, Int, Gaps, Never>
     let shown = runs.shown(part, Wrapped(part: Gaps())) { wrapped, _ in
       for _ in 0..<2 { wrapped.part.isOn.toggle() }
@@ -135,7 +135,7 @@ import Testing
   /// The bytes of a part whose change runs the part's view.
   private func runsOfBytes<Part: Sendable>(in part: Part) -> Set<Int> {
     let child =
-      Dispatcher<Void, Part, Never>.empty().child(
+      Dispatcher<Void, Part, Never>.empty().privateChild(
         state: Lens(\Wrapped<Part>.part)) as Child<Void, Wrapped<Part>, Int, Part, Never>
     let runs = Runs()
     let shown = runs.shown(child, Wrapped(part: part)) { wrapped, byte in
@@ -152,7 +152,7 @@ import Testing
   @Test
   func `what a view shows of a large part is not kept, so that the next write copies nothing`() {
     let part =
-      Dispatcher<Void, [Int], Never>.empty().child(
+      Dispatcher<Void, [Int], Never>.empty().privateChild(
         state: Lens(\Wrapped<[Int]>.part)) as Child<Void, Wrapped<[Int]>, Int, [Int], Never>
     let runs = Runs()
     let places = Places()
@@ -174,7 +174,7 @@ import Testing
       static func == (left: Reading, right: Reading) -> Bool { left.id == right.id }
     }
     let part =
-      Dispatcher<Void, Reading, Never>.empty().child(
+      Dispatcher<Void, Reading, Never>.empty().privateChild(
         state: Lens(\Wrapped<Reading>.part)) as Child<Void, Wrapped<Reading>, Int, Reading, Never>
     let runs = Runs()
     let shown = runs.shown(part, Wrapped(part: Reading())) { wrapped, turn in
