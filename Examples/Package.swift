@@ -165,6 +165,17 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "arco-demo", dependencies: ["DemoSite"]),
+    // What everybody writes in the first week, a file each, for the comparison.
+    .target(
+      name: "Tasks",
+      dependencies: forms + [
+        .product(name: "ArcoPages", package: "arco"),
+        .product(name: "ArcoAccounts", package: "arco"),
+        .product(name: "ArcoControls", package: "arco"),
+        .product(name: "ArcoReplay", package: "arco"),
+        .product(name: "ArcoWorld", package: "arco"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ]),
     // The same features and faces for the browser, without a server: `swift package arco-web`.
     .executableTarget(
       name: "CoffeeBrowser", dependencies: ["CoffeeFeature", "CoffeeHTML"] + browser,
@@ -223,6 +234,13 @@ let package = Package(
       name: "SevenGUIsTests",
       dependencies: html + [
         "SevenGUIs", .product(name: "ArcoTesting", package: "arco"),
+        .product(name: "ArcoWebTesting", package: "arco"),
+      ]),
+    .testTarget(
+      name: "TasksTests",
+      dependencies: [
+        "Tasks", .product(name: "ArcoPages", package: "arco"),
+        .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
     .testTarget(name: "StepperFeatureTests", dependencies: ["StepperFeature"] + arco),

@@ -5,22 +5,18 @@ import CoffeeFeature
 
 /// A brew: two doses, and what they make together.
 public func brewFace() -> Face<Brew, BrewInput, HTML> {
-  Face.placing { parts in
-    let beansView = parts.place(beans, doseFace("Coffee Beans Weight", id: "beans"))
-    let waterView = parts.place(water, doseFace("First Boiled Water Amount", id: "water"))
-    return parts.view { brew, _ in
-      main(.class("card", "coffee")) {
-        h1("Coffee")
-        beansView
-        waterView
-        p(.class("ratio")) {
-          output(.for("beans water")) {
-            if let ratio = brew.ratioText {
-              "Beans to water: "
-              strong(ratio)
-            } else {
-              "No beans, no coffee: add a few to see the ratio."
-            }
+  Face.showing { brew, _, parts in
+    main(.class("card", "coffee")) {
+      h1("Coffee")
+      parts.place(beans, doseFace("Coffee Beans Weight", id: "beans"))
+      parts.place(water, doseFace("First Boiled Water Amount", id: "water"))
+      p(.class("ratio")) {
+        output(.for("beans water")) {
+          if let ratio = brew.ratioText {
+            "Beans to water: "
+            strong(ratio)
+          } else {
+            "No beans, no coffee: add a few to see the ratio."
           }
         }
       }

@@ -10,21 +10,17 @@
   /// A brew: two doses, and what they make together.
   @MainActor
   public func brewFace() -> Face<Brew, BrewInput, ViewContent> {
-    .placing { parts in
-      let beansView = parts.place(beans, doseFace("Coffee Beans Weight"))
-      let waterView = parts.place(water, doseFace("First Boiled Water Amount"))
-      return parts.view { brew, _ in
-        VStack(spacing: 24) {
-          beansView
-          waterView
-          if let ratio = brew.ratioText {
-            Text("Beans to water: \(ratio)")
-          } else {
-            Text("No beans, no coffee: add a few to see the ratio.")
-          }
+    .showing { brew, _, parts in
+      VStack(spacing: 24) {
+        parts.place(beans, doseFace("Coffee Beans Weight"))
+        parts.place(water, doseFace("First Boiled Water Amount"))
+        if let ratio = brew.ratioText {
+          Text("Beans to water: \(ratio)")
+        } else {
+          Text("No beans, no coffee: add a few to see the ratio.")
         }
-        .padding()
       }
+      .padding()
     }
   }
 

@@ -23,18 +23,14 @@ public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
 
 /// Two counters, and the presses of both.
 public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
-  Face.placing { parts in
-    let left = parts.place(leftCounter, counterFace("Left"))
-    let right = parts.place(rightCounter, counterFace("Right"))
-    return parts.view { counters, _ in
-      main(.class("card")) {
-        h1("Two counters")
-        left
-        right
-        p {
-          "Presses in all: "
-          output("\(counters.presses)", .ariaLabel("Presses in all"))
-        }
+  Face.showing { counters, _, parts in
+    main(.class("card")) {
+      h1("Two counters")
+      parts.place(leftCounter, counterFace("Left"))
+      parts.place(rightCounter, counterFace("Right"))
+      p {
+        "Presses in all: "
+        output("\(counters.presses)", .ariaLabel("Presses in all"))
       }
     }
   }

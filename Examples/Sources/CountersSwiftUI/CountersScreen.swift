@@ -7,23 +7,19 @@
   /// Two counters in a form, each in a row that says its name, and the presses of both.
   @MainActor
   public func countersFace() -> Face<TwoCounters, TwoCountersInput, ViewContent> {
-    .placing { parts in
-      let first = parts.place(leftCounter, counterFace())
-      let second = parts.place(rightCounter, counterFace())
-      return parts.view { counters, _ in
-        Form {
-          Section {
-            CounterRow(name: "Counter 1", counter: first)
-            CounterRow(name: "Counter 2", counter: second)
-          } header: {
-            // A form sets its headers in capitals, which are for a word or two.
-            Text(readMe).textCase(nil)
-          } footer: {
-            Text("Presses in all: \(counters.presses)")
-          }
+    .showing { counters, _, parts in
+      Form {
+        Section {
+          CounterRow(name: "Counter 1", counter: parts.place(leftCounter, counterFace()))
+          CounterRow(name: "Counter 2", counter: parts.place(rightCounter, counterFace()))
+        } header: {
+          // A form sets its headers in capitals, which are for a word or two.
+          Text(readMe).textCase(nil)
+        } footer: {
+          Text("Presses in all: \(counters.presses)")
         }
-        .navigationTitle("Two counters")
       }
+      .navigationTitle("Two counters")
     }
   }
 

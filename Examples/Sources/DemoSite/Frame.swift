@@ -54,12 +54,9 @@ func framed<World, State, Input>(
   let whole = component.dispatcher.child(state: Itself<State>(), input: Itself<Input>())
   return Component(
     Dispatcher { whole },
-    Face.placing { parts in
-      let inner = parts.place(whole, component.face)
-      return parts.view { _, _ in
-        way
-        inner
-      }
+    Face.showing { _, _, parts in
+      way
+      parts.place(whole, component.face)
     })
 }
 

@@ -37,17 +37,15 @@ private let history = Dispatcher<Void, History, HistoryInput> {
 @Sendable func historiesPage() -> Component<Void, History, HistoryInput, HTML> {
   Component(
     history,
-    Face.placing { parts in
-      let rowViews = parts.place(rows, Face { shape, _ in li { view(shape) } })
-      let detailView = parts.place(detail, Face { shape, _ in view(shape) })
-      return parts.view { history, send in
-        main {
-          h1("Histories")
-          button("Go on", .type(.button), .onClick { send(.go(10)) })
-          output("\(history.steps)")
-          view(history.shape)
-          ul { rowViews }
-          if history.steps % 7 < 5 { HTML.aside { detailView } }
+    Face.showing { history, send, parts in
+      main {
+        h1("Histories")
+        button("Go on", .type(.button), .onClick { send(.go(10)) })
+        output("\(history.steps)")
+        view(history.shape)
+        ul { parts.place(rows, Face { shape, _ in li { view(shape) } }) }
+        if history.steps % 7 < 5 {
+          HTML.aside { parts.place(detail, Face { shape, _ in view(shape) }) }
         }
       }
     })

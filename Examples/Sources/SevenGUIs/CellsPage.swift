@@ -25,43 +25,37 @@ private func cellFace() -> Face<Cell, CellInput, HTML> {
 }
 
 private func lineFace() -> Face<CellLine, CellLineInput, HTML> {
-  Face.placing { parts in
-    let cells = parts.place(lineCells, cellFace())
-    return parts.view { line, _ in
-      tr {
-        th("\(line.id)", .attribute("scope", "row"))
-        cells
-      }
+  Face.showing { line, _, parts in
+    tr {
+      th("\(line.id)", .attribute("scope", "row"))
+      parts.place(lineCells, cellFace())
     }
   }
 }
 
 private func cellsFace() -> Face<Cells, CellsInput, HTML> {
-  Face.placing { parts in
-    let lines = parts.place(cellLines, lineFace())
-    return parts.view { _, send in
-      main(.class("card", "gui", "cells")) {
-        h1("Cells")
-        p(
-          "Double click, or Enter, edits a cell: a number, a text, or a formula such as =sum(A0:A9)*2."
-        )
-        div(
-          .class("sheet"),
-          .onKeyDown(
-            keys: .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .enter, preventsDefault: true
-          ) { send(.key($0.name)) }
-        ) {
-          table(.role("grid"), .ariaLabel("Sheet")) {
-            thead {
-              tr {
-                td()
-                for column in 0..<CellID.columns {
-                  th(CellID.letter(column), .attribute("scope", "col"))
-                }
+  Face.showing { _, send, parts in
+    main(.class("card", "gui", "cells")) {
+      h1("Cells")
+      p(
+        "Double click, or Enter, edits a cell: a number, a text, or a formula such as =sum(A0:A9)*2."
+      )
+      div(
+        .class("sheet"),
+        .onKeyDown(
+          keys: .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .enter, preventsDefault: true
+        ) { send(.key($0.name)) }
+      ) {
+        table(.role("grid"), .ariaLabel("Sheet")) {
+          thead {
+            tr {
+              td()
+              for column in 0..<CellID.columns {
+                th(CellID.letter(column), .attribute("scope", "col"))
               }
             }
-            tbody { lines }
           }
+          tbody { parts.place(cellLines, lineFace()) }
         }
       }
     }

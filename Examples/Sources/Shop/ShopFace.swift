@@ -4,28 +4,25 @@ import ArcoWeb
 import ArcoWorld
 
 func shopFace() -> Face<Shop, ShopInput, HTML> {
-  Face.placing { parts in
-    let lines = parts.place(cartLines, cartLineFace())
-    return parts.view { shop, send in
-      title("\(shop.place.title) – Tea")
-      header(.class("line")) {
-        HTML.nav(.ariaLabel("Shop")) {
-          link("Teas", .list(""), shop)
-          link("Cart (\(shop.cart.reduce(0) { $0 + $1.count }))", .cart, shop)
-        }
-        output(shop.news, .ariaLabel("News"))
-        door(shop.member)
+  Face.showing { shop, send, parts in
+    title("\(shop.place.title) – Tea")
+    header(.class("line")) {
+      HTML.nav(.ariaLabel("Shop")) {
+        link("Teas", .list(""), shop)
+        link("Cart (\(shop.cart.reduce(0) { $0 + $1.count }))", .cart, shop)
       }
-      main(.class("card", "shop")) {
-        switch shop.place {
-        case .list(let words): list(words, send)
-        case .tea(let id): if let tea = Tea.find(id) { detail(tea, send) }
-        case .cart: cart(shop, lines)
-        case .checkout(let step): checkout(step, shop, send)
-        case .thanks(let number):
-          h1("Thank you")
-          p("Your order has the number \(number).")
-        }
+      output(shop.news, .ariaLabel("News"))
+      door(shop.member)
+    }
+    main(.class("card", "shop")) {
+      switch shop.place {
+      case .list(let words): list(words, send)
+      case .tea(let id): if let tea = Tea.find(id) { detail(tea, send) }
+      case .cart: cart(shop, parts.place(cartLines, cartLineFace()))
+      case .checkout(let step): checkout(step, shop, send)
+      case .thanks(let number):
+        h1("Thank you")
+        p("Your order has the number \(number).")
       }
     }
   }

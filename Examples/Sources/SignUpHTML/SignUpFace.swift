@@ -8,16 +8,12 @@ import SignUpFeature
 
 /// The page to sign up on: the form, or who is in; and what somebody is told in passing.
 public func signUpFace(hint: String? = nil) -> Face<SignUpPage, SignUpPageInput, HTML> {
-  Face.placing { parts in
-    let formView = parts.place(formPart, formFace())
-    let saidView = parts.place(said, noticesFace { $0.text })
-    return parts.view { _, _ in
-      main(.class("card", "sign-up")) {
-        h1("Sign up")
-        if let hint { p(hint, .class("hint")) }
-        formView
-        saidView
-      }
+  Face.showing { _, _, parts in
+    main(.class("card", "sign-up")) {
+      h1("Sign up")
+      if let hint { p(hint, .class("hint")) }
+      parts.place(formPart, formFace())
+      parts.place(said, noticesFace { $0.text })
     }
   }
 }
@@ -30,19 +26,16 @@ public func signUpComponent(
 }
 
 private func formFace() -> Face<FormState<SignUpDraft>, FormInput<SignUpInput>, HTML> {
-  Face.placing { parts in
-    let draftView = parts.place(signUpSubmission, draftFace())
-    return parts.view { form, send in
-      if form.stage == .submitted {
-        p("Thank you. We write to \(form.draft.email.text).", .id("done"), .dir("auto"))
-        button("Sign up somebody else", .type(.button), .autofocus(), .onClick { send(.reset) })
-      } else {
-        HTML.form(.submits(send)) {
-          draftView
-          div(.class("line")) {
-            submitButton("Sign up", form, busy: "Signing up…")
-            button("Start again", .type(.button), .class("quiet"), .onClick { send(.reset) })
-          }
+  Face.showing { form, send, parts in
+    if form.stage == .submitted {
+      p("Thank you. We write to \(form.draft.email.text).", .id("done"), .dir("auto"))
+      button("Sign up somebody else", .type(.button), .autofocus(), .onClick { send(.reset) })
+    } else {
+      HTML.form(.submits(send)) {
+        parts.place(signUpSubmission, draftFace())
+        div(.class("line")) {
+          submitButton("Sign up", form, busy: "Signing up…")
+          button("Start again", .type(.button), .class("quiet"), .onClick { send(.reset) })
         }
       }
     }
@@ -50,32 +43,25 @@ private func formFace() -> Face<FormState<SignUpDraft>, FormInput<SignUpInput>, 
 }
 
 private func draftFace() -> Face<SignUpDraft, SignUpInput, HTML> {
-  Face.placing { parts in
-    let nameView = parts.place(
+  Face.showing { draft, send, parts in
+    parts.place(
       name, fieldFace(.called("Name"), id: "name", .autocomplete("name")))
-    let ageView = parts.place(
+    parts.place(
       age, fieldFace(.called("Age", hint: "In years."), id: "age", .inputmode("numeric")))
-    let emailView = parts.place(
+    parts.place(
       email,
       fieldFace(.called("E-mail"), id: "email", .type(.email), .autocomplete("email")))
-    let homeView = parts.place(home, homeFace())
-    let phonesView = parts.place(
-      phones, fieldFace(.called("Phone"), id: "phone", .type(.telephone)))
-    return parts.view { draft, send in
-      nameView
-      ageView
-      emailView
-      homeView
-      fieldset {
-        legend("Phones")
-        phonesView
-        div(.class("line")) {
-          button("Add a phone", .type(.button), .onClick { send(.addPhone) })
-          if let last = draft.phones.keys.last {
-            button(
-              "Remove the last phone", .type(.button), .class("quiet"),
-              .onClick { send(.removePhone(last)) })
-          }
+    parts.place(home, homeFace())
+    fieldset {
+      legend("Phones")
+      parts.place(
+        phones, fieldFace(.called("Phone"), id: "phone", .type(.telephone)))
+      div(.class("line")) {
+        button("Add a phone", .type(.button), .onClick { send(.addPhone) })
+        if let last = draft.phones.keys.last {
+          button(
+            "Remove the last phone", .type(.button), .class("quiet"),
+            .onClick { send(.removePhone(last)) })
         }
       }
     }
@@ -83,17 +69,13 @@ private func draftFace() -> Face<SignUpDraft, SignUpInput, HTML> {
 }
 
 private func homeFace() -> Face<HomeDraft, HomeInput, HTML> {
-  Face.placing { parts in
-    let streetView = parts.place(
-      street, fieldFace(.called("Street"), id: "street", .autocomplete("address-line1")))
-    let townView = parts.place(
-      town, fieldFace(.called("Town"), id: "town", .autocomplete("address-level2")))
-    return parts.view { _, _ in
-      fieldset {
-        legend("Home")
-        streetView
-        townView
-      }
+  Face.showing { _, _, parts in
+    fieldset {
+      legend("Home")
+      parts.place(
+        street, fieldFace(.called("Street"), id: "street", .autocomplete("address-line1")))
+      parts.place(
+        town, fieldFace(.called("Town"), id: "town", .autocomplete("address-level2")))
     }
   }
 }

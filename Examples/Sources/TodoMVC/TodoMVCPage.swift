@@ -25,42 +25,39 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
 
 /// The whole page.
 func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
-  Face.placing { parts in
-    let itemsView = parts.place(items, itemFace())
-    return parts.view { todos, send in
-      main(.class("card", "todoapp")) {
-        h1("todos")
-        form(.onSubmit { send(.add) }) {
-          input(
-            .class("new-todo"), .placeholder("What needs to be done?"), .ariaLabel("New todo"),
-            .value(todos.draft), .autofocus(), .onInput { send(.write($0)) })
-        }
-        if !todos.items.isEmpty {
-          section(.class("main"), .ariaLabel("Todos")) {
-            label(.class("toggle-all")) {
-              input(
-                .type(.checkbox), .checked(todos.remaining == 0),
-                .onToggle { _ in send(.toggleAll) })
-              "Mark all as complete"
-            }
-            ul(.class("todo-list")) { itemsView }
+  Face.showing { todos, send, parts in
+    main(.class("card", "todoapp")) {
+      h1("todos")
+      form(.onSubmit { send(.add) }) {
+        input(
+          .class("new-todo"), .placeholder("What needs to be done?"), .ariaLabel("New todo"),
+          .value(todos.draft), .autofocus(), .onInput { send(.write($0)) })
+      }
+      if !todos.items.isEmpty {
+        section(.class("main"), .ariaLabel("Todos")) {
+          label(.class("toggle-all")) {
+            input(
+              .type(.checkbox), .checked(todos.remaining == 0),
+              .onToggle { _ in send(.toggleAll) })
+            "Mark all as complete"
           }
-          footer {
-            span(.class("todo-count")) {
-              strong("\(todos.remaining)")
-              todos.remaining == 1 ? " item left" : " items left"
+          ul(.class("todo-list")) { parts.place(items, itemFace()) }
+        }
+        footer {
+          span(.class("todo-count")) {
+            strong("\(todos.remaining)")
+            todos.remaining == 1 ? " item left" : " items left"
+          }
+          HTML.nav(.ariaLabel("Filters")) {
+            for filter in Filter.allCases {
+              let isShown = filter == todos.filter
+              a(
+                filter.name, .href(filters, filter),
+                .class("selected", if: isShown), .ariaCurrent(isShown ? "page" : "false"))
             }
-            HTML.nav(.ariaLabel("Filters")) {
-              for filter in Filter.allCases {
-                let isShown = filter == todos.filter
-                a(
-                  filter.name, .href(filters, filter),
-                  .class("selected", if: isShown), .ariaCurrent(isShown ? "page" : "false"))
-              }
-            }
-            if todos.remaining < todos.items.count {
-              button("Clear completed", .onClick { send(.clearCompleted) })
-            }
+          }
+          if todos.remaining < todos.items.count {
+            button("Clear completed", .onClick { send(.clearCompleted) })
           }
         }
       }

@@ -7,25 +7,21 @@ import TodosFeature
 ///
 /// - Parameter hint: a remark under the heading.
 public func todosFace(hint: String? = nil) -> Face<Todos, TodosInput, HTML> {
-  Face.placing { parts in
-    let rowsView = parts.place(rows, todoFace())
-    let notesView = parts.place(detail, notesFace())
-    return parts.view { todos, send in
-      main(.class("card", "todos")) {
-        h1("To do")
-        if let hint { p(hint, .class("hint")) }
-        newTodo(todos.draft, send)
-        if !todos.list.items.isEmpty { tools(todos.list, send) }
-        ul(.class("rows"), .ariaLabel("Things to do")) { rowsView }
-        footer(.class("summary")) {
-          summary(of: todos.list, send)
-          saving(todos.saving, send)
-        }
-        if let title = todos.openTitle {
-          section(.class("panel"), .ariaLabelledBy("panel-name")) {
-            h2("Notes on “\(title)”", .id("panel-name"), .dir("auto"))
-            notesView
-          }
+  Face.showing { todos, send, parts in
+    main(.class("card", "todos")) {
+      h1("To do")
+      if let hint { p(hint, .class("hint")) }
+      newTodo(todos.draft, send)
+      if !todos.list.items.isEmpty { tools(todos.list, send) }
+      ul(.class("rows"), .ariaLabel("Things to do")) { parts.place(rows, todoFace()) }
+      footer(.class("summary")) {
+        summary(of: todos.list, send)
+        saving(todos.saving, send)
+      }
+      if let title = todos.openTitle {
+        section(.class("panel"), .ariaLabelledBy("panel-name")) {
+          h2("Notes on “\(title)”", .id("panel-name"), .dir("auto"))
+          parts.place(detail, notesFace())
         }
       }
     }

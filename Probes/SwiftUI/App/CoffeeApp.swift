@@ -53,13 +53,12 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
 }
 
 @MainActor func recipeFace() -> Face<Rows<Int, Step>, RecipeInput, ViewContent> {
-  .placing { parts in
-    let screens = parts.place(steps, Face { step, _ in Text(step.name) })
-    return parts.view { steps, send in
-      NavigationStack(path: screens.path { send(.pop(to: $0)) }) {
-        Text("\(steps.count) steps")
-          .navigationDestination(for: ViewContent.Element.self) { $0 }
-      }
+  .showing { steps, send, parts in
+    NavigationStack(
+      path: parts.place(steps, Face { step, _ in Text(step.name) }).path { send(.pop(to: $0)) }
+    ) {
+      Text("\(steps.count) steps")
+        .navigationDestination(for: ViewContent.Element.self) { $0 }
     }
   }
 }

@@ -11,14 +11,10 @@ import SwiftUI
 }
 
 @MainActor func brewFace() -> Face<Brew, BrewInput, ViewContent> {
-  .placing { parts in
-    let beansView = parts.place(beans, doseFace("Beans"))
-    let waterView = parts.place(water, doseFace("Water"))
-    return parts.view { brew, _ in
-      VStack {
-        beansView
-        waterView
-      }
+  .showing { brew, _, parts in
+    VStack {
+      parts.place(beans, doseFace("Beans"))
+      parts.place(water, doseFace("Water"))
     }
   }
 }

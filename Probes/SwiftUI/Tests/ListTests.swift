@@ -41,20 +41,20 @@ import Testing
       Program(
         Component(
           Self.list,
-          .placing { parts in
-            let rowsView = parts.place(
-              Self.rows,
-              Face { count, send in
-                HStack { Text("\(count)") }
-                  .swipeActions { Button("Double \(count)") { send(count) } }
-              })
-            return parts.view { rows, send in
-              List {
-                ForEach(rowsView.elements) { $0 }
-                  .onDelete { offsets in send(.remove(offsets.map { rows.keys[$0] })) }
-              }
-              .refreshable(send, .reload)
+          .showing { rows, send, parts in
+            List {
+              ForEach(
+                parts.place(
+                  Self.rows,
+                  Face { count, send in
+                    HStack { Text("\(count)") }
+                      .swipeActions { Button("Double \(count)") { send(count) } }
+                  }
+                ).elements
+              ) { $0 }
+              .onDelete { offsets in send(.remove(offsets.map { rows.keys[$0] })) }
             }
+            .refreshable(send, .reload)
           }), state: Rows([(1, 10), (2, 20), (3, 30)]), world: signal))
   }
 

@@ -42,9 +42,10 @@ import Testing
     let model = ComponentModel(
       Component(
         Self.shop,
-        .placing { parts in
-          let loginView = parts.place(Self.login, Face { text, _ in Text(text) })
-          return parts.view { _, send in present(Text("shop"), loginView) { send(.close) } }
+        .showing { _, send, parts in
+          present(Text("shop"), parts.place(Self.login, Face { text, _ in Text(text) })) {
+            send(.close)
+          }
         }), state: Shop())
     return (model, Screen(ComponentView(model)))
   }

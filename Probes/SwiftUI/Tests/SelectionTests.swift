@@ -28,12 +28,15 @@ import Testing
     let model = ComponentModel(
       Component(
         menu,
-        .placing { parts in
-          let cupsView = parts.place(Self.cups, Face { count, _ in Text("\(count) cups") })
-          return parts.view { menu, send in
-            List(selection: send.binding(menu.chosen, MenuInput.choose)) {
-              ForEach(Array(zip(menu.cups.keys, cupsView.elements)), id: \.0) { $0.1 }
-            }
+        .showing { menu, send, parts in
+          List(selection: send.binding(menu.chosen, MenuInput.choose)) {
+            ForEach(
+              Array(
+                zip(
+                  menu.cups.keys,
+                  parts.place(Self.cups, Face { count, _ in Text("\(count) cups") }).elements)),
+              id: \.0
+            ) { $0.1 }
           }
         }), state: Menu())
     let screen = Screen(ComponentView(model))

@@ -93,8 +93,8 @@ extension Parts {
   /// - Precondition: the form lists the part, and it is placed once.
   public func place<World, Part, PartInput, Value, Reason>(
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>,
-    _ face: Face<Part, PartInput, Content>
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>
   ) -> Content {
-    place(part.child, face)
+    place(part.child, face())
   }
 }

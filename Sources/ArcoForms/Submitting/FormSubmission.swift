@@ -70,8 +70,8 @@ extension Parts {
   /// - Precondition: it is placed once.
   public func place<World, Draft, DraftInput, Value, Reason>(
     _ submission: FormSubmission<World, Draft, DraftInput, Value, Reason>,
-    _ face: Face<Draft, DraftInput, Content>
+    _ face: @autoclosure () -> Face<Draft, DraftInput, Content>
   ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
-    place(submission.draft, face)
+    place(submission.draft, face())
   }
 }

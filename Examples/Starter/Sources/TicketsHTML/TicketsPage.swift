@@ -7,18 +7,14 @@ public func ticketsPage() -> Component<Void, Tickets, TicketsInput, HTML> {
 }
 
 private func ticketsFace() -> Face<Tickets, TicketsInput, HTML> {
-  Face.placing { parts in
-    let adultsView = parts.place(adults, countFace("Adults"))
-    let childrenView = parts.place(children, countFace("Children"))
-    return parts.view { tickets, _ in
-      main {
-        h1("Tickets")
-        adultsView
-        childrenView
-        p {
-          "Price: "
-          output("€\(tickets.price)", .ariaLabel("Price"))
-        }
+  Face.showing { tickets, _, parts in
+    main {
+      h1("Tickets")
+      parts.place(adults, countFace("Adults"))
+      parts.place(children, countFace("Children"))
+      p {
+        "Price: "
+        output("€\(tickets.price)", .ariaLabel("Price"))
       }
     }
   }

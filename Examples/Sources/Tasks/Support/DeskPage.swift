@@ -1,0 +1,15 @@
+import ArcoPages
+
+// The page that somebody logs in for; it is no part of the task.
+
+struct Clerk: Codable, Equatable, Sendable { var name: String }
+
+struct Desk: Feature, Sendable {
+  var user: Clerk?
+
+  typealias Input = Never
+}
+
+func deskPage() -> PageComponent<Desk> {
+  Component(.empty()) { desk, _ in h1("Desk of \(desk.user?.name ?? "nobody")") }
+}
