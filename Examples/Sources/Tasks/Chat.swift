@@ -1,7 +1,7 @@
 import ArcoPages
 import ArcoWorld
 
-struct Chat: Feature {
+struct Chat: Feature, Equatable {
   var messages: [String] = []
   var draft = ""
 

@@ -1,7 +1,7 @@
 import ArcoPages
 import ArcoReplay
 
-struct Editor: Feature {
+struct Editor: Feature, Equatable {
   var text = ""
   var timeline = Timeline<String>(limit: 100)
 

@@ -2,7 +2,7 @@ import ArcoPages
 import ArcoRoutes
 
 @Optics
-enum Place {
+enum Place: Equatable {
   case home
   case item(Int)
   case user(String)

@@ -1,7 +1,7 @@
 import ArcoPages
 
 @Optics
-struct Two: Feature {
+struct Two: Feature, Equatable {
   var left = 0
   var right = 0
 
