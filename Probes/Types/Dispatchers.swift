@@ -59,7 +59,35 @@ import Models
     boiling
     // error: Kitchen
   }
+#elseif AliveKey  // A key is no condition.
+  let cups = Dispatcher<Void, Cup, CupInput>.alive(while: { $0.name }) {
+    // error: cannot convert value of type 'String' to closure result type 'Bool'
+    .send(.drink, every: .seconds(1))
+  }
+#elseif AliveCondition  // A condition is no key: the effect would be alive for `false`, too.
+  let cups = Dispatcher<Void, Cup, CupInput>.alive(for: { $0.name.isEmpty }) { _ in
+    // warning: the effect is alive for 'false', too; a condition goes with 'while'
+    .send(.drink, every: .seconds(1))
+  }
+#elseif CallArgument  // A function of the world is called with something else.
+  let cups = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in
+    .task(\.boil, 3, as: { .rename("\($0)") })
+    // error: cannot convert
+  }
+#elseif CallResult  // What is sent takes something else than the result.
+  let cups = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in
+    .task(\.boil, as: CupInput.rename)
+    // error: cannot convert
+  }
 #else
+  let alive = Dispatcher<Kitchen, Cup, CupInput> {
+    Dispatcher.alive { .send(.drink, every: .seconds(1)) }
+    Dispatcher.alive(while: { $0.name.isEmpty }) { .send(.drink, after: .seconds(1)) }
+    Dispatcher.alive(for: { $0.name }) { .send(.rename($0), after: .seconds(1)) }
+  }
+  let calling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in
+    .task(\.boil, as: { .rename("\($0)") })
+  }
   let reducing = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
     switch input {
     case .sugar: break

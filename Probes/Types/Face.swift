@@ -14,13 +14,11 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
       // error: type 'SugarInput' has no member 'drink'
     }
   }
-#elseif Child  // Places a child that there is not. The compiler says so, and then loses its way.
+#elseif Child  // Places a child that there is not.
   func face() -> Face<Cup, CupInput, HTML> {
-    Face.placing { parts in
-      // error: failed to produce diagnostic for expression
-      let view = parts.place(milk, Face { sugar, _ in p("\(sugar.lumps)") })
+    .showing { cup, send, parts in
+      main { parts.place(milk, Face { sugar, _ in p("\(sugar.lumps)") }) }
       // error: cannot find 'milk' in scope
-      return parts.view { cup, send in main { view } }
     }
   }
 #elseif Number  // A number is no line of markup, so the closure is taken for a plain one.
@@ -35,10 +33,26 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
   func name() -> Face<String, CupInput, HTML> { Face { name, _ in p(name) } }
 
   func face() -> Face<Cup, CupInput, HTML> {
-    Face.placing { parts in
-      let view = parts.place(part, name())
+    .showing { cup, send, parts in
+      main { parts.place(part, name()) }
       // error: Face<String, CupInput, HTML>
-      return parts.view { cup, send in main { view } }
+    }
+  }
+#elseif Optics  // Places a part by the path to another.
+  func name() -> Face<String, SugarInput, HTML> { Face { name, _ in p(name) } }
+
+  func face() -> Face<Cup, CupInput, HTML> {
+    .showing { cup, send, parts in
+      main { parts.place(name(), state: Lens(\.sugar), input: sugarInput) }
+      // error: cannot convert
+    }
+  }
+#elseif Sends  // Sends what the whole does not take, beside parts.
+  func face() -> Face<Cup, CupInput, HTML> {
+    .showing { cup, send, parts in
+      parts.place(part, Face { sugar, _ in p("\(sugar.lumps)") })
+      button("Spill", .onClick { send(.spill) })
+      // error: type 'CupInput' has no member 'spill'
     }
   }
 #elseif Property  // Shows a property that the state does not have.

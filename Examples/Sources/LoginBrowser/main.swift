@@ -10,7 +10,7 @@ let world = LoginWorld(
       answer(name == "Mallory" ? .failure(.unknownName) : .success(()))
     }
   },
-  logOut: { answer in TimeSource.browser.send(answer, after: .milliseconds(200)) })
+  logOut: { answer in TimeSource.browser.after(.milliseconds(200), answer) })
 
 Browser.run(
   Program(
