@@ -27,8 +27,8 @@ EXAMPLES = {f"test_{name}" for name in (
     "local_coffee", "local_editor", "local_pages", "local_todos")}
 
 #: Those that take longest begin first, so that none of them is left over at the end.
-LONG = ["test_local_moving", "test_accessibility", "test_pages", "test_local", "test_back", "test_local_restart",
-        "test_local_todos", "test_shop", "test_gallery", "test_sevenguis"]
+LONG = ["test_webkit", "test_firefox", "test_chromium", "test_local_moving", "test_accessibility", "test_pages",
+        "test_local", "test_back", "test_local_restart", "test_local_todos", "test_shop", "test_gallery", "test_sevenguis"]
 
 #: Those that are left out where the long tests are not asked for. Any other file that leaves something out has failed.
 LONG_ONLY = {"test_soak_development", "test_soak_docs", "test_soak_local", "test_soak_serve"}

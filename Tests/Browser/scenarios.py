@@ -1,0 +1,368 @@
+"""What a person does on each page, by mouse and by keyboard: the same in every browser.
+
+A file of tests gives `Scenarios` an engine.
+"""
+
+import unittest
+
+from local import SITES, StaticSite
+from support import Demo
+
+TITLES = "[...document.querySelectorAll('li .tick span')].map((it) => it.textContent).join() === titles"
+
+
+class EngineCase(unittest.TestCase):
+    """All tests of a file share one tab of the engine, the demo, and the sites that need no server."""
+
+    #: The class of the tab.
+    engine = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.demo, cls.sites = Demo(), StaticSite(SITES)
+        # Shows its one page at every address.
+        cls.tour = StaticSite(SITES / "tour", "/404.html")
+        for each in (cls.demo, cls.sites, cls.tour):
+            cls.addClassCleanup(each.stop)
+        cls.tab = cls.engine()
+        cls.addClassCleanup(cls.tab.close)
+
+    def setUp(self):
+        self.tab.complaints.clear()
+
+    def tearDown(self):
+        self.assertEqual(self.tab.complaints, [])
+
+    def open(self, path, of=None):
+        """Opens a page of the demo, or of a site."""
+        self.tab.goto((of or self.demo).address + path)
+        self.tab.wait("find('main')" if of else "document.documentElement.dataset.line === 'up'")
+
+    def wait_for_pointer(self):
+        """Waits for the part of the script that reports pointers."""
+        self.tab.wait("performance.getEntriesByType('resource').some((it) => it.name.includes('pointer-') && it.responseEnd)")
+
+
+class Scenarios(EngineCase):
+    def coffee(self, of):
+        tab, beans, water = self.tab, "Coffee Beans Weight", "First Boiled Water Amount"
+        self.open("/coffee/" if of else "/coffee", of)
+        tab.reach("input", beans)
+        tab.press("ArrowRight")
+        tab.expect("main", f"{beans}: 15.5g")
+        tab.press("Home")
+        tab.expect("main", "No beans, no coffee")
+        tab.press("End")
+        tab.expect("main", f"{beans}: 50.0g")
+        tab.expect_focus("input", beans)
+        tab.click("button", f"One gram less: {beans}")
+        tab.expect("main", f"{beans}: 49.0g")
+        tab.reach("button", f"One gram less: {water}")
+        tab.press("Space")
+        tab.press("Enter")
+        tab.expect("main", f"{water}: 28.0g")
+
+    def test_coffee(self):
+        self.coffee(None)
+
+    def test_coffee_in_the_browser(self):
+        self.coffee(self.sites)
+
+    def todos(self, of):
+        tab, draft = self.tab, "What is there to do?"
+        self.open("/todos/" if of else "/todos", of)
+        tab.reach("input", draft)
+        tab.type("Drink")
+        tab.press("Enter")
+        tab.wait(TITLES, titles="Grind the beans,Boil the water,Pour, and wait,Drink")
+        tab.expect_value("input", draft, "")
+        tab.expect_focus("input", draft)
+        tab.reach("input", "Grind the beans")
+        tab.press("Space")
+        tab.expect("main", "3 of 4 to do")
+        tab.click("input[type=radio]", "Active")
+        tab.wait(TITLES, titles="Boil the water,Pour, and wait,Drink")
+        # The same button of the next row has the focus then.
+        tab.reach("button", "Delete: Boil the water")
+        tab.press("Enter")
+        tab.wait(TITLES, titles="Pour, and wait,Drink")
+        tab.expect_focus("button", "Delete: Pour, and wait")
+        tab.expect("main", "All changes are saved.")
+
+    def test_to_do(self):
+        self.todos(None)
+
+    def test_to_do_in_the_browser_which_keeps_it(self):
+        self.todos(self.sites)
+        self.open("/todos/", self.sites)
+        self.tab.wait(TITLES, titles="Grind the beans,Pour, and wait,Drink")
+        self.assertTrue(self.tab.evaluate("find('input', 'Grind the beans').checked"))
+
+    def test_shop_with_search_and_back(self):
+        tab = self.tab
+        self.open("/shop")
+        tab.reach("input", "Search")
+        tab.type("green")
+        tab.expect("main", "3 teas")
+        tab.expect_path("/shop?words=green")
+        tab.reach("a", "Hojicha")
+        tab.press("Enter")
+        tab.expect_focus("h1", "Hojicha")
+        tab.go(-1)
+        tab.expect_value("input", "Search", "green")
+        tab.expect_path("/shop?words=green")
+        tab.click("a", "Sencha")
+        tab.click("button", "Add to cart")
+        tab.click("a", "Cart (1)")
+        tab.click("a", "Check out")
+        tab.reach("input", "Name")
+        tab.type("Ada")
+        tab.press("Tab")
+        tab.type("Main 1")
+        tab.press("Enter")
+        tab.expect("h1", "Payment")
+        tab.go(-1)
+        tab.expect_value("input", "Name", "Ada")
+        tab.go(1)
+        tab.click("button", "By card")
+        tab.expect("main", "Ada, Main 1")
+        tab.reach("button", "Order")
+        tab.press("Enter")
+        tab.expect_focus("h1", "Thank you")
+
+    def test_sign_up(self):
+        tab = self.tab
+        self.open("/sign-up")
+        for name, text in [("Name", "Bob"), ("Age", "seven"), ("E-mail", "bob@example.org"),
+                           ("Street", "1 Main Street"), ("Town", "London")]:
+            tab.reach("input", name)
+            tab.type(text)
+        tab.press("Enter")
+        tab.expect_focus("input", "Age")
+        self.assertEqual(tab.evaluate("document.activeElement.getAttribute('aria-invalid')"), "true")
+        tab.press("Control+a")
+        tab.type("36")
+        tab.press("Enter")
+        tab.expect("main", "Thank you. We write to bob@example.org.")
+        tab.expect_focus("button", "Sign up somebody else")
+
+    def editor(self, of):
+        tab = self.tab
+        self.open("/editor/" if of else "/editor", of)
+        tab.reach("input", "Type here")
+        tab.type("lx")
+        tab.expect("#text", "Te quick brown fox")
+        tab.type("i  lx")
+        tab.expect("#text", "T  lxe quick brown fox")
+        tab.press("Backspace")
+        tab.press("Escape")
+        tab.expect("main", "Keys are commands.")
+        tab.type("0x")
+        tab.expect("#text", "  le quick brown fox")
+
+    def test_editor(self):
+        self.editor(None)
+
+    def test_editor_in_the_browser(self):
+        self.editor(self.sites)
+
+    def test_two_counters(self):
+        tab = self.tab
+        self.open("/two-counters")
+        tab.click("button", "Left: one more")
+        tab.press("Enter")
+        tab.reach("button", "Right: one less")
+        tab.press("Space")
+        tab.expect("output", "2", "Left")
+        tab.expect("output", "-1", "Right")
+        tab.expect("output", "3", "Presses in all")
+
+    def test_7guis_counter_and_temperature(self):
+        tab = self.tab
+        self.open("/7guis/counter")
+        tab.click("button", "Count")
+        tab.press("Space")
+        tab.expect("main", "2")
+        self.open("/7guis/temperature")
+        tab.reach("input", "Celsius")
+        tab.type("100")
+        tab.expect_value("input", "Fahrenheit", "212")
+        tab.press("Tab")
+        tab.press("Control+a")
+        tab.type("-40x")
+        tab.expect_value("input", "Celsius", "-40")
+        tab.wait("find('input', 'Fahrenheit').getAttribute('aria-invalid') === 'true'")
+
+    def test_7guis_flight(self):
+        tab = self.tab
+        self.open("/7guis/flight")
+        tab.reach("select", "Flight")
+        tab.press("ArrowDown")
+        tab.wait("!find('input', 'Return').disabled")
+        tab.press("ArrowUp")
+        tab.wait("find('input', 'Return').disabled")
+        tab.reach("input", "Start")
+        tab.press("End")
+        tab.press("Backspace")
+        tab.type("5")
+        # Enter waits for what was typed to be dealt with.
+        tab.press("Enter")
+        tab.expect("main", "You have booked a one-way flight on 27.03.2015.")
+
+    def test_7guis_timer(self):
+        tab, elapsed = self.tab, "parseFloat(document.getElementById('elapsed').textContent)"
+        self.open("/7guis/timer")
+        tab.wait(f"{elapsed} >= 0.2")
+        tab.reach("input", "Duration")
+        tab.press("Home")
+        tab.expect("#duration", "0.0 s")
+        stopped = tab.evaluate(elapsed)
+        tab.press("End")
+        tab.wait(f"{elapsed} > stopped", stopped=stopped)
+
+    def test_7guis_crud(self):
+        tab, names = self.tab, "[...document.querySelectorAll('option')].map((it) => it.textContent).join('; ') === names"
+        self.open("/7guis/crud")
+        tab.reach("select", "People")
+        tab.press("ArrowDown")
+        tab.press("ArrowDown")
+        tab.expect_value("input", "Surname", "Mustermann")
+        tab.reach("input", "Name")
+        tab.press("Control+a")
+        tab.type("Moritz")
+        tab.click("button", "Update")
+        tab.wait(names, names="Emil, Hans; Mustermann, Moritz; Tisch, Roman")
+        tab.click("input", "Filter prefix")
+        tab.type("M")
+        tab.wait(names, names="Mustermann, Moritz")
+
+    def test_7guis_circles(self):
+        tab, circles = self.tab, "document.querySelectorAll('circle').length === count"
+        self.open("/7guis/circles")
+        # By pointer, and by keyboard.
+        self.wait_for_pointer()
+        tab.click("[role=application]")
+        tab.wait(circles, count=1)
+        for key in ["ArrowLeft"] * 5 + ["Enter"]:
+            tab.press(key)
+        tab.wait(circles, count=2)
+        tab.press("Enter")
+        tab.expect_focus("[role=menuitem]")
+        tab.press("Enter")
+        tab.expect_focus("input", "Diameter")
+        tab.press("End")
+        tab.wait("document.querySelectorAll('circle')[1].getAttribute('r') === '100.0'")
+        tab.press("Escape")
+        tab.expect_focus("[role=application]")
+        tab.reach("button", "Undo", "Shift+Tab")
+        tab.press("Enter")
+        tab.wait("document.querySelectorAll('circle')[1].getAttribute('r') === '20.0'")
+
+    def test_7guis_cells(self):
+        tab = self.tab
+        self.open("/7guis/cells")
+        tab.reach("tbody td")
+        for text, way in [("2", "ArrowRight"), ("=A0+1", "ArrowDown"), ("=B0*A0", "ArrowLeft")]:
+            tab.press("Enter")
+            tab.expect_focus("td input")
+            tab.type(text)
+            tab.press("Enter")
+            tab.wait("!find('td input', null)")
+            tab.press(way)
+        tab.wait("document.querySelectorAll('tbody tr')[1].querySelectorAll('td')[1].textContent === '6'")
+
+    def test_a_module_in_the_browser_keeps_fetches_and_asks(self):
+        tab = self.tab
+        self.open("/trial/", self.sites)
+        tab.click("input", "Words")
+        tab.type("beans")
+        tab.click("button", "Keep")
+        tab.expect("#answer", "kept: yes")
+        self.open("/trial/", self.sites)
+        tab.click("button", "Read")
+        tab.expect("#answer", "read: beans")
+        tab.click("button", "Fetch")
+        tab.expect("#answer", "201: POST")
+        tab.click("button", "Ask")
+        tab.expect_focus("input", "Say")
+        tab.type("tea")
+        tab.press("Enter")
+        tab.expect("#answer", "said: tea")
+        self.wait_for_pointer()
+        tab.click("#pad")
+        tab.expect("#answer", "down at")
+
+    def moving(self, of):
+        tab = self.tab
+        self.open("/moving", of)
+        tab.wait("(window.mark = 7)")
+        tab.reach("a", "Item 2")
+        tab.press("Enter")
+        tab.expect_focus("h1", "Item 2")
+        tab.expect_path("/moving/items/2")
+        tab.wait("document.title === 'Item 2 – Moving'")
+        tab.click("button", "Next")
+        tab.expect("h1", "Item 3")
+        tab.go(-2)
+        tab.expect("h1", "List")
+        tab.expect_path("/moving")
+        tab.go(1)
+        tab.expect("h1", "Item 2")
+        # Who is asked before they leave stays where they are, and so does the address.
+        tab.click("a", "Note")
+        tab.reach("textarea", "Text")
+        tab.type("milk")
+        tab.expect_path("/moving/note")
+        tab.go(-1)
+        tab.expect_focus("button", "Stay")
+        tab.press("Enter")
+        tab.expect_path("/moving/note")
+        tab.expect_value("textarea", "Text", "milk")
+        # It was one document all the time.
+        self.assertEqual(tab.evaluate("window.mark"), 7)
+
+    def test_moving_within_a_site(self):
+        self.moving(None)
+
+    def test_moving_within_a_site_in_the_browser(self):
+        self.moving(self.tour)
+
+    def test_a_page_that_was_left_is_there_again(self):
+        # Some browsers keep the page, and others load it.
+        tab = self.tab
+        self.open("/stepper")
+        tab.click("button", "Increment")
+        tab.click("button", "Increment")
+        tab.expect("output", "2", "Value")
+        tab.click("a", "← All examples")
+        tab.expect("h1", "Arco examples")
+        tab.go(-1)
+        tab.expect("output", "2", "Value")
+        tab.wait("document.documentElement.dataset.line === 'up'")
+        tab.click("button", "Increment")
+        tab.expect("output", "3", "Value")
+
+    def test_what_a_click_opened_gives_the_focus_back(self):
+        # Some browsers focus a button that is clicked, and others do not.
+        tab = self.tab
+        self.open("/todos")
+        tab.click("button", "Edit: Boil the water")
+        tab.expect_focus("input", "Title")
+        tab.press("Enter")
+        tab.wait("!find('input', 'Title')")
+        tab.expect_focus("button", "Edit: Boil the water")
+
+    def test_a_field_that_is_moved_keeps_its_focus_and_its_caret(self):
+        # Some browsers move it without taking it out, and others do not.
+        tab, order = self.tab, "[...document.querySelectorAll('label input')].map((it) => it.name).join('') === order"
+        self.open("/names?names=a,b,c")
+        tab.reach("input", "a")
+        tab.type("milk")
+        tab.press("ArrowLeft")
+        for moved in ("cba", "abc"):
+            tab.evaluate("find('button', 'Turn').click()")
+            tab.wait(order, order=moved)
+            tab.expect_focus("input", "a")
+        tab.type("-")
+        tab.expect_value("input", "a", "mil-k")
+        tab.expect("output", "a=mil-k", "Heard")
