@@ -366,3 +366,15 @@ class Scenarios(EngineCase):
         tab.type("-")
         tab.expect_value("input", "a", "mil-k")
         tab.expect("output", "a=mil-k", "Heard")
+
+    def test_a_page_without_its_script_says_so(self):
+        tab = self.tab
+        self.sites.server.missing.add(".js")
+        self.addCleanup(self.sites.server.missing.clear)
+        tab.goto(self.sites.address + "/coffee/")
+        # After four seconds, in which the script may still come.
+        tab.wait("getComputedStyle(find('.arco-late', null)).visibility === 'visible'")
+        tab.complaints.clear()
+        self.sites.server.missing.clear()
+        self.open("/coffee/", self.sites)
+        self.assertFalse(tab.evaluate("find('.arco-late', null)"))
