@@ -4,7 +4,6 @@ Playwright drives Chromium. Firefox speaks WebDriver BiDi by itself, over a sock
 HTTP. Both are given the same actions.
 """
 
-import contextlib
 import glob
 import json
 import os
@@ -24,7 +23,7 @@ from websockets.sync.client import connect
 from support import CHROMIUM, PATIENCE, browser
 
 #: How long a browser may take for a request, in seconds. The first one is answered once it has started.
-LONGEST = 120
+LONGEST = 300
 
 FIREFOX = os.environ.get("FIREFOX", "firefox-esr")
 WEBKIT_DRIVER = os.environ.get("WEBKIT_DRIVER", "WebKitWebDriver")
@@ -62,8 +61,44 @@ class Fault(Exception):
     """The browser did not do what it was asked for."""
 
 
+def start(held, command, **options):
+    """A process, which ends with what is held."""
+    process = held.enter_context(subprocess.Popen(command, **options))
+    held.callback(process.terminate)
+    return process
+
+
+def heard(process, said, pattern):
+    """What a pattern finds in the lines of a process that has just been started."""
+    giving_up = threading.Timer(LONGEST, process.kill)
+    giving_up.start()
+    lines = []
+    try:
+        for line in said:
+            lines.append(line)
+            if found := re.search(pattern, line):
+                return found[1]
+        raise Fault(f"{process.args[0]} did not start: {''.join(lines)}")
+    finally:
+        giving_up.cancel()
+
+
 class Tab:
-    """The one tab of a browser. An engine gives it `goto`, `run`, `press`, `type`, `click_at` and `close`."""
+    """The one tab of a browser. An engine gives it `goto`, `reload`, `run`, `press`, `type` and `click_at`, and `compose` and
+    `accept`: a word of an input method. What follows is what engines do otherwise.
+    """
+
+    #: Whether a page with an open line is kept as it was when it is left, to go back to.
+    KEEPS_PAGES = True
+    #: Whether fields of a page that is loaded again show what was typed.
+    KEEPS_FIELDS = False
+    #: Whether an element is moved without being taken out.
+    MOVES = True
+    #: What is thrown where a page writes its address too often.
+    REFUSAL = None
+    #: What an input method shows while it composes, the word that comes of it, and the events from the one to the other.
+    DRAFT, WORD = "に", "日"
+    ORDER = ["compositionstart", "input…", "input…", "compositionend"]
 
     def __init__(self):
         #: The errors that the console was told of, where the engine lets hear of them.
@@ -125,14 +160,26 @@ class Tab:
 
 
 class Chromium(Tab):
-    def __init__(self):
+    def __init__(self, held):
         super().__init__()
-        # The whole one, with its cache of pages, as people have it.
-        self.context = browser(CHROMIUM, "--disable-back-forward-cache").new_context()
-        self.page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.goto, self.run, self.close = self.page.goto, self.page.evaluate, self.context.close
-        self.press, self.type, self.click_at = self.page.keyboard.press, self.page.keyboard.type, self.page.mouse.click
+        # The whole one, with its cache of pages and its limits, as people have it.
+        context = browser(
+            CHROMIUM, "--disable-back-forward-cache", "--disable-ipc-flooding-protection").new_context()
+        held.callback(context.close)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.goto, self.reload, self.run = page.goto, page.reload, page.evaluate
+        self.press, self.type, self.click_at = page.keyboard.press, page.keyboard.type, page.mouse.click
+        self.ask = context.new_cdp_session(page).send
+
+    def compose(self):
+        self.ask("Input.imeSetComposition", {"text": self.DRAFT, "selectionStart": 1, "selectionEnd": 1})
+
+    def accept(self):
+        # Enter is the input method's.
+        self.ask("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": "Process", "windowsVirtualKeyCode": 229})
+        self.ask("Input.insertText", {"text": self.WORD})
+        self.ask("Input.dispatchKeyEvent", {"type": "keyUp", "key": "Enter", "windowsVirtualKeyCode": 13})
 
 
 class Acting(Tab):
@@ -151,26 +198,49 @@ class Acting(Tab):
                                  {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}])
 
 
+#: An input method of Firefox's own tests, in the process of a page.
+INPUT_METHOD = """
+    const method = Cc["@mozilla.org/text-input-processor;1"].createInstance(Ci.nsITextInputProcessor);
+    method.beginInputTransactionForTests(content);
+    method.setPendingCompositionString(DRAFT);
+    method.appendClauseToPendingComposition(DRAFT.length, method.ATTR_RAW_CLAUSE);
+    method.setCaretInPendingComposition(DRAFT.length);
+    method.flushPendingComposition();
+    addMessageListener("accept", function accept() {
+        removeMessageListener("accept", accept);
+        const enter = new content.KeyboardEvent("", { key: "Enter", code: "Enter", keyCode: 13 });
+        method.commitCompositionWith(WORD, enter);
+        method.keyup(enter);
+    });
+"""
+
+
 class Firefox(Acting):
-    def __init__(self):
+    KEEPS_PAGES = False
+    KEEPS_FIELDS = True
+    REFUSAL = "SecurityError"
+    # One input more, after the end.
+    ORDER = ["compositionstart", "input…", "input…", "compositionend", "input"]
+
+    def __init__(self, held):
         super().__init__()
-        self.held = contextlib.ExitStack()
-        profile = self.held.enter_context(tempfile.TemporaryDirectory())
-        # Its window counts as the active one, and it asks nobody for anything: no network is there.
+        profile = held.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        # Its window counts as the active one, it limits how often an address is written, as people have it, and it asks
+        # nobody for anything: no network is there.
         Path(profile, "user.js").write_text("".join(f'user_pref("{name}", {value});\n' for name, value in {
-            "focusmanager.testmode": "true", "app.update.disabledForTesting": "true", "browser.shell.checkDefaultBrowser": "false",
+            "focusmanager.testmode": "true", "dom.navigation.navigationRateLimit.count": "200",
+            "app.update.disabledForTesting": "true", "browser.shell.checkDefaultBrowser": "false",
             "datareporting.policy.dataSubmissionEnabled": "false", "extensions.update.enabled": "false",
             "network.captive-portal-service.enabled": "false", "network.connectivity-service.enabled": "false",
             "services.settings.server": '"data:,#"', "toolkit.telemetry.server": '"data:,#"',
             "browser.safebrowsing.downloads.enabled": "false", "browser.safebrowsing.malware.enabled": "false",
         }.items()))
-        self.process = subprocess.Popen(
-            [FIREFOX, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
-             "--remote-allow-system-access"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        said = (re.search(r"listening on (ws://\S+)", line) for line in self.process.stderr)
-        address = next(filter(None, said))[1]
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()
-        self.line, self.asked = self.held.enter_context(connect(address + "/session", max_size=None)), 0
+        process = start(held, [
+            FIREFOX, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
+            "--remote-allow-system-access"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        address = heard(process, process.stderr, r"listening on (ws://\S+)")
+        threading.Thread(target=process.stderr.read, daemon=True).start()
+        self.line, self.asked = held.enter_context(connect(address + "/session", max_size=None)), 0
         self.ask("session.new", capabilities={})
         self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
         #: The window around the page.
@@ -191,8 +261,12 @@ class Firefox(Acting):
 
     def goto(self, address):
         self.ask("browsingContext.navigate", context=self.context, url=address, wait="complete")
-        # Else the line of addresses may have the focus, and no key presses a button.
+        # Else the line of addresses may have the focus, and no key presses a button. The page hears of it later.
         self.run("gBrowser.selectedBrowser.focus()", self.window)
+        self.wait("document.hasFocus()")
+
+    def reload(self):
+        self.ask("browsingContext.reload", context=self.context, wait="complete")
 
     def run(self, script, context=None):
         target = {"context": context or self.context}
@@ -204,34 +278,39 @@ class Firefox(Acting):
     def perform(self, kind, actions):
         self.ask("input.performActions", context=self.context, actions=[{"type": kind, "id": kind, "actions": actions}])
 
-    def close(self):
-        self.ask("browser.close")
-        self.process.wait()
-        self.held.close()
+    def compose(self):
+        script = f"const [DRAFT, WORD] = {json.dumps([self.DRAFT, self.WORD])}; {INPUT_METHOD}"
+        self.run("gBrowser.selectedBrowser.messageManager.loadFrameScript("
+                 f"'data:text/javascript;charset=utf-8,' + encodeURIComponent({json.dumps(script)}), false)", self.window)
+
+    def accept(self):
+        self.run("gBrowser.selectedBrowser.messageManager.sendAsyncMessage('accept')", self.window)
 
 
 class WebKit(Acting):
-    def __init__(self):
+    MOVES = False
+    REFUSAL = "SecurityError"
+    # GTK writes a character by its number. The number is taken out before the character comes, in the same task.
+    DRAFT = "u65e5"
+    ORDER = ["compositionstart", *["input…"] * 6, "compositionend", "input…", "compositionend"]
+
+    def __init__(self, held):
         super().__init__()
-        self.screen, display = self.start_screen()
+        read, write = os.pipe()
+        screen = start(held, ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+                       pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as said:
+            display = ":" + heard(screen, said, r"(\d+)")
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}/session"
-        self.driver = subprocess.Popen([WEBKIT_DRIVER, f"--port={port}"], env={**os.environ, "DISPLAY": display})
+        self.driver = start(held, [WEBKIT_DRIVER, f"--port={port}"], env={**os.environ, "DISPLAY": display})
         options = {"binary": WEBKIT, "args": ["--automation"]}
         self.session = ""
         self.session = "/" + self.ask(
             "", capabilities={"alwaysMatch": {"webkitgtk:browserOptions": options}})["sessionId"]
-
-    @staticmethod
-    def start_screen():
-        """A screen that nobody sees, and its number."""
-        read, write = os.pipe()
-        screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-                                  pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as said:
-            return screen, ":" + said.readline().strip()
+        held.callback(self.ask, "", "DELETE")
 
     def ask(self, path, method="POST", **body):
         request = urllib.request.Request(self.address + self.session + path, method=method)
@@ -246,12 +325,15 @@ class WebKit(Acting):
                 raise Fault(json.load(error)["value"]["message"])
             # The driver has just been started.
             except urllib.error.URLError:
-                if self.session or time.monotonic() > end:
+                if self.session or self.driver.poll() is not None or time.monotonic() > end:
                     raise
                 time.sleep(0.05)
 
     def goto(self, address):
         self.ask("/url", url=address)
+
+    def reload(self):
+        self.ask("/refresh")
 
     def run(self, script):
         return self.ask("/execute/sync", script=f"return {script}", args=[])
@@ -259,8 +341,9 @@ class WebKit(Acting):
     def perform(self, kind, actions):
         self.ask("/actions", actions=[{"type": kind, "id": kind, "actions": actions}])
 
-    def close(self):
-        self.ask("", "DELETE")
-        for process in (self.driver, self.screen):
-            process.terminate()
-            process.wait()
+    def compose(self):
+        self.press("Control+Shift+u")
+        self.type(self.DRAFT[1:])
+
+    def accept(self):
+        self.press("Enter")

@@ -6,7 +6,7 @@ import engines
 import scenarios
 
 
-class ChromiumTests(scenarios.Scenarios):
+class ChromiumTests(scenarios.KeptScenarios):
     engine = engines.Chromium
 
 

@@ -6,7 +6,7 @@ import engines
 import scenarios
 
 
-class WebKitTests(scenarios.Scenarios):
+class WebKitTests(scenarios.KeptScenarios):
     engine = engines.WebKit
 
 
