@@ -21,7 +21,8 @@ let followed = null;
 let step = null;
 
 // What the history is to say: whether in a new entry, and its URL, unless that stays. Safari takes 100 such calls
-// in 10 seconds, Firefox 200, and then they throw. So the first are made at once, and others together.
+// in 10 seconds, Firefox and Chromium 200. Then they throw, and Chromium's do nothing. So the first are made at once, and
+// others together.
 let due = null;
 let calls = 0;
 let timer = 0;
@@ -49,6 +50,7 @@ function noteNow() {
     // A note without an address may come while the browser is at another entry already.
     const state = { ...(isNew ? null : history.state), ...(url && { arco: entry }), token, arco3, scrolls };
     history[isNew ? "pushState" : "replaceState"](state, "", url);
+    if (url && here() !== address) throw url;
     due = null;
   } catch { timer = setTimeout(noteNow, 1000); }
 }

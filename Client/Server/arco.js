@@ -10,8 +10,9 @@ import { attendHead } from "../head.js";
 import { putUpSign, warn } from "./sign.js";
 import { keepLine } from "./line.js";
 import { begin, talker } from "./recovery.js";
+import { isRecent, settleLate } from "../late.js";
 
-if (root) {
+if (root && isRecent()) {
   if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
   attend();
   attendEnter();
@@ -21,4 +22,5 @@ if (root) {
   adopt();
   begin();
   keepLine(talker);
+  settleLate();
 }

@@ -15,6 +15,11 @@ struct ClientScript {
     try Data(contentsOf: sources.appending(path: "ArcoServer/Client/\(name).js"))
   }
 
+  /// The style sheet of what a page says while its script has not run.
+  func late() throws -> Data {
+    try Data(contentsOf: sources.appending(path: "ArcoServer/Client/late.css"))
+  }
+
   /// The script that loads a module from beside itself.
   ///
   /// - Parameters:

@@ -34,7 +34,10 @@ struct Site {
     try write(module, to: moduleName)
     try write(code, to: scriptName)
     if let places, let placesName { try write(places, to: placesName) }
-    let page = try page(script: scriptName, module: moduleName)
+    let late = try script.late()
+    let lateName = "\(product)-late-\(Self.hash(late)).css"
+    try write(late, to: lateName)
+    let page = try page(script: scriptName, module: moduleName, late: lateName)
     let painted = try paints.reduce(page) { try $1.put(into: $0) }
     try write(Data((paints.first?.describe(painted) ?? painted).utf8), to: "index.html")
     // Another address shows something else first.
@@ -62,15 +65,18 @@ struct Site {
   }
 
   /// The page: the program's own, or one with an element for it.
-  private func page(script: String, module: String) throws -> String {
+  private func page(script: String, module: String, late: String) throws -> String {
     let index = folder.appending(path: "index.html")
     let page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
     guard let head = page.range(of: "</head>") else {
       throw Failure("\(index.path(percentEncoded: false)) has no </head>")
     }
+    // What a page says while its script has not run is hidden at first.
+    let style = "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n"
     return page.replacingCharacters(
       in: head.lowerBound..<head.lowerBound,
       with: """
+        \(page.contains("arco-late") ? style : "")\
         <link rel="preload" as="fetch" crossorigin href="\(base ?? "")\(module)">
         <script type="module" src="\(base ?? "")\(script)"></script>
 
@@ -90,6 +96,8 @@ struct Site {
     </head>
     <body>
     <div id="app" data-arco-module="\(product)"><noscript>This page needs JavaScript.</noscript></div>
+    <p class="arco-late" role="alert">This page does not work: its script did not load, or this browser is too old for it. \
+    Reload the page to try again.</p>
     </body>
     </html>
 

@@ -44,6 +44,30 @@
       }
     }
 
+    @Test func `a page has words for a script that does not run`() async throws {
+      try await TestServer.run { site, log in
+        let router = Router()
+        router.page("/", of: site, title: "a", configure: { $0.words.late = "Kein <Skript>" }) {
+          _, _ in TestPage.screen(log)
+        }
+        router.page("/still", of: site, title: "a", live: false) { _, _ in TestPage.screen(log) }
+        return router
+      } _: { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/")
+          #expect(page.body.contains(" class=\"arco-late\" role=\"alert\">Kein &lt;Skript&gt;</p>"))
+          // Nothing inline, as the policy asks.
+          #expect(!page.body.contains("<style") && !page.body.contains("style="))
+          let links = page.body.split(separator: "\"")
+          let path = try #require(links.first { $0.hasPrefix("/arco/late-") })
+          let sheet = try await client.get(String(path))
+          #expect(sheet.field("content-type") == "text/css; charset=utf-8")
+          #expect(sheet.body.contains(".arco-late{"))
+          #expect(try await !client.get("/still").body.contains("arco-late"))
+        }
+      }
+    }
+
     @Test func `a page's headers forbid inline script, framing and sniffing`() async throws {
       try await TestServer.run { server in
         try await RawClient.connect(server.port) { client in

@@ -75,6 +75,15 @@ test("a step that the page does not take is taken back, however long it was", ()
   assert.equal(location.pathname, "/c");
 });
 
+test("an address that the browser drops is written again", () => {
+  const { replaceState } = history;
+  history.replaceState = () => {};
+  patch(1, "/shop?words=a");
+  history.replaceState = replaceState;
+  time.pass(1000);
+  assert.deepEqual(texts(), ["/shop?words=a"]);
+});
+
 test("a page elsewhere is loaded, and so is this one where only the fragment differs", () => {
   patch(4, "/coffee");
   assert.equal(loaded, "/coffee");

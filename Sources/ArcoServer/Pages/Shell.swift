@@ -29,6 +29,11 @@
       /// brought back.
       public var lost = "The server was replaced. Your last changes to this page are lost."
 
+      /// While the script has not run, from four seconds after the page was shown: the script did not load, or the
+      /// browser is too old for it.
+      public var late =
+        "Parts of this page do not work: its script did not load, or this browser is too old for it. Reload the page to try again."
+
       /// English words.
       public init() {}
     }
@@ -73,6 +78,7 @@
       var socketPath: String
       var plainPath: String
       var scriptPath: String
+      var latePath: String
       var isForSubject: Bool
       var latency: Duration
       var messageBytes: Int
@@ -100,7 +106,8 @@
         \(container.live.map(script) ?? "")\(own.joined())</head>
         <body>\(notice ?? "")<div\(container.live.map { data($0, paint) } ?? "")>
         """
-      return Array(opening.utf8) + paint.markup + Array("</div></body></html>\n".utf8)
+      let ending = "</div>\(container.live.map(late) ?? "")</body></html>\n"
+      return Array(opening.utf8) + paint.markup + Array(ending.utf8)
     }
 
     /// What asks for a file, by what it is.
@@ -117,6 +124,14 @@
       """
       <script src="\(live.scriptPath.escapedForHTML)" defer></script>\
       <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
+      """
+    }
+
+    /// What the script takes away. The style sheet stands here, so that nothing before it waits for it.
+    private func late(_ live: Live) -> String {
+      """
+      <link rel="stylesheet" href="\(live.latePath.escapedForHTML)">\
+      <p class="arco-late" role="alert">\(words.late.escapedForHTML)</p>
       """
     }
 

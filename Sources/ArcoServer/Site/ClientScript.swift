@@ -10,9 +10,13 @@
     package let body: ByteBuffer
     /// The script as gzip; nil where the compressor fails, and then nobody gets it.
     package let gzip: ByteBuffer?
+    /// The style sheet of what a page says while the script has not run.
+    let latePath: String
 
     /// - Parameter files: serves the parts that few pages need.
     init(basePath: String, files: SiteFiles) {
+      files.add(Self.late)
+      latePath = Self.late.path(below: basePath)
       var script = PackageResources.arco_js
       for part in Self.parts {
         files.add(part)
@@ -24,6 +28,8 @@
       body = ByteBuffer(bytes: script)
       gzip = try? Gzip.compress(body)
     }
+
+    private static let late = SiteFile("late.css", PackageResources.late_css)
 
     /// What the script loads when an element needs it.
     private static let parts = [

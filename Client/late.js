@@ -1,0 +1,15 @@
+// What a page says while its script has not run: it did not load, or the browser is too old for it.
+// `late.css` hides that for a while.
+
+/// Whether this browser has all that the script needs, by what came last: `FormData` with a submitter. Older
+/// browsers ignore a second argument, and newer ones refuse one that is no element.
+export function isRecent() {
+  try { new FormData(undefined, 1); } catch { return true; }
+  return false;
+}
+
+/// Takes the words away: the script runs.
+export function settleLate() {
+  // A form of the page may be called querySelector.
+  Document.prototype.querySelector.call(document, ".arco-late")?.remove();
+}
