@@ -17,6 +17,10 @@ let isHeldBack = false;
 /// Whether a key is the input method's. Safari ends the composition before it tells of the key that does.
 export const composes = (event) => event.isComposing || event.keyCode === 229;
 
+/// The keys that are held down as an event happens, by bits.
+export const modifiers = (event) =>
+  event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
+
 /// Notes which control an input method is busy with. Whether a value for the one before was dropped.
 export function compose(control) {
   const wasHeldBack = isHeldBack;

@@ -4,15 +4,6 @@ import { base, root } from "host/container.js";
 import { check } from "./bytes.js";
 import { need } from "./parts.js";
 
-const rules = { createHTML: String };
-let policy;
-
-/// The document that a page of this site says. Where the browser asks for trusted types, the page may have the policy.
-export function parse(markup) {
-  policy ||= window.trustedTypes?.createPolicy?.("arco", rules) || rules;
-  return new DOMParser().parseFromString(policy.createHTML(markup), "text/html");
-}
-
 export function createElement(owner, kind, name) {
   check(kind < 3, "piece");
   return createElementNS(owner, kind === 2 ? "http://www.w3.org/2000/svg" : root.namespaceURI, name);

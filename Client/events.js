@@ -3,11 +3,12 @@ import { closest, getAttribute, listen } from "./members.js";
 import { root } from "host/container.js";
 import { decoder, encoder } from "./bytes.js";
 import { isPlain } from "host/line.js";
-import { compose, composes, held, isControl, isText, setValue } from "./controls.js";
+import { compose, composes, held, isControl, isText, modifiers, setValue } from "./controls.js";
 import { unfinished, valueOf } from "./controls.js";
 import { attendFocus } from "./focus.js";
 import { flush, listener, noteEdit, tell, wants } from "./listeners.js";
 import { isRepeated, report } from "host/reports.js";
+import { load } from "./parts.js";
 import { controls } from "./typing.js";
 
 // Events that our own changes cause are not the user's.
@@ -65,18 +66,16 @@ function onEvent(letter, event) {
   }
   const owner = listener(target, letter);
   if (!owner) return;
-  const modifiers =
-    event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
   let write;
   let said;
   if ("cd".includes(letter)) {
     // Another tab, or a window.
-    if (modifiers && closest(target, "a[href]")) return;
+    if (modifiers(event) && closest(target, "a[href]")) return;
   } else if ("ku".includes(letter)) {
     if (composes(event)) return;
     const keys = getAttribute(owner, "data-keys");
     if (keys && !keys.split(",").includes(event.key === "," ? "Comma" : event.key)) return;
-    write = (writer) => writer.text(event.key || "").byte(modifiers);
+    write = (writer) => writer.text(event.key || "").byte(modifiers(event));
   } else if (letter === "s") {
     const fields = [...new FormData(target, event.submitter)]
       .filter(([, value]) => typeof value === "string");
@@ -106,6 +105,7 @@ const letters = {
 /// Listens to the page's events.
 export function attend() {
   attendFocus();
+  if (!Element.prototype.moveBefore) load("arco-moving.js");
   for (const [type, letter] of Object.entries(letters)) {
     listen(root, type, (event) => onEvent(letter, event));
   }

@@ -56,7 +56,7 @@ function fulfil([element, what]) {
     return Element.prototype.scrollIntoView.call(element, { block: "nearest", inline: "nearest" });
   }
   if (isElsewhere(element)) return;
-  if (take(element) || lend(element)) if (what === "select" && isText(element)) element.select();
+  if (take(element) || lend(element)) if (what === "select" && isText(element)) element.select?.();
 }
 
 /// Notes the field that is to have the focus: the first of the last piece that has one.

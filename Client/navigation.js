@@ -2,8 +2,9 @@
 import { check } from "./bytes.js";
 import { closest, getAttribute, getElementById, listen } from "./members.js";
 import { querySelector, title } from "./members.js";
+import { modifiers } from "./controls.js";
 import { base, root } from "host/container.js";
-import { isJoined } from "host/line.js";
+import { isJoined, isPlain } from "host/line.js";
 import { flush, wants } from "./listeners.js";
 import { report } from "host/reports.js";
 
@@ -43,7 +44,8 @@ function noteNow() {
   timer = 0;
   if (!due) return;
   const { isNew, url } = due;
-  const { token, arco3 } = root.dataset;
+  // What is gone back to is not hidden, where no line may say that it is good.
+  const { token, arco3 } = isPlain ? {} : root.dataset;
   calls++;
   setTimeout(() => { calls--; }, 10000);
   try {
@@ -120,8 +122,8 @@ function follow(event) {
   // It may be in the shadow of an element, or around one.
   const link = event.composedPath().map((it) => it instanceof Element && closest(it, "a[href]")).find(Boolean);
   // Without a line, the browser loads what the link leads to.
-  if (event.defaultPrevented || !isJoined || !link || event.shiftKey || event.ctrlKey || event.altKey
-    || event.metaKey || closest(link, "[target],[download],[rel~=external]")) return;
+  if (event.defaultPrevented || !isJoined || !link || modifiers(event)
+    || closest(link, "[target],[download],[rel~=external]")) return;
   const to = resolve(getAttribute(link, "href"));
   if (to) leave(event, to);
 }
@@ -129,7 +131,8 @@ function follow(event) {
 /// Takes the address for the page's own, if the page follows it.
 export function attendAddress() {
   listen(window, "beforeunload", (event) => {
-    if (querySelector(document, "[data-asks]")) event.preventDefault();
+    // Where the page is loaded again with what was typed, nobody is asked.
+    if (querySelector(document, "[data-asks]") && !history.state?.typed) event.preventDefault();
     notePlace();
   });
   listen(document, "visibilitychange", notePlace);

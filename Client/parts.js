@@ -1,12 +1,16 @@
 // Parts of this script that few pages need: each is loaded by the first element that wants it.
 import { closest, contains, getAttribute, listen, parentElement } from "./members.js";
 import { root } from "host/container.js";
-import { held } from "./controls.js";
-import { flush, listener, wants } from "./listeners.js";
-import { isOnItsWay, report } from "host/reports.js";
+import { composes, held, selectionOf, unfinished } from "./controls.js";
+import { refocus } from "./focus.js";
+import { flush, listener, tell, wants } from "./listeners.js";
+import { isOnItsWay, onAnswer, report } from "host/reports.js";
 import { warn } from "host/sign.js";
 
 const loaded = new Set();
+
+/// What a part replaces: how a node is moved.
+export const ways = { move: Element.prototype.moveBefore || Node.prototype.insertBefore };
 
 /// Loads what an attribute needs.
 export function need(name, text) {
@@ -17,12 +21,12 @@ export function need(name, text) {
 }
 
 /// Loads a part, and tries again later and later if that fails, by other addresses: a browser keeps a failure.
-function load(path, tries = 0) {
+export function load(path, tries = 0) {
   if (!tries && loaded.has(path)) return;
   loaded.add(path);
-  import(path + "?".repeat(tries)).then((part) => part.attend({
+  import(path + "?".repeat(tries)).then(({ attend }) => attend({
     root, held, closest, contains, getAttribute, listen, parentElement,
-    flush, listener, wants, isOnItsWay, report, warn,
+    flush, listener, wants, isOnItsWay, onAnswer, report, warn, composes, selectionOf, unfinished, refocus, tell, ways,
   }), (error) => {
     warn("a part of the script did not load", error);
     setTimeout(load, 1000 * 4 ** tries, path, tries + 1);

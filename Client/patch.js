@@ -1,17 +1,18 @@
 // Patches: the operations that make of the page that was shown the one that is.
 import { check } from "./bytes.js";
-import { activeElement, contains, firstChild, insertBefore, lastChild, listen } from "./members.js";
+import { activeElement, contains, firstChild, lastChild } from "./members.js";
 import { nextSibling, parentNode, previousSibling, removeChild, replaceChildren } from "./members.js";
 import { root } from "host/container.js";
 import { clear, forget, node, numbered, renumber, settleStrangers, textAt } from "./nodes.js";
 import { watchStrangers } from "./nodes.js";
-import { selectionOf, setProperty, unfinished } from "./controls.js";
-import { arrived, ask, bequeath, refocus, watchFocus } from "./focus.js";
+import { setProperty } from "./controls.js";
+import { arrived, ask, bequeath, watchFocus } from "./focus.js";
+import { ways } from "./parts.js";
 import { Operands, forgetTables, isNamed } from "./operands.js";
 import { set } from "./elements.js";
 import { define } from "./templates.js";
 import { build } from "./pieces.js";
-import { flush, tell } from "./listeners.js";
+import { flush } from "./listeners.js";
 import { knowsFormer } from "host/reports.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
@@ -76,7 +77,7 @@ function operate(code, operands, live) {
     case 6: remove(first, operands.integer()); break;
     case 7: {
       const before = child(operands);
-      move(first, node(operands.integer()), before);
+      ways.move.call(first, node(operands.integer()), before);
       break;
     }
     case 11: insert(operands, first, null, 1); break;
@@ -130,24 +131,4 @@ function remove(node, count) {
   // At once is ten times as fast.
   if (isAll && !next) replaceChildren(parent);
   else for (node of gone) removeChild(parent, node);
-}
-
-const { moveBefore } = Element.prototype;
-// Where nothing can be moved: how far elements are scrolled.
-const scrolled = new Map();
-if (root && !moveBefore) listen(root, "scroll", ({ target }) => {
-  const { scrollTop, scrollLeft } = target;
-  scrolled.set(target, { scrollTop, scrollLeft });
-}, true);
-
-function move(parent, moved, before) {
-  if (moveBefore) return moveBefore.call(parent, moved, before);
-  // What is taken out and put in again loses the focus, the change that is to come, and how far it is scrolled.
-  const element = activeElement(document);
-  const selection = selectionOf(element);
-  insertBefore(parent, moved, before);
-  for (const [it, place] of scrolled) if (contains(moved, it)) Object.assign(it, place);
-  if (!contains(moved, element)) return;
-  refocus(element, selection);
-  if (unfinished.delete(element)) queueMicrotask(() => tell(element, "h"));
 }

@@ -21,7 +21,7 @@ const modifiers = (event) =>
 
 export function attend(page) {
   const { root, held, closest, contains, listen, parentElement } = page;
-  const { flush, listener, wants, isOnItsWay, report } = page;
+  const { flush, listener, wants, isOnItsWay, onAnswer, report } = page;
   // By element: what waits, by letter and pointer.
   const waits = new WeakMap();
 
@@ -64,8 +64,8 @@ export function attend(page) {
     const turn = () => {
       const wait = held.get(key);
       if (!wait) return;
-      const isEarly = performance.now() - key.last < 15;
-      if (isEarly || isOnItsWay(owner, letter)) return requestAnimationFrame(turn);
+      if (isOnItsWay(owner, letter)) return onAnswer(() => requestAnimationFrame(turn));
+      if (performance.now() - key.last < 15) return requestAnimationFrame(turn);
       held.delete(key);
       wait.report();
     };

@@ -43,51 +43,59 @@ function known() {
   return found;
 }
 
-/// Takes down what the user typed, to be put back by the function it returns. What is told by an event later
-/// than the last one that was applied is newer than all that the page brings. Nothing is, where none is said: the
-/// page is of another session.
-export function capture(applied) {
-  const hasFocus = () => contains(root, activeElement(document));
-  const hadFocus = hasFocus();
+/// What the user typed, opened and scrolled, and who has the focus.
+function take() {
   const saved = new Map();
   for (const [key, control] of known()) {
-    saved.set(key, {
-      typed: edited.has(control) && !/^(file|hidden)$/.test(control.type),
-      value: valueOf(control),
-      before: [
-        ...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control),
-      ],
-      told: toldOf(control),
-      hasFocus: activeElement(document) === control,
-      selection: selectionOf(control),
-      opened: toggled.has(control) && { open: control.open },
-      scrolled: [control.scrollTop, control.scrollLeft],
-    });
+    const typed = edited.has(control) && !/^(file|hidden)$/.test(control.type) && control.type;
+    const before = [...(origins.get(control) || []), shown(control, served.get(control)), defaultOf(control)];
+    saved.set(key, [
+      typed, valueOf(control), before, toldOf(control),
+      activeElement(document) === control, selectionOf(control),
+      toggled.has(control) && { open: control.open },
+      // A form's may be its fields.
+      control.scrollTop ** 2 + control.scrollLeft ** 2 && [control.scrollTop, control.scrollLeft],
+    ]);
   }
-  return () => {
-    for (const [key, control] of known()) {
-      const was = saved.get(key);
-      if (!was) continue;
-      const value = valueOf(control);
-      if (was.typed && was.value !== value && (was.told > applied || was.before.includes(value))) {
-        setValue(control, was.value);
-        if (was.told) edited.set(control, was.told);
+  return saved;
+}
+
+/// What the user typed, as far as the browser may keep it.
+export const typed = () => new Map([...take()].filter(([, [typed]]) => typed && typed !== "password"));
+
+/// Puts back what was taken. What is told by an event later than the last one that was applied is newer than all that
+/// the page brings. Nothing is, where none is said: the page is of another session.
+export function putBack(saved, applied) {
+  for (const [key, control] of known()) {
+    const [typed, text, before, told, hadFocus, selection, opened, scrolled] = saved.get(key) || [];
+    const value = valueOf(control);
+    if (typed) {
+      if (text !== value && (told > applied || before.includes(value))) {
+        setValue(control, text);
+        if (told) edited.set(control, told);
         else tell(control);
       }
-      if (was.typed) {
-        origins.set(control, was.before);
-        if (!edited.has(control)) edited.set(control, 0);
-      }
-      if (was.hasFocus) {
-        refocus(control, was.selection);
-        // Of others than controls it may have been lent.
-        if (!hasFocus()) lend(control);
-      }
-      if (was.opened) toggled.add(Object.assign(control, was.opened));
-      const [scrollTop, scrollLeft] = was.scrolled;
-      // A form's may be its fields.
-      if (scrollTop ** 2 + scrollLeft ** 2) Object.assign(control, { scrollTop, scrollLeft });
+      origins.set(control, before);
+      if (!edited.has(control)) edited.set(control, 0);
     }
+    if (hadFocus) {
+      refocus(control, selection);
+      // Of others than controls it may have been lent.
+      if (!hasFocus()) lend(control);
+    }
+    if (opened) toggled.add(Object.assign(control, opened));
+    if (scrolled) [control.scrollTop, control.scrollLeft] = scrolled;
+  }
+}
+
+const hasFocus = () => contains(root, activeElement(document));
+
+/// Takes down what is put back by the function that it returns.
+export function capture(applied) {
+  const hadFocus = hasFocus();
+  const saved = take();
+  return () => {
+    putBack(saved, applied);
     if (hadFocus && !hasFocus()) lend(root);
   };
 }

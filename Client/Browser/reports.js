@@ -31,3 +31,4 @@ export const toldOf = () => 0;
 /// Whether a form's submission is on its way, or an event of another kind.
 export const isRepeated = () => false;
 export const isOnItsWay = () => false;
+export const onAnswer = () => {};

@@ -1,42 +1,40 @@
 // Enter in a field while its form's button is disabled: the browser looks at the button as it is, and
 // what was typed just before may be what enables it.
-import { activeElement, contains, listen } from "../members.js";
-import { root } from "./container.js";
-import { composes } from "../controls.js";
-import { flush, listener, wants } from "../listeners.js";
-import { isOnItsWay, reference } from "./reports.js";
+//
+// A module of its own, loaded by the first field that gets the focus or a key.
 
-// What is to be sent, in which field Enter was pressed, and what has to be answered first.
-let waiting = null;
+export function attend(page) {
+  const { root, contains, listen, flush, listener, wants, isOnItsWay, onAnswer, composes } = page;
+  // The field in which Enter was pressed, until what was typed there is answered.
+  let field = null;
 
-const buttonOf = (form) => [...root.querySelectorAll("button,input")]
-  .find((it) => it.form === form && /^(submit|image)$/.test(it.type));
+  const buttonOf = (form) => [...root.querySelectorAll("button,input")]
+    .find((it) => it.form === form && /^(submit|image)$/.test(it.type));
+  const isAnswered = () => !isOnItsWay(listener(field, "i"), "i");
 
-function note(event) {
-  waiting = null;
-  const { target, key } = event;
-  const { form } = target;
-  if (key !== "Enter" || composes(event) || event.defaultPrevented || target.localName !== "input"
-    || !form || !wants(form).includes("s")) return;
-  const button = buttonOf(form);
-  if (!button?.disabled) return;
-  flush();
-  const owner = listener(target, "i");
-  if (owner && isOnItsWay(owner, "i")) waiting = { form, button, target, reference };
-}
+  function note(event) {
+    field = null;
+    const { target, key } = event;
+    const { form, localName } = target;
+    if (key !== "Enter" || composes(event) || event.defaultPrevented || localName !== "input"
+      || !form || !wants(form).includes("s") || !buttonOf(form)?.disabled) return;
+    flush();
+    field = target;
+    if (!isAnswered()) onAnswer(settle);
+  }
 
-/// Listens to the page's keys.
-export function attendEnter() {
+  /// Sends the form once what was typed before Enter is answered, if that enabled its button.
+  function settle() {
+    if (!field) return;
+    if (!isAnswered()) return onAnswer(settle);
+    const { form } = field;
+    const button = form && buttonOf(form);
+    const isThere = contains(root, field) && field.matches(":focus");
+    field = null;
+    if (button && isThere && !button.disabled) HTMLFormElement.prototype.requestSubmit.call(form, button);
+  }
+
   listen(root, "keydown", note);
   // Who goes on typing does not want that any more.
-  listen(root, "input", () => { waiting = null; });
-}
-
-/// Sends the form once what was typed before Enter is answered, if that enabled its button.
-export function settleEnter(applied) {
-  if (!waiting || applied < waiting.reference) return;
-  const { form, button, target } = waiting;
-  waiting = null;
-  if (button.disabled || !contains(root, button) || activeElement(document) !== target) return;
-  HTMLFormElement.prototype.requestSubmit.call(form, button);
+  listen(root, "input", () => { field = null; });
 }

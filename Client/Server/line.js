@@ -52,11 +52,10 @@ function isInVain() {
 
 /// Shows the page, or hides it until the server says that it is good.
 export function reveal(isGood) {
-  if (!isGood) veiled = activeElement(document);
   root.style.visibility = isGood ? "" : "hidden";
   // What is hidden loses the focus.
   if (isGood && contains(root, veiled)) refocus(veiled);
-  if (isGood) veiled = null;
+  veiled = isGood ? null : activeElement(document);
 }
 
 export const send = (writer) => socket.send(new Uint8Array(writer.bytes));
@@ -79,12 +78,10 @@ export function connect() {
   const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco3);
   line.binaryType = "arraybuffer";
   line.onopen = speaker.join;
-  let isFirst = true;
   line.onmessage = (event) => {
     answered();
     // A welcome is short, and comes soon over a slow line, too.
-    if (!isFirst) patience = 1;
-    isFirst = false;
+    if (isJoined) patience = 1;
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
       // Nothing is guessed: the server is to build the page again, at once if that may help.
       warn("rebuilding the page", error);
@@ -143,16 +140,16 @@ function bePlain() {
 }
 
 /// Tries again after a while, which grows, and at the least after so many milliseconds.
-export function retry(action, least = 0) {
+export function retry(action, least) {
   const step = steps[attempts++] || 10000;
   clearTimeout(retryTimer);
-  retryTimer = setTimeout(action, Math.max(least, step * (0.75 + Math.random() / 2)));
+  retryTimer = setTimeout(action, Math.max(least || 0, step * (0.75 + Math.random() / 2)));
 }
 
 /// Opens the line for a page that was fetched: at once, but not over and over.
 export function connectAnew() {
   if (isInVain()) {
-    warn("the server does not take the page that it sent, again and again");
+    warn("the server refuses its own page again and again");
     lost(4009);
   } else if (beginnings.length > 2) retry(connect);
   else connect();
@@ -175,9 +172,14 @@ export function keepLine(who) {
   speaker = who;
   // An answer comes behind a rebuild, which takes its time over a slow line.
   setInterval(() => { if (isJoined) ping(isWhole ? 5000 : 60000); }, 20000);
-  listen(window, "online", wake);
-  listen(window, "offline", () => lost());
-  listen(window, "pageshow", (event) => { if (event.persisted) wake(); });
+  listen(window, "online", () => { if (!isWaitingForUser) wake(); });
+  listen(window, "offline", () => { if (!isWaitingForUser) lost(); });
+  listen(window, "pageshow", (event) => {
+    if (!event.persisted) return;
+    // No line may ever say whether it is for whoever is here now.
+    if (tries >= 0 && "subject" in root.dataset) location.reload();
+    else wake();
+  });
   // A frozen page goes on, perhaps in another network.
   listen(document, "resume", wake);
   listen(window, "pagehide", (event) => {

@@ -1,12 +1,10 @@
 // What the two ends say to each other, and how they find together again: after a line that was
 // lost, a patch that cannot be read, or a session that is gone.
-import { listen, querySelector, querySelectorAll } from "../members.js";
+import { listen } from "../members.js";
 import { root } from "./container.js";
 import { Reader, Writer, check } from "../bytes.js";
 import { adopt, isWhole, trust } from "../nodes.js";
-import { createElement, parse, set } from "../elements.js";
 import { forgetEdits } from "../controls.js";
-import { settleEnter } from "./enter.js";
 import { flush } from "../listeners.js";
 import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "../events.js";
@@ -20,7 +18,7 @@ import { here, note, scrollBack, settleAddress, settleAt, visit } from "../navig
 import { settleLanguage } from "../head.js";
 import { forgetTables } from "../operands.js";
 import { apply } from "../patch.js";
-import { capture, noteTyped, tellTyped, typedBefore } from "../typing.js";
+import { capture, noteTyped, putBack, tellTyped, typed } from "../typing.js";
 
 // The newest refusal we heard of.
 let heardOf = 0;
@@ -42,6 +40,12 @@ export function begin() {
     trust(false);
     reveal(false);
   } else tellTyped();
+  const before = history.state?.typed;
+  if (before) {
+    keep();
+    putBack(before);
+    announce(root.dataset.wordFresh);
+  }
   remember();
 }
 
@@ -60,16 +64,11 @@ function hear(bytes) {
     case 1: return welcome(reader.byte(), reader.integer(), reader.text());
     case 2: return patch(reader.integer(), reader.integer(), reader, bytes.length);
     case 4: return refused(reader.integer(), reader.byte());
-    case 5: return settleUpTo(reader.integer());
+    case 5: return settle(reader.integer());
     // A pong has nothing to say but that it is here.
     case 3: return;
     default: check(false, "frame");
   }
-}
-
-function settleUpTo(applied) {
-  settle(applied);
-  settleEnter(applied);
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
@@ -131,7 +130,6 @@ function patch(number, applied, reader, size) {
   const isNewPage = settleAddress();
   if (!restore) settleFocus(isNewPage);
   if (formerAddress) visitAgain();
-  settleEnter(applied);
 }
 
 /// Goes on to where somebody went back to, if the page that was left is elsewhere.
@@ -143,6 +141,8 @@ function visitAgain() {
 
 // How often the page was fetched anew: only the newest answer counts.
 let fetches = 0;
+// How often the part that opens it did not load: a browser keeps a failure, by its address.
+let misses = 0;
 
 /// The session is gone: fetches the page again, as the browser would, and keeps what was typed. With the
 /// token of a session that may have been kept, asks for that: then the page goes on as it is.
@@ -155,55 +155,54 @@ async function startAfresh(token) {
   const isOver = () => isJoined || number !== fetches;
   try {
     const response = await fetch(location.href, {
-      cache: "no-store", signal: AbortSignal.timeout?.(30000),
+      cache: "no-store", signal: AbortSignal.timeout(30000),
       headers: { accept: "text/html", ...(token && { "arco-token": token }) },
     });
     if (response.status === 429 || response.status >= 500) throw response;
-    const page = parse(await response.text());
+    const markup = await response.text();
     if (isOver()) return;
-    const fresh = querySelector(page, "[data-arco3]");
-    if (!fresh) warn("the page is of another format");
-    if (!fresh || response.redirected) return location.reload();
-    const goesOn = "goesOn" in fresh.dataset;
-    // After a deploy, a load brings the new script; but not over and over, and nothing typed is to be lost.
-    if (await loadFiles(page, goesOn || typedBefore()[0] || performance.now() < 60000)) return location.reload();
+    if (response.redirected) return loadAgain();
+    // After a deploy, a load brings the new script; but not over and over.
+    const mayLoad = performance.now() > 60000;
+    // Who sent it says what opens it: this version's own part may be gone.
+    const opener = response.headers.get("arco-opener") || "arco-deploy.js";
+    const { open } = await import(opener + "?".repeat(misses++));
+    misses--;
+    const fresh = await open(markup, mayLoad);
     if (isOver()) return;
-    if (goesOn) {
+    if (!fresh) return loadAgain();
+    if ("goesOn" in fresh.dataset) {
       const { token, arco3 } = fresh.dataset;
       Object.assign(root.dataset, { token, arco3 });
     } else reset(fresh);
     remember();
     connectAnew();
-  } catch { if (!isOver()) retry(() => startAfresh(token)); }
-}
-
-const filesOf = (page) => [...querySelectorAll(
-  page, "link[rel=stylesheet]:not(noscript *,[data-arco3] *),script[src]:not([data-arco3] *)")];
-// What of a file every version has: not the part of its address that changes with its content.
-const nameOf = (file) => file.outerHTML.replace(/-\w+(?=\.\w+")/, "");
-
-/// Loads the style sheets and the scripts of a page that this one lacks. A script of which another version runs
-/// already is not run again. Returns whether there are any, where they are not to be loaded.
-async function loadFiles(page, isWanted) {
-  const ours = filesOf(document);
-  const fresh = filesOf(page).filter((it) => !ours.some((our) => our.isEqualNode(it)));
-  if (!isWanted) return fresh[0];
-  for (const it of fresh) {
-    const old = ours.find((our) => nameOf(our) === nameOf(it));
-    if (old?.src) continue;
-    const file = createElement(document, 1, it.localName);
-    for (const { name, value } of it.attributes) set(file, name, value);
-    await new Promise((done) => {
-      file.onload = file.onerror = done;
-      if (old) old.before(file); else querySelector(document, "head").append(file);
-    });
-    old?.remove();
+  } catch (problem) {
+    if (isOver()) return;
+    warn("fetching the page", problem);
+    // Nobody has the part any more.
+    if (misses > 3) return loadAgain();
+    retry(() => startAfresh(token), 1000 * Math.min(problem.headers?.get("retry-after"), 600));
   }
 }
 
-function reset(fresh) {
+/// Has the browser's history keep what was typed, for the page that is loaded next.
+const keep = (typed) => history.replaceState({ ...history.state, typed }, "");
+
+/// Loads the page again, with what was typed.
+function loadAgain() {
+  forgetEvents();
+  keep(typed());
+  location.reload();
+}
+
+function forgetEvents() {
   flush();
   abandon();
+}
+
+function reset(fresh) {
+  forgetEvents();
   forgetPatches();
   forgetFailures();
   heardOf = 0;

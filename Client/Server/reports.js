@@ -25,12 +25,18 @@ function refuse(why, word = "wordRefused") {
   announce(root.dataset[word]);
 }
 
+// What is to be done after the next answer.
+const waiting = [];
+
+/// Calls a function once the next answer is dealt with.
+export const onAnswer = (run) => waiting.push(run);
+
 /// Reports an event, with what a control shows or with what is to be written; of a submission also
 /// what it said.
 export function report(owner, letter, control, write, said) {
   if (control) noteEdit(control);
   // What a control shows is told again then.
-  if (!isWhole) return (control ? noEffect : refuse)("the page is being rebuilt");
+  if (!isWhole) return (isWaitedFor({ letter }) ? refuse : noEffect)("the page is being rebuilt");
   // A long time without a line: better no event than thousands at once.
   if (pending.length >= (isJoined ? 2000 : 500)) return refuse("too many wait");
   const writer = new Writer().byte(2).integer(reference + 1).integer(lastPatch)
@@ -80,11 +86,12 @@ export const settle = (applied) => { drop((event) => event.reference <= applied)
 /// Whether there were events of this kind.
 export function drop(isDone) {
   const gone = pending.filter(isDone);
-  pending = pending.filter((event) => !gone.includes(event));
+  pending = pending.filter((event) => !isDone(event));
   for (const { owner } of gone) {
     const isBusy = (event) => event.owner === owner && isWaitedFor(event);
     if (owner[isOurs] && !pending.some(isBusy)) set(owner, "aria-busy", null);
   }
+  for (const run of waiting.splice(0)) setTimeout(run);
   return gone.length > 0;
 }
 

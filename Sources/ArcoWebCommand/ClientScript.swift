@@ -4,8 +4,8 @@ import Foundation
 struct ClientScript {
   private let sources: URL
 
-  /// The parts that the script loads when an element needs them.
-  static let parts = ["pointer", "custom"]
+  /// The parts that the script loads when an element or the browser needs them.
+  static let parts = ["pointer", "custom", "arco-moving"]
 
   /// - Parameter arco: Arco's own package.
   init(arco: URL) { sources = arco.appending(path: "Sources") }

@@ -66,13 +66,25 @@
     @Test func `the parts of the client's script lie where it looks for them`() async throws {
       try await serve { client, site in
         let script = try await client.get(site.script.path)
-        for part in ["pointer", "custom"] {
+        for part in ["pointer", "custom", "arco-enter", "arco-moving"] {
           let quoted = try #require(
             script.body.split(separator: "\"").first { $0.hasPrefix("/arco/\(part)-") })
           let reply = try await client.get(String(quoted))
           #expect(reply.status == 200)
           #expect(reply.body.contains(" as attend}"))
         }
+      }
+    }
+
+    @Test func `a page says where the script is that opens it for a client of another version`()
+      async throws
+    {
+      try await serve { client, _ in
+        let page = try await client.get("/clock")
+        let opener = try #require(page.field("arco-opener"))
+        let reply = try await client.get(opener)
+        #expect(reply.status == 200)
+        #expect(reply.body.contains(" as open}"))
       }
     }
 

@@ -356,6 +356,13 @@ class BrowserCase(unittest.TestCase):
                 raise AssertionError(f"in vain: {expression}")
             page.wait_for_timeout(10)
 
+    def wait_for_part(self, page, name):
+        """Waits until a part of the script does what it is for."""
+        file = f"performance.getEntriesByType('resource').find((it) => it.name.includes('/{name}-'))"
+        self.until(page, f"!!{file}")
+        # The page was first to ask for it.
+        page.evaluate(f"import({file}.name).then(() => 0)")
+
     def wait_until_live(self, page):
         """Waits until the server has adopted the first paint, and the page has heard of it.
 

@@ -125,6 +125,27 @@ class ClosingTests(ScriptedCase):
 
         self.each([1002, 1003, 1008], expect)
 
+    def test_a_server_that_is_busy_says_when_it_is_asked_again(self):
+        for said, least in (("7", 6_900), ("soon", 300)):
+            with self.subTest(said):
+                self.setUp()
+                self.begin()
+                # A browser would complain of such an answer of the network.
+                self.page.evaluate("""(said) => {
+                    window.asked = 0;
+                    window.fetch = async () => {
+                        asked++;
+                        return new Response("", { status: 503, headers: { "retry-after": said } });
+                    };
+                }""", said)
+                self.close(1008)
+                self.page.clock.run_for(126)
+                self.wait(lambda: any("fetching the page" in it for it in self.warnings))
+                self.page.clock.run_for(least)
+                self.assertEqual(self.page.evaluate("asked"), 1)
+                self.page.clock.run_for(400)
+                self.wait(lambda: self.page.evaluate("asked") == 2)
+
     def test_of_a_page_that_is_fetched_twice_the_newer_answer_counts(self):
         self.begin()
         waiting = []

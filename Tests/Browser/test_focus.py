@@ -169,6 +169,13 @@ class LateFocusTests(ScriptedCase):
     def focused(self):
         return self.page.evaluate("document.activeElement.name || document.activeElement.textContent")
 
+    def test_a_view_that_asks_for_the_texts_of_a_list_gets_the_focus_there(self):
+        self.paint('<select><option>Tea</option></select>', 3)
+        self.patches.add(SET_ATTRIBUTE, 1, ("data-ask",), "select 1")
+        self.apply()
+        self.assertEqual(self.page.evaluate("document.activeElement.localName"), "select")
+        self.assertEqual((len(self.joins), self.warnings), (1, []))
+
     def bring(self, name, applied):
         self.patches.insert(0, 0, element("button", {"autofocus": "", "data-on": "c"}, text(name)))
         self.apply(applied=applied)

@@ -3,7 +3,7 @@
 import unittest
 
 from patches import *
-from scripted import ScriptedCase
+from scripted import PAGE, ScriptedCase
 
 class TemplateTests(ScriptedCase):
     def test_an_instance_has_its_own_values_and_the_others_of_the_definition(self):
@@ -329,6 +329,7 @@ class MovingTests(ScriptedCase):
     def move(self, markup, count):
         self.page.add_init_script("delete Element.prototype.moveBefore")
         self.paint(f"<ul><li>{markup}</li><li></li></ul>", count)
+        self.wait_for_part(self.page, "arco-moving")
 
     def test_a_change_that_is_not_done_is_told(self):
         self.move('<input data-on="h"><input>', 5)
@@ -356,10 +357,27 @@ class MovingTests(ScriptedCase):
         self.apply()
         self.assertEqual(self.page.evaluate("document.querySelector('div').scrollTop"), 300)
 
+    def test_what_was_scrolled_and_is_gone_is_not_kept(self):
+        box = '<div style="height: 20px; overflow: auto"><p style="height: 900px"></p></div>'
+        self.move(box + box, 7)
+        scroll = ("() => new Promise((done) => {"
+                  " const box = document.querySelector('div'); box.onscroll = () => done(); box.scrollTop = 300; })")
+        self.page.evaluate(scroll)
+        # Nor do these tests keep it.
+        self.page.evaluate("window.gone = new WeakRef(document.querySelector('div')); painted.length = 0")
+        self.patches.add(REMOVE, 3, 1)
+        self.apply()
+        self.page.evaluate(scroll)
+        tools = self.context.new_cdp_session(self.page)
+        # The browser itself lets go of it when it has painted again.
+        self.wait(lambda: tools.send("HeapProfiler.collectGarbage") or self.page.evaluate("gone.deref() === undefined"))
+
 
 class TrustedTypesTests(ScriptedCase):
+    POLICY = "require-trusted-types-for 'script'; trusted-types arco"
+
     def test_a_page_whose_policy_asks_for_trusted_types_goes_on_as_any_other(self):
-        self.paint("<p>a</p>", 2, policy="require-trusted-types-for 'script'; trusted-types arco")
+        self.paint("<p>a</p>", 2, policy=self.POLICY)
         self.patches.define(element("b", {}, text("b"))).insert(0, 0, instance(0))
         self.apply()
         self.expect(["p", {}, "a"], ["b", {}, "b"])
@@ -371,6 +389,18 @@ class TrustedTypesTests(ScriptedCase):
         self.wait(lambda: len(self.joins) >= 3)
         self.expect(["p", {}, "a"])
         self.assertEqual([it for it in self.warnings if "TrustedHTML" in it], [])
+
+    def test_a_script_that_a_deploy_adds_is_loaded_there_too(self):
+        self.paint("<p>a</p>", 2, policy=self.POLICY)
+        page = PAGE.replace("<title>", '<script src="/x-new.js"></script><title>')
+        body = page.format(count=2, markup="<p>b</p>", script=self.script, window=4, more="")
+        self.page.unroute("**/patches")
+        self.page.route("**/patches", lambda route: route.fulfill(body=body, content_type="text/html"))
+        self.page.route("**/x-new.js", lambda route: route.fulfill(body="window.said = 'new'", content_type="text/javascript"))
+        self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.wait(lambda: len(self.joins) == 2)
+        self.expect(["p", {}, "b"])
+        self.assertEqual((self.page.evaluate("said"), self.warnings), ("new", []))
 
 
 if __name__ == "__main__":

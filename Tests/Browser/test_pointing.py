@@ -208,6 +208,28 @@ class CaptureTests(PartCase):
         self.assertTrue(self.page.evaluate("window.captured"))
 
 
+class HeldTests(PartCase):
+    def test_a_move_that_waits_for_an_answer_costs_no_frames_meanwhile(self):
+        self.open('<div data-on="m">Drag</div>', 2)
+        self.page.evaluate("""() => {
+            const own = requestAnimationFrame;
+            window.asked = 0;
+            window.requestAnimationFrame = (run) => (asked++, own(run));
+            window.pass = (count) => new Promise((done) => {
+                const next = () => count-- ? own(next) : done();
+                next();
+            });
+        }""")
+        for x in (1, 2):
+            self.dispatch("main div", ["PointerEvent", "pointermove", {"clientX": x}])
+            self.wait(self.events)
+        self.page.evaluate("pass(20)")
+        self.assertLessEqual(self.page.evaluate("asked"), 4)
+        self.assertEqual(len(self.events()), 1)
+        self.line_to_page.send(bytes([5, 1]))
+        self.wait(lambda: len(self.events()) == 2)
+
+
 class WheelTests(PartCase):
     def test_a_page_on_which_nobody_listens_to_a_wheel_scrolls_without_asking(self):
         self.open('<div data-on="t">Paste</div><div id="b" data-on="p">Press</div>', 4)

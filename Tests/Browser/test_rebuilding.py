@@ -105,14 +105,14 @@ class DeployTests(ScriptedCase):
         self.asked.append(route.request.url.split("/")[-1])
         route.fulfill(body=body, content_type=kind)
 
-    def answer(self, version, markup, more="", script=None, files=""):
+    def answer(self, version, markup, count=3, more='data-word-fresh="Fresh"', script=None, files=""):
         page = PAGE.replace("<title>", files + self.HEAD % (version, version) + "<title>")
-        body = page.format(count=3, markup=markup, script=script or self.script, window=4, more=more)
+        body = page.format(count=count, markup=markup, script=script or self.script, window=4, more=more)
         self.page.unroute("**/patches")
         self.page.route("**/patches", lambda route: route.fulfill(body=body, content_type="text/html"))
 
-    def begin(self):
-        self.answer("old", '<p>old</p><input name="note">')
+    def begin(self, markup='<p>old</p><input name="note">', count=3):
+        self.answer("old", markup, count)
         self.page.goto(self.demo.address + "/patches")
         self.wait(lambda: self.joins)
         self.page.evaluate("window.mark = 1")
@@ -159,19 +159,46 @@ class DeployTests(ScriptedCase):
         self.lose()
         self.assertEqual((self.page.evaluate("mark"), self.page.inner_text("p"), self.asked), (1, "again", []))
 
-    def test_a_page_that_was_open_over_a_deploy_is_loaded_unless_something_was_typed(self):
-        for typed, mark in (("", None), ("half a sen", 1)):
+    def test_a_page_that_was_open_over_a_deploy_is_loaded_with_what_was_typed(self):
+        # What a browser fills by itself when it loads a page again is not meant.
+        fields = '<input name="note" autocomplete="off" data-on="i"><input name="secret" type="password" autocomplete="off">'
+        for typed, events in (("", []), ("half a sen", [reported(3, "half a sen")])):
             with self.subTest(typed):
                 self.setUp()
-                self.begin()
-                self.page.locator("input").press_sequentially(typed)
+                self.begin("<p>old</p>" + fields, 4)
+                for field in ("note", "secret"):
+                    self.page.locator(f"[name={field}]").press_sequentially(typed)
                 self.page.clock.fast_forward(120_000)
-                self.answer("new", '<p>new</p><input name="note">')
-                self.lose()
-                self.until(self.page, "document.querySelector('p').textContent === 'new'")
-                self.assertEqual(self.page.evaluate("window.mark ?? null"), mark)
-                self.assertEqual(self.page.evaluate("getComputedStyle(document.querySelector('p')).color"), "rgb(2, 0, 0)")
-                self.assertEqual(self.page.locator("input").input_value(), typed)
+                self.answer("new", "<p>new</p>" + fields, 4)
+                self.sent.clear()
+                # What is noted in the history is no load.
+                with self.page.expect_event("domcontentloaded"):
+                    self.lose()
+                self.until(self.page, "document.documentElement.dataset.line === 'up'")
+                self.assertEqual(self.page.evaluate("[window.mark ?? null, getComputedStyle(document.querySelector('p')).color]"),
+                                 [None, "rgb(2, 0, 0)"])
+                self.assertEqual(self.page.locator("[name=note]").input_value(), typed)
+                # That is for no history of the browser.
+                self.assertEqual(self.page.locator("[name=secret]").input_value(), "")
+                self.wait(lambda: len(self.events()) >= len(events))
+                self.assertEqual(self.events(), events)
+                self.assertEqual(self.page.inner_text(".arco-status"), "Fresh")
+                # It is put back once.
+                self.assertIsNone(self.page.evaluate("history.state?.typed ?? null"))
+
+    def test_a_style_sheet_that_does_not_come_is_not_waited_for_without_end(self):
+        self.begin()
+        self.answer("new", "<p>new</p><input>")
+        held = []
+        self.page.route("**/look-new.css", lambda route: held.append(route))
+        with self.page.expect_request("**/look-new.css"):
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.page.clock.fast_forward(9_000)
+        self.assertEqual((len(self.joins), self.page.inner_text("p")), (1, "old"))
+        self.page.clock.fast_forward(2_000)
+        self.wait(lambda: len(self.joins) == 2)
+        self.assertEqual(self.page.inner_text("p"), "new")
+        held[0].fulfill(body="", content_type="text/css")
 
     def test_a_session_that_goes_on_keeps_its_page_in_the_new_style(self):
         self.begin()

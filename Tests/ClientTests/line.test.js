@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sign, time } from "./page.js";
+import { root, sign, time } from "./page.js";
 import { isJoined, joined, keepLine } from "../../Client/Server/line.js";
 import { putUpSign } from "../../Client/Server/sign.js";
 import { trust } from "../../Client/nodes.js";
 
 const lines = [];
 
-globalThis.location = { origin: "http://localhost", reload() {} };
+let loads = 0;
+
+globalThis.location = { origin: "http://localhost", reload() { loads++; } };
 globalThis.WebSocket = class {
   readyState = 0;
   constructor(address) {
@@ -56,6 +58,17 @@ test("a line that cannot be opened is tried again after pauses that grow to ten 
   assert.equal(sign.textContent, "");
 });
 
+/// The browser shows a page that it kept.
+const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+
+test("a page of somebody is loaded again when somebody comes back to it, where no line may say whose it is", () => {
+  comeBack();
+  assert.equal(loads, 0);
+  root.dataset.subject = "";
+  comeBack();
+  assert.equal(loads, 1);
+});
+
 test("a line that was up for a minute is opened soon after it is lost", () => {
   welcome();
   time.pass(60_000);
@@ -63,6 +76,23 @@ test("a line that was up for a minute is opened soon after it is lost", () => {
   const [first] = pauses(1);
   assert.ok(first < 1000, `after ${first}`);
   assert.ok(!isJoined);
+});
+
+test("a page of somebody asks over its line where there was one", () => {
+  comeBack();
+  assert.equal(loads, 1);
+  delete root.dataset.subject;
+});
+
+test("a line that has paused is no matter of the network", () => {
+  for (const change of ["offline", "online"]) {
+    lost(4000);
+    const count = lines.length;
+    window.dispatchEvent(new Event(change));
+    assert.equal(pause(), 3_600_000, change);
+    assert.equal(lines.length, count);
+    window.dispatchEvent(new Event("pointerdown"));
+  }
 });
 
 test("a line whose end is said to be the end waits for its user", () => {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { root, time } from "./page.js";
-import { attendAddress, go, here, settleAddress, watchAddress } from "../../Client/navigation.js";
+import { attendAddress, go, here, note, settleAddress, watchAddress } from "../../Client/navigation.js";
+import { keepLine } from "../../Client/Server/line.js";
+import { putUpSign } from "../../Client/Server/sign.js";
 
 const origin = "http://localhost";
 let entries, at, loaded;
@@ -94,4 +96,24 @@ test("a page elsewhere is loaded, and so is this one where only the fragment dif
 
 test("a step that nobody knows is refused", () => {
   assert.throws(() => go(5, "/shop"), /no step/);
+});
+
+test("a page that never had a line is not to be asked for when somebody goes back to it", () => {
+  let line;
+  globalThis.WebSocket = class {
+    constructor() { line = this; }
+    close() {}
+  };
+  note();
+  assert.equal(history.state.token, "token");
+  putUpSign();
+  keepLine({ join() {}, hear() {}, startAfresh() {}, flush() {} });
+  for (let count = 0; count < 2; count++) {
+    line.onclose({ code: 1006 });
+    time.pass(1000);
+  }
+  note();
+  time.pass(1000);
+  assert.equal(history.state.token, undefined);
+  assert.equal(history.state.arco3, undefined);
 });

@@ -8,6 +8,8 @@
   extension HTTPField.Name {
     /// The token of the session that a page's script wants to come back to.
     static let arcoToken = HTTPField.Name("Arco-Token") ?? .authorization
+    /// The path of the script that opens a page.
+    static let arcoOpener = HTTPField.Name("Arco-Opener") ?? .authorization
   }
 
   /// A request for a page.

@@ -72,6 +72,7 @@
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
+      if route.isLive { headers[.arcoOpener] = script.opener }
       // The token in it is this tab's alone: it is for no cache but that of pages as they were left. What is about
       // somebody is not for that either: whoever uses the browser later finds the cache's file. *Back* needs the
       // session only.

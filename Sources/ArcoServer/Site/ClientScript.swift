@@ -7,6 +7,8 @@
   /// `Package.swift` embeds the bundles that `make client` made of `Client`: there is no file to deploy beside the program.
   package struct ClientScript: Sendable {
     package let path: String
+    /// The path of the part that opens a page of this version, for clients that may run the script of another version.
+    package let opener: String
     package let body: ByteBuffer
     /// The script as gzip; nil where the compressor fails, and then nobody gets it.
     package let gzip: ByteBuffer?
@@ -18,11 +20,12 @@
       files.add(Self.late)
       latePath = Self.late.path(below: basePath)
       var script = PackageResources.arco_js
-      for part in Self.parts {
+      for part in Self.parts + [Self.opener] {
         files.add(part)
         script.replace(
           "\"\(part.name)\"".utf8, with: "\"\(part.path(below: basePath))\"".utf8)
       }
+      opener = Self.opener.path(below: basePath)
       let hash = Hexadecimal.text(SHA256.hash(data: script).prefix(6))
       path = "\(basePath)/arco-\(hash).js"
       body = ByteBuffer(bytes: script)
@@ -31,10 +34,14 @@
 
     private static let late = SiteFile("late.css", PackageResources.late_css)
 
-    /// What the script loads when an element needs it.
+    private static let opener = SiteFile("arco-deploy.js", PackageResources.arco_deploy_js)
+
+    /// What the script loads when an element, a key or the browser needs it.
     private static let parts = [
       SiteFile("pointer.js", PackageResources.pointer_js),
       SiteFile("custom.js", PackageResources.custom_js),
+      SiteFile("arco-enter.js", PackageResources.arco_enter_js),
+      SiteFile("arco-moving.js", PackageResources.arco_moving_js),
     ]
   }
 #endif
