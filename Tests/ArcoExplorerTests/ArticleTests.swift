@@ -80,6 +80,8 @@ struct ArticleTests {
     var count: Int { number.withLock { $0 } }
   }
 
+  private final class Ticket: Sendable {}
+
   private enum Full: Error { case full }
 
   private static let checks: [String: @Sendable () throws -> String] = [
@@ -111,6 +113,46 @@ struct ArticleTests {
         .task(id: "work") { outside, out in
           out.send(.word(await outside.ask("find", answers: "found", "lost")))
         }
+      }
+    },
+    "like questions and sleeps of one task": {
+      try ends(in: "ba") { _ in
+        .task(id: "work") { outside, out in
+          await withTaskGroup(of: String.self) { group in
+            for name in ["a", "b"] {
+              group.addTask {
+                await outside.ask("ping")
+                try? await outside.clock.sleep(for: .seconds(1))
+                return name
+              }
+            }
+            var words = ""
+            for await word in group { words += word }
+            out.send(.word(words))
+          }
+        }
+      }
+    },
+    "answers that read alike": {
+      try ends(in: "red") { _ in
+        .task(id: "work") { outside, out in
+          let lamp = await outside.ask(
+            "lamp", answers: TellingApartTests.Lamp.green, TellingApartTests.Lamp.red)
+          if case .red = lamp { out.send(.word("red")) }
+        }
+      }
+    },
+    "unequal values with one hash": {
+      typealias Crowded = TellingApartTests.Crowded
+      let machine = Dispatcher<Void, (Crowded, Int), Int>.reduce { state, input in
+        state = (Crowded(number: input), 0)
+      }
+      let walk = try Explorer(machine, state: (Crowded(number: 0), 0), inputs: [1]).walk()
+      return kind(walk.sometimes("it is 1") { $0.state.0.number == 1 })
+    },
+    "inputs that led to an effect, and answers, that cannot be told apart": {
+      try ends(in: "end") { _ in
+        .task(id: "work") { outside, _ in _ = await outside.ask("find", answers: Ticket()) }
       }
     },
     "how far a retry, a sequence or a loop of a task has come": {

@@ -90,4 +90,37 @@ struct AttachedWalkTests {
       #expect(replayed(counted)?.count == 2)
     }
   }
+
+  /// Waits a second for what it then hears; meanwhile its state does not say which button it was.
+  private static let waiter = Dispatcher<Void, Int, Int>.update { state, input in
+    guard input < 10 else {
+      state = input - 10
+      return .none
+    }
+    return state == 0 ? .batch(.cancel("work"), .after(.seconds(1), id: "work", input + 10)) : .none
+  }
+
+  private static func waiterPage() -> Component<Void, Int, Int, HTML> {
+    Component(
+      waiter,
+      Face { _, send in
+        button("One", .onClick { send(1) })
+        button("Two", .onClick { send(2) })
+      })
+  }
+
+  @Test(arguments: [true, false])
+  func `effects of what a child hears are told apart by that`(isPrivate: Bool) throws {
+    let walk = try Self.attaching { parts in
+      isPrivate
+        ? parts.attach(Self.waiterPage(), state: Lens(\Pair.count))
+        : parts.attach(Self.waiterPage(), state: Lens(\Pair.count), input: PairInput.ups)
+    }.walk()
+    #expect(walk.isComplete)
+    for number in [1, 2] {
+      let found = walk.sometimes("it is \(number)") { $0.state.count == number }
+      #expect(found.holds, "\(number)")
+      #expect(found.way?.replays() == true)
+    }
+  }
 }

@@ -37,7 +37,7 @@ struct CommandTests {
     let page = try String(contentsOfFile: "\(folder)/Wizard.html", encoding: .utf8)
     #expect(page.contains("<h1>Wizard</h1>"))
     #expect(run(command(), "compare", folder).code == 0)
-    let changed = run(command(hasHelp: true), "compare", folder, "--page", "\(folder)/changes.html")
+    let changed = run(command(hasHelp: true), "compare", folder, "--page=\(folder)/changes.html")
     #expect(changed.code == 1)
     #expect(changed.said.contains("new: Step 9"))
     #expect(changed.said.contains("every control has a name: refuted: a button has none"))
@@ -58,6 +58,20 @@ struct CommandTests {
     #expect(run(command(), "fly").code == 2)
     #expect(run(command(), "compare", "/nowhere").code == 2)
     #expect(run(command(), "--help").said.contains("storyboard [NAME…]"))
+  }
+
+  @Test func `an option that is not there or lacks its value is said, and no next word is taken`() {
+    for (words, said) in [
+      (["--output="], "say a folder after --output="),
+      (["--output"], "say a folder after --output"),
+      (["--page=", "Wizard"], "say a file after --page="),
+      (["--allow-undecided=no"], "there is no option --allow-undecided=no"),
+      (["--outputs=here"], "there is no option --outputs=here"),
+    ] {
+      var heard: [String] = []
+      #expect(command().run(["storyboard"] + words) { heard.append($0) } == 2, "\(words)")
+      #expect(heard.count == 1 && heard[0].hasPrefix(said), "\(heard)")
+    }
   }
 
   @Test func `what is undecided ends with 3, unless that is allowed`() {

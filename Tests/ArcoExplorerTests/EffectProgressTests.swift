@@ -128,6 +128,138 @@ struct EffectProgressTests {
     }
   }
 
+  @Test func `like questions of one task are answered in each order`() throws {
+    let walk = try Self.walk { _ in
+      .task(id: "work") { outside, out in
+        await withTaskGroup(of: String.self) { group in
+          for name in ["a", "b"] {
+            group.addTask { name + (await outside.ask("bit", answers: "0", "1")) }
+          }
+          var words = ""
+          for await word in group { words += word }
+          out.send(.said(words))
+        }
+      }
+    }
+    #expect(walk.isComplete)
+    for (one, other) in [("a", "b"), ("b", "a")] {
+      for (first, second) in [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")] {
+        let words = one + first + other + second
+        let found = walk.sometimes("it is \(words)") { $0.state == words }
+        #expect(found.holds, "\(words)")
+        #expect(found.way?.replays() == true, "\(words)")
+      }
+    }
+  }
+
+  @Test func `like sleeps of one task end in each order`() throws {
+    let walk = try Self.walk { _ in
+      .task(id: "work") { outside, out in
+        await withTaskGroup(of: String.self) { group in
+          for name in ["a", "b", "c"] {
+            group.addTask {
+              try? await outside.clock.sleep(for: .seconds(1))
+              return name
+            }
+          }
+          var words = ""
+          for await word in group { words += word }
+          out.send(.said(words))
+        }
+      }
+    }
+    #expect(walk.isComplete)
+    for words in ["abc", "acb", "bac", "bca", "cab", "cba"] {
+      #expect(walk.sometimes("it is \(words)") { $0.state == words }.holds, "\(words)")
+    }
+  }
+
+  @Test func `what arrives together is numbered alike, whatever ended before`() throws {
+    struct Both: Hashable, Sendable {
+      var wasAsked = false
+      var hasBegun = false
+      var words = ""
+    }
+    enum Turn: Hashable, Sendable {
+      case ask, start, drop
+      case said(String)
+    }
+    let (one, other) = (Queue("one", .latest()), Queue("other", .latest()))
+    let machine = Dispatcher<Outside, Both, Turn>.update { state, turn in
+      switch turn {
+      case .ask:
+        guard !state.wasAsked, !state.hasBegun, state.words.isEmpty else { return .none }
+        state.wasAsked = true
+        return .task { outside, out in
+          await outside.ask("go")
+          out.send(.start)
+        }
+      case .start:
+        guard !state.hasBegun, state.words.isEmpty else { return .none }
+        state.hasBegun = true
+        return .batch(
+          [(one, "one"), (other, "other")].map { queue, words in
+            .task(id: "work", queue: queue) { outside, out in
+              await outside.ask("ping")
+              out.send(.said(words))
+            }
+          })
+      case .drop:
+        guard state.hasBegun, state.words.isEmpty else { return .none }
+        defer { (state.wasAsked, state.words) = (false, "dropped") }
+        return .cancel(state.wasAsked ? one : other)
+      case .said(let words): if state.words == "dropped" { state.words = words }
+      }
+      return .none
+    }
+    let walk = try Explorer(machine, state: Both(), inputs: [.ask, .start, .drop]) { $0 }.walk()
+    #expect(walk.isComplete)
+    for words in ["one", "other"] {
+      #expect(walk.sometimes("\(words) is left") { $0.state.words == words }.holds, "\(words)")
+    }
+  }
+
+  @Test func `answers that read alike and are others are told apart`() throws {
+    let machine = Dispatcher<Outside, Int, Step>.update { state, input in
+      switch input {
+      case .other: if state == 0 { state = 1 }
+      case .start:
+        guard state < 2 else { return .none }
+        let lamp = state == 0 ? TellingApartTests.Lamp.green : .red
+        state = 2
+        return .task(id: "work") { outside, out in
+          let found = await outside.ask("lamp", answers: lamp)
+          if case .green = found { out.send(.said("green")) } else { out.send(.said("red")) }
+        }
+      case .said(let words): state = words == "green" ? 3 : 4
+      }
+      return .none
+    }
+    let walk = try Explorer(machine, state: 0, inputs: [.start, .other]) { $0 }.walk()
+    #expect(walk.isComplete)
+    #expect(walk.sometimes("it is green") { $0.state == 3 }.holds)
+    #expect(walk.sometimes("it is red") { $0.state == 4 }.holds)
+  }
+
+  @Test func `what a callback asks on is asked by its effect`() throws {
+    let machine = Dispatcher<Outside, String, Step>.update { state, input in
+      if case .said(let words) = input { state = words }
+      guard state.isEmpty else { return .none }
+      state = "begun"
+      return .callback(id: "work") { outside, out in
+        outside.ask("ping", answers: true) { _ in
+          _ = outside.ask("pong", answers: true) { _ in
+            out.send(.said("done"))
+            out.finish()
+          }
+        }
+      }
+    }
+    let walk = try Explorer(machine, state: "", inputs: [.start]) { $0 }.walk()
+    #expect(walk.isComplete)
+    #expect(walk.sometimes("it is done") { $0.state == "done" }.holds)
+  }
+
   @Test func `what questions are about is told apart as states are`() throws {
     let ids = [UUID(), UUID()]
     let walk = try Self.walk([.start, .other]) { input in

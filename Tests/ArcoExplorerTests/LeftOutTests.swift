@@ -38,6 +38,68 @@ struct LeftOutTests {
     }
   }
 
+  @Test func `what was heard by what has ended does not count once nothing of it waits`() throws {
+    enum Turn: Hashable, Sendable { case hold, tick }
+    let machine = Dispatcher<Outside, Bool, Turn>.update { isHeld, turn in
+      switch turn {
+      case .hold:
+        guard !isHeld else { return .none }
+        isHeld = true
+        return .task(id: "hold") { outside, _ in await outside.ask("end") }
+      case .tick:
+        return .batch(
+          .cancel("tick"),
+          .callback(id: "tick") { outside, out in
+            // The question outlives the effect.
+            _ = outside.ask("tock", answers: true) { _ in }
+            out.finish()
+            return .none
+          })
+      }
+    }
+    let walk = try Explorer(machine, state: false, inputs: [.hold, .tick]) { $0 }.walk(depth: 7)
+    var held = 0
+    _ = walk.always("it is counted") { reached in
+      if reached.questions == ["end"] { held += 1 }
+      return true
+    }
+    #expect(held == 1)
+  }
+
+  @Test func `an input or an answer that cannot be told leaves claims undecided, and is named`()
+    throws
+  {
+    final class Ticket: Sendable {}
+    enum Turn: Sendable {
+      case start(Ticket)
+      case end(String)
+    }
+    func walk(
+      _ effect: @escaping @Sendable () -> Effect<Outside, String, Turn>
+    ) throws -> Walk<String, Turn> {
+      let machine = Dispatcher<Outside, String, Turn>.update { state, turn in
+        switch turn {
+        case .start: return .batch(.cancel("work"), effect())
+        case .end(let words): state = words
+        }
+        return .none
+      }
+      return try Explorer(machine, state: "", inputs: [.start(Ticket())]) { $0 }.walk()
+    }
+    let led = try walk { .task(id: "work") { outside, _ in await outside.ask("ping") } }
+    #expect(led.leftOut.contains { $0.hasPrefix("an input that led to an effect.start is Ticket") })
+    #expect(led.never("it ends") { $0.state == "end" }.answer == .undecided)
+    #expect(led.fromEverywhere("it ends") { $0.state == "end" }.answer == .undecided)
+    let asked = try walk {
+      .task(id: "work") { outside, out in
+        _ = await outside.ask("ticket", answers: Ticket())
+        out.send(.end("end"))
+      }
+    }
+    #expect(asked.leftOut.contains { $0.hasPrefix("an answer to \"ticket\" is Ticket") })
+    #expect(asked.sometimes("it ends") { $0.state == "end" }.holds)
+  }
+
   @Test func `what is ignored on purpose leaves claims decided, and the report names it`() throws {
     let face = Face<[String], String, HTML> { dates, send in
       input(.type(.date), .ariaLabel("Day"), .value(""), .onInput { send($0) })

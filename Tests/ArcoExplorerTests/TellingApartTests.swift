@@ -29,6 +29,22 @@ struct TellingApartTests {
     var number: Int
     var customMirror: Mirror { Mirror(self, children: []) }
   }
+  /// All have one hash.
+  struct Crowded: Hashable, Sendable, CustomReflectable {
+    var number: Int
+    var customMirror: Mirror { Mirror(self, children: []) }
+    func hash(into hasher: inout Hasher) {}
+  }
+  final class CrowdedBox: Hashable, Sendable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    static func == (left: CrowdedBox, right: CrowdedBox) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) {}
+  }
+  enum CrowdedCase: Hashable, Sendable {
+    case one, other
+    func hash(into hasher: inout Hasher) {}
+  }
   struct Mixed: Sendable {
     var screen: any Screen
     var number = 0
@@ -48,6 +64,14 @@ struct TellingApartTests {
     #expect(try Self.toggled([String?.none], [String?.some("")]) == 2)
     let long = [UInt8](repeating: 7, count: 200)
     #expect(try Self.toggled((Data(long + [1]), 0), (Data(long + [2]), 0)) == 2)
+  }
+
+  @Test func `values of one hash are told apart by what their type says is equal`() throws {
+    #expect(try Self.toggled((Crowded(number: 1), 0), (Crowded(number: 2), 0)) == 2)
+    #expect(try Self.toggled((Crowded(number: 1), 0), (Crowded(number: 1), 0)) == 1)
+    #expect(try Self.toggled((CrowdedBox(1), 0), (CrowdedBox(2), 0)) == 2)
+    #expect(try Self.toggled((CrowdedBox(1), 0), (CrowdedBox(1), 0)) == 1)
+    #expect(try Self.toggled((CrowdedCase.one, 0), (CrowdedCase.other, 0)) == 2)
   }
 
   @Test func `equal values at other places of the memory are one`() throws {

@@ -188,6 +188,77 @@ struct LateTests {
     try test.finish()
   }
 
+  // A form with a dispatcher beside it.
+
+  private typealias Page = TestDriver<Void, FormState<NumbersDraft>, FormInput<NumbersInput>>
+
+  /// A form that is accepted a second after it was submitted.
+  private func page(
+    _ beside:
+      @escaping @Sendable (FormState<NumbersDraft>, FormInput<NumbersInput>) ->
+      Effect<Void, FormState<NumbersDraft>, FormInput<NumbersInput>>
+  ) -> Page {
+    let page = Numbers().form.submitting { _ in .after(.seconds(1), .accepted) }
+    return Page(
+      page.dispatcher.combine(.update { state, input in beside(state, input) }),
+      state: FormState(NumbersDraft.good), strictness: .loose)
+  }
+
+  @Test(arguments: [FormInput<NumbersInput>.cancel, .reset])
+  func `what somebody else runs beside a form goes on when a submission is taken back`(
+    back: FormInput<NumbersInput>
+  ) throws {
+    let test = page { _, input in
+      input == .draft(.x(.leave)) ? .after(.seconds(9), id: "own", .seek) : .none
+    }
+    try test.send(.draft(.x(.leave)))
+    #expect(test.time.alarmCount == 1)
+    for isSubmitting in [false, true] {
+      try test.send(.submit)
+      if isSubmitting { try test.advance(by: .milliseconds(300)) }
+      #expect(test.state.stage == (isSubmitting ? .submitting : .checking))
+      try test.send(back)
+      #expect(test.state.stage == .editing)
+      #expect(test.time.alarmCount == 1)
+    }
+    try test.finish()
+  }
+
+  @Test func `a form that is submitted and cancelled in one send is not submitted`() throws {
+    let test = page { _, input in
+      input == .draft(.x(.focus)) ? .batch(.send(.submit), .send(.cancel)) : .none
+    }
+    for isChecked in [false, true] {
+      if isChecked {
+        try test.send(.draft(.z(.check)))
+        try test.advance(by: .seconds(1))
+        #expect(!test.state.draft.z.isChecking)
+      }
+      try test.send(.draft(.x(.focus)))
+      #expect(test.state.stage == .editing)
+      #expect(!test.state.draft.z.isChecking)
+      try test.advance(by: .seconds(2))
+      #expect(test.state.stage == .editing)
+    }
+    try test.finish()
+  }
+
+  @Test func `a text that is looked at anew in the send of its answer is asked about again`() throws
+  {
+    let test = page { state, input in
+      guard case .draft(.z(.answer)) = input, state.draft.x.calls == 0 else { return .none }
+      return .batch(
+        .send(.draft(.x(.focus))), .send(.draft(.z(.reset))), .send(.draft(.z(.check))))
+    }
+    try test.send(.draft(.z(.check)))
+    try test.advance(by: .milliseconds(300))
+    #expect(test.state.draft.x.calls == 1)
+    #expect(test.state.draft.z.isChecking)
+    try test.advance(by: .seconds(1))
+    #expect(!test.state.draft.z.isChecking)
+    try test.finish()
+  }
+
   @Test func `a form is dirty where a row or a part came or went`() throws {
     let numbers = Numbers()
     var draft = NumbersDraft.good

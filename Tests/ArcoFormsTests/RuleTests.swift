@@ -130,6 +130,21 @@ import Testing
     #expect(refused(form, driver.state) == [.other(.a(.focus)), .row(1, .a(.focus))])
   }
 
+  @Test func `what a rule found at a field does not go with the field to another place`() {
+    let form = Numbers(outer: [(.pairA, { numbers in numbers[2] == 1 ? .rule(8) : nil })]).form
+    let driver = driver(form)
+    driver.send(.hasOther(true))
+    driver.send(.pair(.b(.write("0"))))
+    driver.send(.pair(.a(.write("1"))))
+    driver.send(.pair(.a(.check)))
+    #expect(driver.state.pair.a.problem == .refused(.rule(8)))
+    driver.send(.swap)
+    #expect(driver.state.other?.a.problem == nil)
+    #expect(refused(form, driver.state).isEmpty)
+    driver.send(.swap)
+    #expect(driver.state.pair.a.problem == .refused(.rule(8)))
+  }
+
   @Test func `a rule beside a field of rows is a mistake that is told when the form is made`() async
   {
     await #expect(processExitsWith: .failure) {

@@ -84,7 +84,6 @@ struct SubmissionTests {
     try test.settle()
     #expect(test.state.stage == .submitting)
     try test.send(.submit)
-    try test.send(.proceed)
     #expect(test.state.stage == .submitting)
     #expect(test.time.alarmCount == 1)
     try test.advance(by: .seconds(1))

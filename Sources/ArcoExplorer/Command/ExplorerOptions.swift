@@ -11,6 +11,7 @@ struct ExplorerOptions {
   /// Why it cannot do that.
   enum Trouble: Error, Equatable, CustomStringConvertible {
     case noVerb(String)
+    case noOption(String)
     case missing(String)
     case noExploration(String, known: [String])
     case unreadable(String)
@@ -18,6 +19,7 @@ struct ExplorerOptions {
     var description: String {
       switch self {
       case .noVerb(let word): "there is no command \(word); see --help"
+      case .noOption(let word): "there is no option \(word); see --help"
       case .missing(let what): "say \(what); see --help"
       case .noExploration(let name, let known):
         "no exploration is called \(name); there are: \(known.joined(separator: ", "))"
@@ -54,20 +56,30 @@ struct ExplorerOptions {
     default: throw .noVerb(word)
     }
     while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        names.append(word)
+        continue
+      }
       // A value may stand in its option's word, after a `=`.
-      let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1) : [word[...]]
-      if parts.count == 2 { rest = [String(parts[1])] + rest }
-      switch parts[0] {
-      case "--output":
-        guard let value = rest.popFirst() else { throw .missing("a folder after --output") }
-        folder = value
-      case "--page":
-        guard let value = rest.popFirst() else { throw .missing("a file after --page") }
-        page = value
-      case "--allow-undecided": allowsUndecided = true
-      default: names.append(word)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let given = parts.count > 1 ? String(parts[1]) : nil
+      switch (parts[0], given) {
+      case ("--output", _): folder = try Self.value("a folder", of: word, given, &rest)
+      case ("--page", _): page = try Self.value("a file", of: word, given, &rest)
+      case ("--allow-undecided", nil): allowsUndecided = true
+      default: throw .noOption(word)
       }
     }
+  }
+
+  /// The value of an option: what is given in its word, or else the next word.
+  private static func value(
+    _ name: String, of word: String, _ given: String?, _ rest: inout ArraySlice<String>
+  ) throws(Trouble) -> String {
+    guard let value = given ?? rest.popFirst(), !value.isEmpty else {
+      throw .missing("\(name) after \(word)")
+    }
+    return value
   }
 
   func file(_ name: String, _ ending: String) -> String { "\(folder)/\(name).\(ending)" }

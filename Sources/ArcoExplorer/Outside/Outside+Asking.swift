@@ -9,7 +9,7 @@ extension Outside {
   ///   - name: what is asked, as a reader of a way shall read it: `"save"`.
   ///   - subject: what it is asked about; it tells apart what waits.
   public func ask(_ name: String, about subject: Any? = nil) async {
-    _ = await wait(name, about: Subject(subject), answers: ["is done"])
+    _ = await wait(name, about: Subject(subject), answers: .done)
   }
 
   /// Asks something that is done or fails.
@@ -18,7 +18,7 @@ extension Outside {
   public func ask<Failure: Error>(
     _ name: String, about subject: Any? = nil, failing failures: Failure...
   ) async throws(Failure) {
-    let answers = ["is done"] + failures.map { "fails: \(text(of: $0))" }
+    let answers = Answers.done.failing(failures)
     let answer = await wait(name, about: Subject(subject), answers: answers) ?? 0
     if answer > 0 { throw failures[answer - 1] }
   }
@@ -29,7 +29,7 @@ extension Outside {
   public func ask<Value: Sendable>(
     _ name: String, about subject: Any? = nil, answers values: Value...
   ) async -> Value {
-    let answers = values.map { "is answered with \(text(of: $0))" }
+    let answers = Answers(values)
     return values[await wait(name, about: Subject(subject), answers: answers) ?? 0]
   }
 
@@ -38,9 +38,7 @@ extension Outside {
     _ name: String, about subject: Any? = nil, answers values: Value...,
     failing failures: Failure...
   ) async throws(Failure) -> Value {
-    let answers =
-      values.map { "is answered with \(text(of: $0))" }
-      + failures.map { "fails: \(text(of: $0))" }
+    let answers = Answers(values).failing(failures)
     let answer = await wait(name, about: Subject(subject), answers: answers) ?? 0
     if answer >= values.count { throw failures[answer - values.count] }
     return values[answer]
@@ -53,11 +51,31 @@ extension Outside {
     _ name: String, about subject: Any? = nil, answers values: Value...,
     then: @escaping @Sendable (Value) -> Void
   ) -> Cancellation {
-    let answers = values.map { "is answered with \(text(of: $0))" }
+    let answers = Answers(values)
     let number = note(name, about: Subject(subject), answers: answers) { answer in
       if let answer { then(values[answer]) }
     }
     return Cancellation { self.drop(number) }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Outside.Answers {
+  fileprivate init(_ values: [some Any]) {
+    for value in values { list(value) { "is answered with \($0)" } }
+  }
+
+  /// That of what can only be done.
+  fileprivate static var done: Outside.Answers {
+    var answers = Outside.Answers()
+    answers.list { _ in "is done" }
+    return answers
+  }
+
+  fileprivate func failing(_ failures: [some Error]) -> Outside.Answers {
+    var answers = self
+    for failure in failures { answers.list(failure) { "fails: \($0)" } }
+    return answers
   }
 }
 
@@ -79,7 +97,9 @@ public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol,
 
   /// Waits for the next element; nil at the end.
   public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-    let answers = elements.map { "brings \(text(of: $0))" } + (ends ? ["ends"] : [])
+    var answers = Outside.Answers()
+    for element in elements { answers.list(element) { "brings \($0)" } }
+    if ends { answers.list { _ in "ends" } }
     guard let answer = await outside.wait(name, about: .nothing, answers: answers) else {
       return nil
     }

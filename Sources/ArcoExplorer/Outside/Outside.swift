@@ -25,11 +25,21 @@ public final class Outside: Sendable {
     let number: Int
     let name: String
     let about: Subject
+    /// The answers that are listed, in words.
     let answers: [String]
+    /// What tells them from other lists of answers.
+    let answersPrint: Fingerprint
+    /// Which of them count as the same as what reads alike; nil for none.
+    let untold: String?
     /// The number of the effect that asks, where one does.
     let effect: Int?
     /// Takes the number of an answer; nil where nobody wants one any more.
     let resume: @Sendable (Int?) -> Void
+
+    /// Whether both have the same name and are about what has the same words.
+    func readsLike(_ other: Question) -> Bool {
+      name == other.name && about.text == other.about.text
+    }
   }
 
   /// What a question is about: in words, and as what tells it from other questions.
@@ -53,6 +63,29 @@ public final class Outside: Sendable {
     }
 
     func fingerprint() throws(PartsReader.Refusal) -> Fingerprint { try told.get() }
+  }
+
+  /// The answers to a question: in words, and as what tells them from others.
+  struct Answers: Sendable {
+    var texts: [String] = []
+    private(set) var print = Fingerprint.zero
+    private(set) var refusal: PartsReader.Refusal?
+
+    /// Adds an answer in the way of a sentence.
+    mutating func list(_ value: Any? = nil, _ words: (_ text: String) -> String) {
+      guard let value else {
+        texts.append(words(""))
+        return print.combine("")
+      }
+      let text = words(ArcoTesting.text(of: value))
+      texts.append(text)
+      do throws(PartsReader.Refusal) {
+        print.combine(try PartsReader.fingerprint(of: value))
+      } catch {
+        print.combine(text)
+        refusal = refusal ?? error
+      }
+    }
   }
 
   private struct Desk {
@@ -82,9 +115,10 @@ public final class Outside: Sendable {
 
   /// Answers a question; false if nobody asks it any more.
   func answer(_ number: Int, with answer: Int) -> Bool {
-    let question = take(number)
-    question?.resume(answer)
-    return question != nil
+    guard let question = take(number) else { return false }
+    // What a callback asks on, its effect asks.
+    VirtualTime.runningEffect.withValue(question.effect) { question.resume(answer) }
+    return true
   }
 
   /// Lets go of all questions.
@@ -107,22 +141,25 @@ public final class Outside: Sendable {
 
   /// Writes a question down, and returns its number.
   func note(
-    _ name: String, about: Subject, answers: [String], resume: @escaping @Sendable (Int?) -> Void
+    _ name: String, about: Subject, answers: Answers, resume: @escaping @Sendable (Int?) -> Void
   ) -> Int {
     let effect = VirtualTime.runningEffect.get()
     return desk.withLock { desk in
       desk.made += 1
       desk.open.append(
         Question(
-          number: desk.made, name: name, about: about, answers: answers, effect: effect,
-          resume: resume))
+          number: desk.made, name: name, about: about, answers: answers.texts,
+          answersPrint: answers.print,
+          untold: answers.refusal?.within("an answer to \"\(name)\"").asReadAlike,
+          effect: effect, resume: resume))
       return desk.made
     }
   }
 
   /// Waits for an answer; nil where the effect that asks was cancelled.
-  func wait(_ name: String, about: Subject, answers: [String]) async -> Int? {
-    precondition(!answers.isEmpty, "\(name) is asked, and no answer is listed: list one or more")
+  func wait(_ name: String, about: Subject, answers: Answers) async -> Int? {
+    precondition(
+      !answers.texts.isEmpty, "\(name) is asked, and no answer is listed: list one or more")
     if Task.isCancelled {
       // Work that does not look at its cancellation may ask for ever.
       let isEndless = desk.withLock { desk in

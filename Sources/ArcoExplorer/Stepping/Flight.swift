@@ -9,6 +9,8 @@ struct Flight: Hashable, Sendable {
   var unanswered: [String] = []
   /// What effects ask, or these effects themselves, that heard answers again and again.
   var listeners: [String] = []
+  /// What counts as the same as what reads alike.
+  var untold: [String] = []
   /// How many effects are not over.
   var effects = 0
   var timers = 0
@@ -46,9 +48,13 @@ extension Walker {
     flight.inputs = inputs.count
     let senders = held.sendersOfInputs
     var sum = Fingerprint.zero
+    // Those that wake first are not always those of which the effect heard first.
+    let setOrder = alarms.sorted { $0.number < $1.number }
+    var untold = Set(questions.compactMap(\.untold))
     for (effect, life) in effects {
+      untold.formUnion(life.untold)
       let asks = questions.filter { $0.effect == life.number && life.number != nil }
-      let waits = alarms.filter { $0.effect == life.number && life.number != nil }
+      let waits = setOrder.filter { $0.effect == life.number && life.number != nil }
       let sent = senders.indices.filter { senders[$0] == effect.identity }
       let name = name(of: effect)
       // A deadline is nothing that the work waits for.
@@ -72,6 +78,7 @@ extension Walker {
       sum = sum + one
     }
     flight.unanswered.sort()
+    flight.untold = untold.sorted()
     flight.listeners = Set(flight.listeners).sorted()
     print.combine(sum)
     print.combine(notes.heardByNobody)
@@ -79,7 +86,7 @@ extension Walker {
       print.combine("loose")
       print.combine(try words(of: question))
     }
-    for alarm in alarms { print.combine(max(.zero, alarm.time - time.now)) }
+    for alarm in setOrder { print.combine(max(.zero, alarm.time - time.now)) }
     for memory in memories {
       print.combine("queue \(memory.name.name) \(memory.name.number) \(memory.winner == nil)")
       print.combine(try place(memory.place))
@@ -137,7 +144,8 @@ extension Walker {
     of question: Outside.Question
   ) throws(PartsReader.Refusal) -> Fingerprint {
     var print = Fingerprint.zero
-    print.combine("\(question.name) \(question.answers)")
+    print.combine(question.name)
+    print.combine(question.answersPrint)
     do throws(PartsReader.Refusal) {
       print.combine(try question.about.fingerprint())
     } catch {

@@ -17,7 +17,7 @@ protocol Held<State, Input>: AnyObject {
   func send(_ input: Input)
   func receive()
   func hear(_ act: () -> Void) -> Input?
-  func hearHandled(_ hear: @escaping (Input) -> Void)
+  func hearHandled(_ hear: @escaping (Any) -> Void)
   func takeMail() -> Bool
   func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool
   func end()

@@ -28,7 +28,8 @@ enum Move: Hashable, Sendable {
 enum Label: Hashable, Sendable {
   case input(String)
   case offer(PageOffer)
-  case answer(name: String, about: String, number: Int, text: String)
+  /// Its place is that among the questions that read alike.
+  case answer(name: String, about: String, place: Int, number: Int, text: String)
   case receive
   case time(Int)
   case wait(Duration)
@@ -38,7 +39,8 @@ enum Label: Hashable, Sendable {
     switch self {
     case .input(let text): text
     case .offer(let offer): offer.text
-    case .answer(let name, _, _, let text): "\"\(name)\" \(text)"
+    case .answer(let name, _, 0, _, let text): "\"\(name)\" \(text)"
+    case .answer(let name, _, let place, _, let text): "\"\(name)\" number \(place + 1) \(text)"
     case .receive: "what an effect sent arrives"
     case .time(0): "time passes"
     case .time(let number): "time passes, and number \(number + 1) of the timers goes off first"
@@ -51,7 +53,7 @@ enum Label: Hashable, Sendable {
   var process: String? {
     switch self {
     case .input, .offer, .wait: nil
-    case .answer(let name, _, _, _): "answer \(name)"
+    case .answer(let name, _, _, _, _): "answer \(name)"
     case .receive: "receive"
     case .time: "time"
     }

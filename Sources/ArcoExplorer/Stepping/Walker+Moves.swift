@@ -56,7 +56,8 @@ extension Walker {
     case .answer(let index, let answer):
       let question = outside.open[index]
       return .answer(
-        name: question.name, about: question.about.text, number: answer,
+        name: question.name, about: question.about.text,
+        place: outside.open[..<index].count { $0.readsLike(question) }, number: answer,
         text: question.answers[answer])
     case .time(let index): return .time(index)
     case .wait(let time): return .wait(time)

@@ -28,15 +28,19 @@ extension Walker {
   /// What the effect sends first is handled at once; what it sends then waits for ``receive()``.
   /// - Parameters:
   ///   - subject: what is asked about, where that tells questions of one name apart.
+  ///   - number: which of those, from 0 in the order in which they were asked.
   ///   - answer: the number of the answer, from 0, values before failures.
   public func answer(
-    _ name: String, about subject: String? = nil, with answer: Int = 0
+    _ name: String, about subject: String? = nil, number: Int = 0, with answer: Int = 0
   ) throws(WalkerError) {
     finishStep()
-    let found = outside.open.first { question in
+    let those = outside.open.filter { question in
       question.name == name && (subject == nil || question.about.text == subject)
     }
-    guard let found else { throw .notAsked(name, open: outside.open.map(\.name)) }
+    guard those.indices.contains(number) else {
+      throw .notAsked(name, open: outside.open.map(\.name))
+    }
+    let found = those[number]
     guard found.answers.indices.contains(answer) else {
       throw .noAnswer(answer, to: name, answers: found.answers)
     }

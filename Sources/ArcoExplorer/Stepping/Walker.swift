@@ -27,6 +27,7 @@ public final class Walker<State, Input: Sendable> {
   let time: VirtualTime
   let notes: WalkerNotes<Input>
   private let yard: TaskYard
+  private var isHearingAll = false
   /// Whether an effect was begun since the walker was put where nothing is in flight.
   var isStirred: Bool { notes.begun > 0 }
 
@@ -55,7 +56,7 @@ public final class Walker<State, Input: Sendable> {
     time = ground.time
     yard = ground.yard
     notes = ground.notes
-    if page != nil { held.hearHandled { [notes] in notes.hear($0) } }
+    if page != nil { hearAll() }
     finishStep()
   }
 
@@ -90,7 +91,16 @@ public final class Walker<State, Input: Sendable> {
   /// Ends a step: effects go on, and those that are in flight then are noted.
   func finishStep() {
     settle()
-    if isStirred { notes.survey(held.effectsInFlight, outside.open) }
+    guard isStirred else { return }
+    if !isHearingAll { hearAll() }
+    notes.survey(held.effectsInFlight, outside.open, time.alarms)
+  }
+
+  /// Hears all inputs as the driver takes them. Without a page that is needed once effects run: till then
+  /// there are those alone that the walker is given.
+  private func hearAll() {
+    isHearingAll = true
+    held.hearHandled { [notes] in notes.hear($0) }
   }
 
   /// Handles an input, as a step.
@@ -107,9 +117,8 @@ public final class Walker<State, Input: Sendable> {
     held.receive()
   }
 
-  /// A page tells of inputs itself.
   private func note(_ input: Input) {
-    if shown == nil { notes.hear(input) }
+    if !isHearingAll { notes.hear(input) }
   }
 
   /// Lets something come from outside, with the input that it leads to, as a step.
@@ -134,6 +143,10 @@ public final class Walker<State, Input: Sendable> {
     var words = Fingerprint(question.name)
     words.combine((try? question.about.fingerprint()) ?? .zero)
     words.combine(UInt64(answer))
+    // Which of several like ones it is.
+    words.combine(
+      UInt64(
+        outside.open.count { $0.effect == question.effect && $0.number < question.number }))
     notes.note(words, asked: question.name, by: question.effect)
     fromOutside(of: question.effect) { _ = outside.answer(question.number, with: answer) }
   }
@@ -154,7 +167,13 @@ public final class Walker<State, Input: Sendable> {
       return fromOutside(of: nil) { time.jump(to: moment) }
     }
     let alarm = alarms[index]
-    if alarm.isSleep { notes.note(Fingerprint("woke"), asked: nil, by: alarm.effect) }
+    if alarm.isSleep {
+      var words = Fingerprint("woke")
+      words.combine(
+        UInt64(
+          alarms.count { $0.isSleep && $0.effect == alarm.effect && $0.number < alarm.number }))
+      notes.note(words, asked: nil, by: alarm.effect)
+    }
     fromOutside(of: alarm.effect) { time.jumpToNext(index) }
   }
 

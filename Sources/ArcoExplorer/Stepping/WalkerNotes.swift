@@ -7,6 +7,8 @@ struct EffectLife {
   var number: Int?
   /// What led to it.
   let origin: Fingerprint
+  /// What led to it and could not be told from what reads alike.
+  let untold: [String]
   /// What it heard since it began, or since its last try: answers, and that a sleep is over.
   var heard = Fingerprint.zero
   /// How often it heard something.
@@ -35,15 +37,22 @@ final class WalkerNotes<Input: Sendable> {
   var begun = 0
   /// The effects that were in flight after the last step.
   private(set) var effects: [InFlight] = []
-  /// What was heard by what no effect is known of.
+  /// What was heard by what no effect is known of, while anything of that kind waits.
   private(set) var heardByNobody = Fingerprint.zero
   /// The names of questions and effects that keep nothing of what they heard.
   var forgetting = Set<String>()
   let types = KnownTypes()
   /// The inputs that were handled in this step.
-  private var inputs: [Input] = []
+  private var inputs: [Any] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var origins: [ObjectIdentifier: (sequence: AnyObject, origin: Fingerprint)] = [:]
+  /// A sequence of which a step is in flight, and what led to it.
+  private struct Begun {
+    let sequence: AnyObject
+    let origin: Fingerprint
+    let untold: [String]
+  }
+
+  private var origins: [ObjectIdentifier: Begun] = [:]
   /// Holds effects that began in this step: no other one is taken for them.
   private var beginners: [AnyObject] = []
   private var made = 0
@@ -58,7 +67,7 @@ final class WalkerNotes<Input: Sendable> {
 
   func beginStep() { inputs.removeAll(keepingCapacity: true) }
 
-  func hear(_ input: Input) { inputs.append(input) }
+  func hear(_ input: Any) { inputs.append(input) }
 
   func isKnown(_ number: Int?) -> Bool {
     number != nil && effects.contains { $0.life.number == number }
@@ -67,7 +76,8 @@ final class WalkerNotes<Input: Sendable> {
   /// Notes what an effect hears, before it goes on.
   func note(_ words: Fingerprint, asked: String?, by number: Int?) {
     guard let index = effects.firstIndex(where: { $0.life.number == number }), number != nil else {
-      return heardByNobody.combine(words)
+      if asked.map({ !forgetting.contains($0) }) ?? true { heardByNobody.combine(words) }
+      return
     }
     effects[index].life.heard.combine(words)
     effects[index].life.hearings += 1
@@ -75,14 +85,16 @@ final class WalkerNotes<Input: Sendable> {
   }
 
   /// Takes in which effects are in flight after a step.
-  func survey(_ found: [EffectInFlight], _ questions: [Outside.Question]) {
+  func survey(
+    _ found: [EffectInFlight], _ questions: [Outside.Question], _ alarms: [VirtualTime.SetTimer]
+  ) {
     var known: [ObjectIdentifier: EffectLife] = [:]
     for (effect, life) in effects { known[effect.identity] = life }
     var lives: [InFlight] = []
-    var sequences: [ObjectIdentifier: (sequence: AnyObject, origin: Fingerprint)] = [:]
-    var newcomers = 0
-    for effect in found {
-      var life = known[effect.identity] ?? EffectLife(origin: origin(of: effect, &newcomers))
+    var sequences: [ObjectIdentifier: Begun] = [:]
+    var newcomers: [String: UInt64] = [:]
+    for effect in inOrder(found) {
+      var life = known[effect.identity] ?? newLife(of: effect, &newcomers)
       life.number = numbers[effect.identity]
       if life.failures != effect.failures {
         life.failures = effect.failures
@@ -91,7 +103,8 @@ final class WalkerNotes<Input: Sendable> {
       if keepsNothing(effect, life.number, questions) { life.forget() }
       for (sequence, _) in effect.sequences {
         let id = ObjectIdentifier(sequence)
-        sequences[id] = origins[id] ?? (sequence, life.origin)
+        sequences[id] =
+          origins[id] ?? Begun(sequence: sequence, origin: life.origin, untold: life.untold)
       }
       lives.append((effect, life))
     }
@@ -100,6 +113,21 @@ final class WalkerNotes<Input: Sendable> {
     origins = sequences
     effects = lives
     beginners.removeAll(keepingCapacity: true)
+    if heardByNobody != .zero, !questions.contains(where: { !isKnown($0.effect) }),
+      !alarms.contains(where: { !isKnown($0.effect) })
+    {
+      heardByNobody = .zero
+    }
+  }
+
+  /// Effects in the order in which they began, and then those that wait, each queue in its order. A driver
+  /// has them in an order that depends on what ended before.
+  private func inOrder(_ found: [EffectInFlight]) -> [EffectInFlight] {
+    if found.count < 2 { return found }
+    return found.sorted { one, other in
+      (numbers[one.identity] ?? .max, one.turn ?? 0)
+        < (numbers[other.identity] ?? .max, other.turn ?? 0)
+    }
   }
 
   /// Lets go of everything, as nothing is in flight.
@@ -126,24 +154,34 @@ final class WalkerNotes<Input: Sendable> {
   }
 
   /// What led to an effect: for the steps of a sequence what led to that, for what is alive the
-  /// place of its `alive`, else the inputs of the step.
-  private func origin(of effect: EffectInFlight, _ newcomers: inout Int) -> Fingerprint {
-    defer { newcomers += 1 }
+  /// place of its `alive`, else the inputs of the step. What else comes with it is numbered, those
+  /// that wait by their queues.
+  private func newLife(
+    of effect: EffectInFlight, _ newcomers: inout [String: UInt64]
+  ) -> EffectLife {
     var print = Fingerprint.zero
-    print.combine(UInt64(newcomers))
+    let queue =
+      numbers[effect.identity] == nil ? effect.effect.queue.map { "\($0.name) \($0.number)" } : nil
+    print.combine(newcomers[queue ?? "", default: 0])
+    newcomers[queue ?? "", default: 0] += 1
     for (sequence, _) in effect.sequences.reversed() {
       guard let known = origins[ObjectIdentifier(sequence)] else { continue }
       print.combine(known.origin)
-      return print
+      return EffectLife(origin: print, untold: known.untold)
     }
     if let watcher = effect.watcher {
       print.combine(UInt64(watcher + 1))
-      return print
+      return EffectLife(origin: print, untold: [])
     }
+    var untold: [String] = []
     for input in inputs {
-      let told = try? PartsReader.fingerprint(of: input, knowing: types)
-      print.combine(told ?? Fingerprint(text(of: input)))
+      do throws(PartsReader.Refusal) {
+        print.combine(try PartsReader.fingerprint(of: input, knowing: types))
+      } catch {
+        print.combine(text(of: input))
+        untold.append(error.within("an input that led to an effect").asReadAlike)
+      }
     }
-    return print
+    return EffectLife(origin: print, untold: untold)
   }
 }

@@ -3,8 +3,8 @@ import ArcoTesting
 
 /// Reads a value by its parts, as its mirror shows them, each with its type.
 ///
-/// What shows no parts is told by its hash: `Hashable` objects, and values whose type describes its own
-/// mirror. What has neither is refused with the path to it: functions, objects, types that hide what
+/// What shows no parts is told by `==` if it is `Hashable`: objects, and values whose type describes its
+/// own mirror. What has neither is refused with the path to it: functions, objects, types that hide what
 /// they hold. Values of types that are names count by the order in which they are first met. Numbers
 /// that only a view needs do not count.
 struct PartsReader {
@@ -20,6 +20,11 @@ struct PartsReader {
     func within(_ whole: String) -> Refusal {
       let isIndex = path.hasPrefix("[")
       return Refusal(path: path.isEmpty ? whole : whole + (isIndex ? "" : ".") + path, type: type)
+    }
+
+    /// What is left out where its words alone tell it.
+    var asReadAlike: String {
+      "\(path) is \(type), which shows no parts: those that read alike count as one"
     }
   }
 
@@ -138,7 +143,7 @@ struct PartsReader {
       || value is any TextOutputStreamable
     {
       guard let value = value as? any Equatable else { throw refusal(value) }
-      return print.combine(UInt64(MetCases.shared.number(of: value)))
+      return print.combine(MetValues.shared.number(of: value))
     }
     print.combine("\(value)")
   }
@@ -148,7 +153,9 @@ struct PartsReader {
     if let hashable = value as? any Hashable {
       read(hashable: hashable, into: &print)
       // The hash of a long one may look at its beginning only, as that of `Data` does.
-      if let elements = value as? any Collection { try readEach(elements, into: &print) }
+      if types.kind(of: value).hasWholeHash, let elements = value as? any Collection {
+        try readEach(elements, into: &print)
+      }
       return
     }
     if let type = value as? any Any.Type {
@@ -166,6 +173,9 @@ struct PartsReader {
   }
 
   private func read(hashable: some Hashable, into print: inout Fingerprint) {
+    guard types.kind(of: hashable).hasWholeHash else {
+      return print.combine(MetValues.shared.number(of: AnyHashable(hashable)))
+    }
     for salt in [1, 2] {
       var hasher = Hasher()
       hasher.combine(salt)
@@ -194,6 +204,9 @@ final class KnownTypes {
     let isPlain: Bool
     /// Whether the type makes its own mirror. Such a mirror may leave out stored properties.
     let isOpaque: Bool
+    /// Whether 128 bits of the type's hash tell its values apart: so with types of the standard library, and
+    /// with some of Foundation. A type may give equal hashes to unequal values.
+    let hasWholeHash: Bool
     /// The parts that only a view needs.
     let counters: Set<String>
   }
@@ -203,6 +216,11 @@ final class KnownTypes {
     ObjectIdentifier(Double.self), ObjectIdentifier(Character.self),
     ObjectIdentifier(Substring.self), ObjectIdentifier(StaticString.self),
   ]
+
+  private static let wholeHashes = Set(
+    ["Foundation", "FoundationEssentials"].flatMap { module in
+      ["UUID", "Data", "Date", "URL"].map { "\(module).\($0)" }
+    })
 
   private let names: [ObjectIdentifier]
   private var kinds: [ObjectIdentifier: Kind] = [:]
@@ -215,32 +233,49 @@ final class KnownTypes {
     let type = type(of: value)
     let key = ObjectIdentifier(type)
     if let known = kinds[key] { return known }
+    let name = String(reflecting: type)
     let kind = Kind(
       type: key, isName: names.contains(key), isRows: type is any ShownByID.Type,
       isPlain: Self.plain.contains(key),
       // The mirrors of the standard library show everything.
-      isOpaque: type is any CustomReflectable.Type && !String(reflecting: type).hasPrefix("Swift."),
+      isOpaque: type is any CustomReflectable.Type && !name.hasPrefix("Swift."),
+      hasWholeHash: name.hasPrefix("Swift.") && !name.contains("<")
+        || Self.wholeHashes.contains(name),
       counters: (type as? any CountingForViews.Type).map { Set($0.countersOfViews) } ?? [])
     kinds[key] = kind
     return kind
   }
 }
 
-/// The cases that describe themselves and are not `Hashable`, each with a number: there are few of a type.
+/// The values that are told by `==` alone, each with a number: those of a type whose hash may be the same
+/// for several, and cases that describe themselves.
+///
+/// It holds them as long as the process runs, so that no other object takes their places in memory.
 ///
 /// `@unchecked Sendable`: the lock protects what it holds.
-private final class MetCases: @unchecked Sendable {
-  static let shared = MetCases()
+private final class MetValues: @unchecked Sendable {
+  static let shared = MetValues()
 
   private let lock = Locked(())
-  private var met: [ObjectIdentifier: [any Equatable]] = [:]
+  private var hashable: [AnyHashable: UInt64] = [:]
+  private var others: [ObjectIdentifier: [any Equatable]] = [:]
 
-  func number<Value: Equatable>(of value: Value) -> Int {
+  /// The number of a value among those of its type; `AnyHashable` takes equal values of some types for one.
+  func number(of value: AnyHashable) -> UInt64 {
     lock.withLock { _ in
-      let known = met[ObjectIdentifier(Value.self), default: []]
-      if let number = known.firstIndex(where: { $0 as? Value == value }) { return number }
-      met[ObjectIdentifier(Value.self)] = known + [value]
-      return known.count
+      if let number = hashable[value] { return number }
+      hashable[value] = UInt64(hashable.count)
+      return UInt64(hashable.count - 1)
+    }
+  }
+
+  /// The number of one that has no hash: there are few of a type.
+  func number<Value: Equatable>(of value: Value) -> UInt64 {
+    lock.withLock { _ in
+      let known = others[ObjectIdentifier(Value.self), default: []]
+      if let number = known.firstIndex(where: { $0 as? Value == value }) { return UInt64(number) }
+      others[ObjectIdentifier(Value.self)] = known + [value]
+      return UInt64(known.count)
     }
   }
 }

@@ -27,7 +27,7 @@ public final class Walk<State, Input: Sendable> {
   ///
   /// What ``Explorer/ignoring(_:)`` names is not in it.
   public private(set) lazy var leftOut: [String] = {
-    var words = unanswered.map { "\($0) runs, and nothing lists how it ends" } + untried
+    var words = unanswered.map { "\($0) runs, and nothing lists how it ends" } + untried + untold
     if problems.contains(where: { $0.text == Walker<State, Input>.cutOff }) {
       words.append("effects that go on without end at one moment were cut off")
     }
@@ -41,12 +41,18 @@ public final class Walk<State, Input: Sendable> {
     return screen >= 0 && findings.untried[screen].contains { !explorer.ignored.contains($0) }
   }
 
-  /// Whether an effect runs in a state that may end in a way that nobody lists.
+  /// Whether an effect runs in a state that may end in a way that nobody lists, or that was taken for
+  /// another one.
   func isHanging(_ node: Int) -> Bool {
-    graph.flights[Int(graph.flightOf[node])].unanswered.contains { name in
-      !explorer.ignored.contains("\(name) runs, and nothing lists how it ends")
-    }
+    let flight = graph.flights[Int(graph.flightOf[node])]
+    return flight.untold.contains { !explorer.ignored.contains($0) }
+      || flight.unanswered.contains { name in
+        !explorer.ignored.contains("\(name) runs, and nothing lists how it ends")
+      }
   }
+
+  /// What effects were led to by, or are answered with, that counts as the same as what reads alike.
+  private var untold: [String] { Set(graph.flights.flatMap(\.untold)).sorted() }
 
   init(
     _ explorer: Explorer<State, Input>, _ journey: Journey<State, Input>, isSheltered: Bool

@@ -80,12 +80,17 @@ extension Walk {
     case .wait(let time):
       if isMade { try? walker.pass(for: time) }
       return ["try walker.pass(for: \(time.code))"]
-    case .answer(let name, let about, let number, let text):
+    case .answer(let name, let about, let place, let number, let text):
       walker.finishStep()
       let named = walker.outside.open.filter { $0.name == name }
       let subject = named.count > 1 && !about.isEmpty ? about : nil
-      if isMade { try? walker.answer(name, about: subject, with: number) }
-      let told = subject.map { ", about: \(String(reflecting: $0))" } ?? ""
+      let those = named.indices.filter { named[$0].about.text == about }
+      // Without a subject they are counted among all of that name.
+      let which = subject == nil && those.indices.contains(place) ? those[place] : place
+      if isMade { try? walker.answer(name, about: subject, number: which, with: number) }
+      let told =
+        (subject.map { ", about: \(String(reflecting: $0))" } ?? "")
+        + (which == 0 ? "" : ", number: \(which)")
       return ["try walker.answer(\(String(reflecting: name))\(told), with: \(number))  // \(text)"]
     case .offer(let offer): return take(offer, walker, isMade)
     }

@@ -35,9 +35,13 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
   var refusal: Reason?
   /// What the asynchronous check found about the text.
   var finding: Reason?
-  /// Why the text does not go together with other fields.
+  /// Why the text does not go together with other fields, by a rule of the form that lists the field.
   var clash: Reason?
+  /// The same by a rule of the form around that one.
+  var outerClash: Reason?
   var asked = Asked.no
+  /// How many questions were asked: the number of the last one.
+  var questions = 0
 
   /// Makes a field in which something is written, or nothing.
   ///
@@ -56,7 +60,9 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
 
   /// The text that an asynchronous check is about. The check runs while this is the same, whoever wrote
   /// the draft.
-  var question: FieldQuestion? { asked == .running ? FieldQuestion(text: text) : nil }
+  var question: FieldQuestion? {
+    asked == .running ? FieldQuestion(text: text, number: questions) : nil
+  }
 
   /// What shows as wrong; nil before it is time to say so, and where nothing is.
   public var problem: FieldProblem<Reason>? { isShowing ? hidden : nil }
@@ -66,16 +72,18 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
 
   /// What is wrong with a text that has this misfit.
   func problem(_ misfit: FormatError?) -> FieldProblem<Reason>? {
-    misfit.map { .format($0) } ?? (refusal ?? finding ?? clash).map { .refused($0) }
+    misfit.map { .format($0) }
+      ?? (refusal ?? finding ?? outerClash ?? clash).map { .refused($0) }
   }
 }
 
-/// A text that is asked about, told by its bytes.
+/// A text that is asked about, told by its bytes and by how often the field has asked.
 struct FieldQuestion: Equatable, Sendable {
   let text: String
+  let number: Int
 
   static func == (left: FieldQuestion, right: FieldQuestion) -> Bool {
-    left.text.isSame(as: right.text)
+    left.number == right.number && left.text.isSame(as: right.text)
   }
 }
 
@@ -86,6 +94,7 @@ extension FieldDraft: Equatable {
       && left.isTouched == right.isTouched && left.calls == right.calls
       && left.isShowing == right.isShowing && left.misfit == right.misfit
       && left.refusal == right.refusal && left.finding == right.finding
-      && left.clash == right.clash && left.asked == right.asked
+      && left.clash == right.clash && left.outerClash == right.outerClash
+      && left.asked == right.asked
   }
 }

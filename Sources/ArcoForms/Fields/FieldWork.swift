@@ -30,7 +30,10 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
       draft.refusal = reason
       look(&draft)
     case .focus: draft.calls += 1
-    case .reset: draft = Draft(draft.first, row: draft.row)
+    case .reset:
+      let questions = draft.questions
+      draft = Draft(draft.first, row: draft.row)
+      draft.questions = questions
     }
   }
 
@@ -60,6 +63,7 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
   private func ask(_ draft: inout Draft) {
     guard isAsking, draft.asked == .no, misfit(draft.text) == nil else { return }
     draft.asked = .running
+    draft.questions += 1
   }
 
   /// How a field stands, whether it shows that or not.

@@ -24,7 +24,9 @@ extension DraftForm {
     _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
     guard let change = field.change else { preconditionFailure(Self.advice) }
-    return rule(FormRules.Rule(change: change, reason: reason))
+    return rule(
+      FormRules.Rule(
+        change: { state, set in change(&state) { set(&$0.clash) } }, reason: reason))
   }
 
   /// Returns this form with a rule about several fields together, of which one is a field of a nested
@@ -56,7 +58,8 @@ extension DraftForm {
     }
     return rule(
       FormRules.Rule(
-        change: { state, change in outer(&state) { inner(&$0, change) } }, reason: reason))
+        change: { state, set in outer(&state) { inner(&$0) { set(&$0.outerClash) } } },
+        reason: reason))
   }
 
   private func rule(_ rule: FormRules<State, Input, Reason>.Rule) -> DraftForm {

@@ -31,7 +31,7 @@ public struct DraftForm<
 >: Sendable {
   /// What each input does to the draft.
   public let dispatcher: Dispatcher<World, State, Input>
-  /// What each input does, without the look at the rules that follows.
+  /// What each input does, without the look at this form's own rules that follows.
   let steps: Dispatcher<World, State, Input>
   /// The value; nil where a field is no value.
   let read: @Sendable (State) -> Value?
@@ -40,39 +40,32 @@ public struct DraftForm<
   let rules: FormRules<State, Input, Reason>
 
   /// Makes a form.
-  ///
-  /// - Parameter isMoving: whether the steps may change parts that the input is not for, so that the rules of
-  ///   these are looked at too.
   init(
     steps: Dispatcher<World, State, Input>, read: @escaping @Sendable (State) -> Value?,
     parts: FormShape<State, Input, Reason>,
-    rules: FormRules<State, Input, Reason> = FormRules(list: []), isMoving: Bool = false
+    rules: FormRules<State, Input, Reason> = FormRules(list: [])
   ) {
     self.steps = steps
     self.read = read
     self.parts = parts
     self.rules = rules
-    let look = Self.look(parts, rules)
-    let isLooking = !rules.list.isEmpty || isMoving
-    guard isLooking, let look else {
-      dispatcher = steps
-      return
-    }
-    dispatcher = steps.combine(.reduce { state, _ in _ = look(&state) })
-  }
-
-  private static func look(
-    _ parts: FormShape<State, Input, Reason>, _ rules: FormRules<State, Input, Reason>
-  ) -> (@Sendable (inout State) -> Bool)? {
-    let look = parts.look
-    guard !rules.list.isEmpty else { return look }
-    return { @Sendable state in rules.look(&state, parts: look) }
+    // A part has looked at its rules before.
+    dispatcher =
+      rules.list.isEmpty ? steps : steps.combine(.reduce { state, _ in rules.look(&state) })
   }
 
   /// What can be asked of this form as a part.
   var shape: FormShape<State, Input, Reason> {
+    guard !rules.list.isEmpty else { return parts }
+    let (look, rules) = (parts.look, rules)
     var shape = parts
-    shape.look = Self.look(parts, rules)
+    shape.look = { before in
+      let look = look(before)
+      return { state in
+        look(&state)
+        rules.look(&state)
+      }
+    }
     return shape
   }
 
@@ -89,7 +82,9 @@ public struct DraftForm<
   /// other rows, cases and optional parts.
   ///
   ///     let isDirty = signUp.isDirty(draft, from: SignUpDraft())
-  public func isDirty(_ state: State, from first: State) -> Bool { !parts.isSame(first, state) }
+  public func isDirty(_ state: State, from first: State) -> Bool {
+    !parts.isSame(first, state) { $0.text.isSame(as: $1.text) }
+  }
 
   /// Returns the value that the draft says.
   ///
@@ -109,11 +104,18 @@ public struct DraftForm<
     return value
   }
 
+  /// Says something to each field, in one pass, and looks at all rules once.
+  ///
+  /// - Complexity: linear in the number of fields. Rows of an `Array` are looked up one by one.
+  func tell(_ word: FieldInput<Reason>, _ state: inout State) {
+    parts.tell(&state, word)
+    shape.look(nil)(&state)
+  }
+
   /// Hands over each field in order, with what the rules find now.
   private func visit(_ state: State, _ see: (FieldReport<Input, Reason>) -> Void) {
-    guard let look = shape.look else { return parts.visit(state, see) }
     var state = state
-    _ = look(&state)
+    shape.look(nil)(&state)
     parts.visit(state, see)
   }
 }

@@ -8,17 +8,34 @@ public enum FormBuilder<
 > {
   /// A list under construction.
   public struct List {
-    let dispatcher: Dispatcher<World, State, Input>
+    /// What parts do, and dispatchers that are none, in order.
+    let dispatchers: [(dispatcher: Dispatcher<World, State, Input>, isPart: Bool)]
     let parts: [FormShape<State, Input, Reason>]
-    /// Whether there are dispatchers that are no parts.
-    var isMoving = false
+
+    /// What each input does. Where a dispatcher that is no part has changed something, the rules of the parts
+    /// are looked at again.
+    func steps(_ shape: FormShape<State, Input, Reason>) -> Dispatcher<World, State, Input> {
+      var steps = Dispatcher<World, State, Input>.empty()
+      for (dispatcher, isPart) in dispatchers {
+        steps = steps.combine(
+          isPart
+            ? dispatcher
+            : dispatcher.around(
+              before: { shape.look($0) }, after: { state, look in look(&state) }))
+        if !isPart, !dispatcher.isChildless {
+          // What its children changed is not known.
+          steps = steps.combine(.reduce { state, _ in shape.look(nil)(&state) })
+        }
+      }
+      return steps
+    }
   }
 
   /// Takes a part.
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(dispatcher: part.child.dispatcher, parts: [part.shape])
+    List(dispatchers: [(part.child.dispatcher, true)], parts: [part.shape])
   }
 
   /// Takes a part that needs no world.
@@ -26,12 +43,15 @@ public enum FormBuilder<
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<Void, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(dispatcher: part.child.dispatcher.widen(world: { _ in () }), parts: [part.shape])
+    List(
+      dispatchers: [(part.child.dispatcher.widen(world: { _ in () }), true)], parts: [part.shape])
   }
 
   /// Takes a dispatcher: for rows that are added and taken out, for example.
+  ///
+  /// It does not hear that the form tells all fields at once to look at themselves, as when it is submitted.
   public static func buildExpression(_ dispatcher: Dispatcher<World, State, Input>) -> List {
-    List(dispatcher: dispatcher, parts: [], isMoving: true)
+    List(dispatchers: [(dispatcher, false)], parts: [])
   }
 
   /// Takes a dispatcher that needs no world.
@@ -42,11 +62,7 @@ public enum FormBuilder<
 
   /// Puts the parts in order.
   public static func buildBlock(_ lists: List...) -> List {
-    var dispatcher = Dispatcher<World, State, Input>.empty()
-    for list in lists { dispatcher = dispatcher.combine(list.dispatcher) }
-    return List(
-      dispatcher: dispatcher, parts: lists.flatMap { $0.parts },
-      isMoving: lists.contains { $0.isMoving })
+    List(dispatchers: lists.flatMap { $0.dispatchers }, parts: lists.flatMap { $0.parts })
   }
 }
 
@@ -97,12 +113,12 @@ extension DraftForm {
     let list = list()
     let parts = FormShape(list.parts)
     self.init(
-      steps: list.dispatcher,
+      steps: list.steps(parts),
       read: { state in
         var isGood = true
         parts.visit(state) { if case .format = $0.problem { isGood = false } }
         return isGood ? value(FormValues(state: state)) : nil
       },
-      parts: parts, isMoving: list.isMoving)
+      parts: parts)
   }
 }

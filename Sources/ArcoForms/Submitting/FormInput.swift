@@ -8,8 +8,6 @@ public enum FormInput<Input: Sendable>: Sendable {
   case draft(Input)
   /// Somebody submits it.
   case submit
-  /// All fields were told to look at themselves. The form sends this itself.
-  case proceed
   /// What it was submitted to accepts it.
   case accepted
   /// What it was submitted to does not accept it, and has these things to say to its fields:
@@ -19,7 +17,7 @@ public enum FormInput<Input: Sendable>: Sendable {
   /// The focus shall go to the first field that something is wrong with.
   case seek
   /// A submission is taken back: the checks and what submits the form are cancelled, and the form is being
-  /// written. It changes nothing where the form is not on its way.
+  /// written. Other effects go on. It changes nothing where the form is not on its way.
   case cancel
   /// Back to how it was at first.
   case reset

@@ -1,4 +1,5 @@
 public import ArcoCore
+import ArcoOptics
 
 /// A form that can be submitted: its draft as a child, and what becomes of its value.
 ///
@@ -50,15 +51,19 @@ extension DraftForm {
   ) -> FormSubmission<World, State, Input, Value, Reason> {
     let draft = dispatcher.child(
       state: FormState<State>.lenses.draft, input: FormInput<Input>.prisms.draft)
+    typealias Desk = Dispatcher<World, FormState<State>, FormInput<Input>>
     let desk = SubmissionDesk(form: self, submit: submit)
+    let work = Desk {
+      Desk.update { state, input in desk.update(&state, input) }
+      if parts.isAsking {
+        Desk.alive(while: { desk.isForgotten($0) }) { .send(.cancel) }
+      }
+    }
     return FormSubmission(
       form: self, draft: draft,
-      dispatcher: Dispatcher {
+      dispatcher: Desk {
         draft
-        Dispatcher.update { state, input in desk.update(&state, input) }
-        if parts.isAsking {
-          Dispatcher.alive(while: { desk.isForgotten($0) }) { .send(.cancel) }
-        }
+        work.child(state: Itself(), input: Itself())
       })
   }
 }

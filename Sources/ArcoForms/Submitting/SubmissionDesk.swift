@@ -1,6 +1,8 @@
 import ArcoCore
 
 /// What a form does with what happens to it as a whole.
+///
+/// It is a component of its own within the form's, so that it cancels no effects but its own.
 struct SubmissionDesk<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
@@ -15,8 +17,8 @@ struct SubmissionDesk<
     case .submit:
       guard state.stage != .submitting else { return .none }
       state.stage = .editing
-      return told(.check, state.draft, then: .proceed)
-    case .proceed: return state.isBusy ? .none : proceed(&state)
+      form.tell(.check, &state.draft)
+      return proceed(&state)
     case .accepted:
       guard state.stage == .submitting else { return .none }
       state.stage = .submitted
@@ -28,12 +30,13 @@ struct SubmissionDesk<
       state.sent = nil
       state.returns += 1
       return .batch(heard.map { .send(.draft($0)) } + [.send(.seek)])
-    case .seek: return sought(state.draft)
+    case .seek: return sought(form.fields(of: state.draft))
     case .cancel:
       guard state.isBusy else { return .none }
       state.stage = .editing
       state.sent = nil
-      return .batch(.cancelAll, told(.withdraw, state.draft, then: nil))
+      form.tell(.withdraw, &state.draft)
+      return .cancelAll
     case .reset:
       state = FormState(state.first)
       return .cancelAll
@@ -63,7 +66,7 @@ struct SubmissionDesk<
     if fields.contains(where: { $0.problem != nil }) {
       state.stage = .editing
       state.returns += 1
-      return sought(state.draft)
+      return sought(fields)
     }
     guard !fields.contains(where: { $0.isUnchecked }) else {
       let isChecked = fields.allSatisfy { !$0.isUnchecked || $0.draft.isChecking }
@@ -76,18 +79,9 @@ struct SubmissionDesk<
     return submit(value)
   }
 
-  /// Says something to every field.
-  private func told(
-    _ word: FieldInput<Reason>, _ draft: State, then last: FormInput<Input>?
-  ) -> Work {
-    var inputs = form.fields(of: draft).map { FormInput.draft($0.input(word)) }
-    if let last { inputs.append(last) }
-    return .batch(inputs.map { .send($0) })
-  }
-
-  /// Brings the focus to the first field that something is wrong with.
-  private func sought(_ draft: State) -> Work {
-    let wrong = form.fields(of: draft).first { $0.problem != nil }
+  /// Brings the focus to the first of the fields that something is wrong with.
+  private func sought(_ fields: [FieldReport<Input, Reason>]) -> Work {
+    let wrong = fields.first { $0.problem != nil }
     return wrong.map { .send(.draft($0.input(.focus))) } ?? .none
   }
 }

@@ -28,6 +28,8 @@ public final class VirtualTime: Sendable {
     package let length: Duration
     package let effect: Int?
     package let isSleep: Bool
+    /// Its number among all that were ever set.
+    package let number: Int
   }
 
   private struct Clockwork {
@@ -61,7 +63,9 @@ public final class VirtualTime: Sendable {
     clockwork.withLock { clockwork in
       clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
         .map {
-          SetTimer(time: $0.time, length: $0.length, effect: $0.effect, isSleep: $0.isSleep)
+          SetTimer(
+            time: $0.time, length: $0.length, effect: $0.effect, isSleep: $0.isSleep,
+            number: $0.number)
         }
     }
   }

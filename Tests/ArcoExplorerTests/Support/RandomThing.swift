@@ -83,9 +83,10 @@ struct RandomThing: Sendable {
     case after(Int)
     case queued(Int)
     case both
+    case group(Bool)
   }
 
-  enum Attached: CaseIterable, Sendable { case none, whole, optional, each }
+  enum Attached: CaseIterable, Sendable { case none, whole, optional, each, alone }
 
   static let ids = [UUID(), UUID()]
   private let presses: [Act]
@@ -97,7 +98,7 @@ struct RandomThing: Sendable {
   init(_ random: inout SeededRandom) {
     presses = (0..<2).map { _ in Self.act(&random, mayWork: true) }
     heard = (0..<4).map { _ in Self.act(&random, mayWork: random.oneIn(4)) }
-    attached = Attached.allCases[random.below(4)]
+    attached = Attached.allCases[random.below(5)]
     isAlive = random.oneIn(3)
     hasForm = random.oneIn(4)
   }
@@ -116,7 +117,7 @@ struct RandomThing: Sendable {
   }
 
   private static func work(_ random: inout SeededRandom) -> Work {
-    switch random.below(8) {
+    switch random.below(9) {
     case 0: .ask(random.below(2))
     case 1: .retry(1 + random.below(2))
     case 2: .sequence(1 + random.below(2))
@@ -124,6 +125,7 @@ struct RandomThing: Sendable {
     case 4: .nap(2)
     case 5: .after(1 + random.below(3))
     case 6: .queued(random.below(3))
+    case 7: .group(random.oneIn(2))
     default: .both
     }
   }
@@ -169,6 +171,19 @@ struct RandomThing: Sendable {
       ][number]
       return .task(queue: queue) { world, out in
         out.send(.heard(2 + (await world.ask("find"))))
+      }
+    case .group(let isAsking):
+      return .task(id: "work") { world, out in
+        await withTaskGroup(of: Int.self) { group in
+          for number in 0...1 {
+            group.addTask {
+              if isAsking { return number * 2 + (await world.ask("ping")) }
+              await world.sleep(.seconds(1))
+              return number
+            }
+          }
+          out.send(.heard(await group.next() ?? 0))
+        }
       }
     case .both:
       return .batch(
@@ -226,6 +241,23 @@ struct RandomThing: Sendable {
       Face { count, send in button("Part \(count / 10)", .onClick { send(1) }) })
   }
 
+  /// Hears of its own buttons alone.
+  private static func loner() -> Component<Void, Int, Int, HTML> {
+    Component(
+      .update { count, input in
+        if input > 2 {
+          count = input - 3
+          return .none
+        }
+        guard count == 0 else { return .none }
+        return .batch(.cancel("lone"), .after(.seconds(1), id: "lone", input + 3))
+      },
+      Face { _, send in
+        button("Part 1", .onClick { send(1) })
+        button("Part 2", .onClick { send(2) })
+      })
+  }
+
   func program(_ world: Asking) -> Program<Asking, State, Input, HTML> {
     let face = Face<State, Input, HTML>.placing { parts in
       let child: HTML? =
@@ -234,6 +266,7 @@ struct RandomThing: Sendable {
         case .whole:
           parts.attach(Self.counter(), state: Lens<State, Int>(\.marks), input: Input.parts)
         case .optional: parts.attach(Self.counter(), ifPresent: State.part, input: Input.parts)
+        case .alone: parts.attachPrivate(Self.loner(), state: Lens<State, Int>(\.marks))
         case .each:
           parts.attach(
             Self.counter(), each: Lens<State, Rows<Int, Int>>(\.rows), input: Input.rows)

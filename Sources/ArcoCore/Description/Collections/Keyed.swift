@@ -61,7 +61,7 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// A value that changes whenever some element may have changed; nil if nothing is known.
   var revision: Revision? { get }
 
-  /// Visits the elements that may have changed since a revision, with their versions.
+  /// Visits the elements that came or may have changed since a revision, with their versions.
   ///
   /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared; some
   ///   may have been visited then.

@@ -122,9 +122,10 @@
       return arrivals.count == 1 ? input : nil
     }
 
-    /// Calls `hear` with each input that the root handles.
-    package func hearHandled(_ hear: @escaping (Input) -> Void) {
-      driver.works.hear { if let input = $0 { hear(input) } }
+    /// Calls `hear` with each input where it arrives, and as each level above has it: also with those
+    /// that a child keeps to itself.
+    package func hearHandled(_ hear: @escaping (Any) -> Void) {
+      engine.trace = InputTrace(onValue: hear)
     }
 
     /// Drops what cancelled effects sent.
