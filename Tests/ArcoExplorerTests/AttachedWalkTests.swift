@@ -97,7 +97,8 @@ struct AttachedWalkTests {
       state = input - 10
       return .none
     }
-    return state == 0 ? .batch(.cancel("work"), .after(.seconds(1), id: "work", input + 10)) : .none
+    return state == 0
+      ? .batch(.cancel("work"), .send(input + 10, after: .seconds(1), id: "work")) : .none
   }
 
   private static func waiterPage() -> Component<Void, Int, Int, HTML> {
@@ -113,7 +114,7 @@ struct AttachedWalkTests {
   func `effects of what a child hears are told apart by that`(isPrivate: Bool) throws {
     let walk = try Self.attaching { parts in
       isPrivate
-        ? parts.attach(Self.waiterPage(), state: Lens(\Pair.count))
+        ? parts.attachPrivate(Self.waiterPage(), state: Lens(\Pair.count))
         : parts.attach(Self.waiterPage(), state: Lens(\Pair.count), input: PairInput.ups)
     }.walk()
     #expect(walk.isComplete)

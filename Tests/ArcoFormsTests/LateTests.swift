@@ -198,7 +198,7 @@ struct LateTests {
       @escaping @Sendable (FormState<NumbersDraft>, FormInput<NumbersInput>) ->
       Effect<Void, FormState<NumbersDraft>, FormInput<NumbersInput>>
   ) -> Page {
-    let page = Numbers().form.submitting { _ in .after(.seconds(1), .accepted) }
+    let page = Numbers().form.submitting { _ in .send(.accepted, after: .seconds(1)) }
     return Page(
       page.dispatcher.combine(.update { state, input in beside(state, input) }),
       state: FormState(NumbersDraft.good), strictness: .loose)
@@ -209,7 +209,7 @@ struct LateTests {
     back: FormInput<NumbersInput>
   ) throws {
     let test = page { _, input in
-      input == .draft(.x(.leave)) ? .after(.seconds(9), id: "own", .seek) : .none
+      input == .draft(.x(.leave)) ? .send(.seek, after: .seconds(9), id: "own") : .none
     }
     try test.send(.draft(.x(.leave)))
     #expect(test.time.alarmCount == 1)

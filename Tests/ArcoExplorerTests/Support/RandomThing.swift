@@ -250,7 +250,7 @@ struct RandomThing: Sendable {
           return .none
         }
         guard count == 0 else { return .none }
-        return .batch(.cancel("lone"), .after(.seconds(1), id: "lone", input + 3))
+        return .batch(.cancel("lone"), .send(input + 3, after: .seconds(1), id: "lone"))
       },
       Face { _, send in
         button("Part 1", .onClick { send(1) })
