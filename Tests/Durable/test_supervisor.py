@@ -90,6 +90,7 @@ class SupervisorTests(Rig):
         self.server.start()
         left = folders()
         other = Supervised(self.server.sessions + "-other")
+        self.addCleanup(other.log.close)
         self.addCleanup(lambda: other.process.poll() is None and other.kill())
         living = folders() - left
         self.assertEqual((len(left), len(living)), (1, 1))

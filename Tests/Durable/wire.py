@@ -145,3 +145,8 @@ class Socket:
 
     def close(self):
         self.socket.close()
+
+    def __del__(self):
+        # Tests let go of tabs whose line is open. A socket that was refused is none.
+        if "socket" in vars(self):
+            self.close()
