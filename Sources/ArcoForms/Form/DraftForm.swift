@@ -64,9 +64,9 @@ public struct DraftForm<
   private static func look(
     _ parts: FormShape<State, Input, Reason>, _ rules: FormRules<State, Input, Reason>
   ) -> (@Sendable (inout State) -> Bool)? {
-    let look = parts.look
-    guard !rules.list.isEmpty else { return look }
-    return { @Sendable state in rules.look(&state, parts: look) }
+    guard !rules.list.isEmpty else { return parts.look }
+    let update = parts.update
+    return { @Sendable state in rules.look(&state, parts: update) }
   }
 
   /// What can be asked of this form as a part.

@@ -18,11 +18,11 @@ struct FormRules<State, Input: Sendable, Reason: Equatable & Sendable>: Sendable
   /// Writes at each field the first reason of its rules, or else what the parts' own rules find, and
   /// returns whether that was another.
   ///
-  /// - Parameter parts: looks at the rules that parts have of their own.
-  func look(_ state: inout State, parts: ((inout State) -> Bool)?) -> Bool {
+  /// - Parameter parts: looks at the rules that parts have of their own, and forgets what was found at other fields.
+  func look(_ state: inout State, parts: (inout State) -> Bool) -> Bool {
     let before = list.map { $0.clash(&state) }
     for rule in list { rule.change(&state) { if $0.clash != nil { $0.clash = nil } } }
-    var isOther = parts?(&state) ?? false
+    var isOther = parts(&state)
     for rule in list.reversed() {
       guard let reason = rule.reason(FormValues(state: state)) else { continue }
       rule.change(&state) { $0.clash = reason }

@@ -12,6 +12,8 @@ struct FormShape<State, Input: Sendable, Reason: Equatable & Sendable>: Sendable
   let refused: @Sendable (Input, State) -> FieldDraft<Reason>?
   /// Whether some field has an asynchronous check.
   let isAsking: Bool
+  /// Forgets what rules have found at each field, and returns whether that was something.
+  let forget: @Sendable (inout State) -> Bool
   /// Brings what the rules find up to date, and returns whether that was another; nil without rules.
   var look: (@Sendable (inout State) -> Bool)?
 }
@@ -24,12 +26,16 @@ extension FormShape {
       visit: { draft, see in see(work.report(draft)) },
       isSame: { $0.text.isSame(as: $1.text) },
       refused: { input, draft in if case .refuse = input { draft } else { nil } },
-      isAsking: work.isAsking)
+      isAsking: work.isAsking,
+      forget: { draft in
+        guard draft.clash != nil else { return false }
+        draft.clash = nil
+        return true
+      })
   }
 
   /// The shape of several parts in order.
   init(_ parts: [FormShape]) {
-    let looks = parts.compactMap { $0.look }
     self.init(
       visit: { state, see in
         for part in parts { part.visit(state, see) }
@@ -44,8 +50,14 @@ extension FormShape {
         }
         return nil
       },
-      isAsking: parts.contains { $0.isAsking })
-    guard !looks.isEmpty else { return }
+      isAsking: parts.contains { $0.isAsking },
+      forget: { state in
+        var isOther = false
+        for part in parts where part.forget(&state) { isOther = true }
+        return isOther
+      })
+    guard parts.contains(where: { $0.look != nil }) else { return }
+    let looks = parts.map(\.update)
     look = { state in
       var isOther = false
       for look in looks where look(&state) { isOther = true }
@@ -53,11 +65,14 @@ extension FormShape {
     }
   }
 
+  /// What a form with rules does with this part of it: a draft may have come here from a place that has a rule.
+  var update: @Sendable (inout State) -> Bool { look ?? forget }
+
   /// This shape as that of a part that is there where the optic finds it.
   func part<Whole, WholeInput: Sendable>(
     _ state: some AffineOptic<Whole, State>, _ input: some PrismOptic<WholeInput, Input>
   ) -> FormShape<Whole, WholeInput, Reason> {
-    let (visit, isSame, refused, look) = (visit, isSame, refused, look)
+    let (visit, isSame, refused, look, forget) = (visit, isSame, refused, look, forget)
     var shape = FormShape<Whole, WholeInput, Reason>(
       visit: { whole, see in
         guard let part = state.extract(whole) else { return }
@@ -71,7 +86,8 @@ extension FormShape {
         guard let word = input.extract(word), let part = state.extract(whole) else { return nil }
         return refused(word, part)
       },
-      isAsking: isAsking)
+      isAsking: isAsking,
+      forget: { whole in state.modifyIfPresent(&whole) { forget(&$0) } ?? false })
     if let look {
       shape.look = { whole in
         state.modifyIfPresent(&whole) { look(&$0) } ?? false
@@ -86,7 +102,18 @@ extension FormShape {
     _ input: some PrismOptic<WholeInput, (Elements.ID, Input)>
   ) -> FormShape<Whole, WholeInput, Reason>
   where Elements.Element == State, Elements.ID: Sendable {
-    let (visit, isSame, refused, look) = (visit, isSame, refused, look)
+    let (visit, isSame, refused, look, forget) = (visit, isSame, refused, look, forget)
+    @Sendable func change(_ whole: inout Whole, _ look: (inout State) -> Bool) -> Bool {
+      guard let elements = state.extract(whole) else { return false }
+      var isOther = false
+      for id in elements.keys {
+        // Looked at in a copy, so that rows that stay as they are keep their versions.
+        guard var element = elements.element(id: id), look(&element) else { continue }
+        isOther = true
+        state.change(&whole) { $0.modify(id: id) { $0 = element } }
+      }
+      return isOther
+    }
     var shape = FormShape<Whole, WholeInput, Reason>(
       visit: { whole, see in
         guard let elements = state.extract(whole) else { return }
@@ -111,20 +138,9 @@ extension FormShape {
         else { return nil }
         return refused(word, element)
       },
-      isAsking: isAsking)
-    if let look {
-      shape.look = { whole in
-        guard let elements = state.extract(whole) else { return false }
-        var isOther = false
-        for id in elements.keys {
-          // Looked at in a copy, so that rows that stay as they are keep their versions.
-          guard var element = elements.element(id: id), look(&element) else { continue }
-          isOther = true
-          state.change(&whole) { $0.modify(id: id) { $0 = element } }
-        }
-        return isOther
-      }
-    }
+      isAsking: isAsking,
+      forget: { change(&$0, forget) })
+    if let look { shape.look = { change(&$0, look) } }
     return shape
   }
 }
