@@ -39,6 +39,15 @@ class SupervisorTests(Rig):
         goodbyes = sum((tab.goodbyes for tab in tabs), [])
         self.assertIn("This process ends: please go elsewhere.", goodbyes)
 
+    def test_a_replaced_worker_ends_in_order_though_nobody_is_connected(self):
+        before = self.server.until(lambda workers: len(workers) == 2)
+        for _ in range(4):
+            # Kept for a while for a socket that does not come.
+            get(self.server.port, "/todomvc")
+        self.server.replace()
+        self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
+        self.assertNotIn("unexpectedly", self.server.said())
+
     def test_a_program_that_does_not_start_replaces_nobody(self):
         before = self.server.until(lambda workers: len(workers) == 2)
         tab = Tab("t", self.server.port)
