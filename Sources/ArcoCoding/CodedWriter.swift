@@ -3,6 +3,9 @@ public struct CodedWriter: Sendable {
   /// All that was appended.
   public private(set) var bytes: [UInt8] = []
 
+  /// Whether something could not be written so that it is read back.
+  private(set) var hasRefused = false
+
   /// Makes an empty one.
   public init() {}
 
@@ -14,6 +17,8 @@ public struct CodedWriter: Sendable {
 
   /// Appends bytes, without how many these are.
   public mutating func raw(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+  mutating func refuse() { hasRefused = true }
 
   mutating func unsigned(_ value: UInt64) {
     var rest = value

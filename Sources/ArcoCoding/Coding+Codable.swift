@@ -6,14 +6,20 @@
     ///       encode: { [UInt8](try JSONEncoder().encode($0)) },
     ///       decode: { try JSONDecoder().decode(Settings.self, from: Data($0)) })
     ///
-    /// It is lawful as far as the coder writes every value in one way and reads only that. Where it writes
-    /// nothing, such as JSON for an infinite number, nothing is written, which is refused when it is read.
+    /// It is lawful as far as the coder writes every value in one way and reads only that. A value for
+    /// which `encode` throws, such as an infinite number in JSON, is not written: ``bytes(of:)`` throws
+    /// `CodingError.unwritable`.
     public static func codable(
       encode: @escaping @Sendable (Value) throws -> [UInt8],
       decode: @escaping @Sendable ([UInt8]) throws -> Value
     ) -> Coding {
-      Coding<[UInt8]>.bytes.mapped(
-        to: { try? decode($0) }, from: { (try? encode($0)) ?? [] })
+      let read = Coding<[UInt8]>.bytes.mapped(to: { try? decode($0) }, from: { _ in [] }).read
+      return Coding(
+        write: { value, writer in
+          let bytes = try? encode(value)
+          if bytes == nil { writer.refuse() }
+          Coding<[UInt8]>.bytes.write(bytes ?? [], &writer)
+        }, read: read)
     }
   }
 
@@ -41,9 +47,18 @@
     }
 
     /// Writes the value's bytes.
+    ///
+    /// - Throws: what the encoder throws, and `EncodingError` for a value that would not be read back.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      try container.encode(Value.coding.bytes(of: value))
+      let bytes: [UInt8]
+      do throws(CodingError) {
+        bytes = try Value.coding.bytes(of: value)
+      } catch {
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: encoder.codingPath, debugDescription: "\(error)"))
+      }
+      try container.encode(bytes)
     }
   }
 

@@ -67,13 +67,17 @@ extension Coding {
   ///
   /// - Parameters:
   ///   - depth: how many values may be within one another; 100 by default. Bytes of more are refused,
-  ///     so that hostile ones do not exhaust the stack. A value of more is written, and not read back.
+  ///     so that hostile ones do not exhaust the stack. A value of more is not written: ``bytes(of:)`` throws
+  ///     `CodingError.unwritable`.
   ///   - make: makes the coding of a value from that of the values in it.
   public static func recursive(
     depth: Int = 100, _ make: @escaping @Sendable (Coding) -> Coding
   ) -> Coding {
     Coding(
-      write: { value, writer in make(recursive(depth: depth - 1, make)).write(value, &writer) },
+      write: { value, writer in
+        guard depth > 0 else { return writer.refuse() }
+        make(recursive(depth: depth - 1, make)).write(value, &writer)
+      },
       read: { reader throws(CodingError) in
         guard depth > 0 else { throw .refused(at: reader.position) }
         return try make(recursive(depth: depth - 1, make)).read(&reader)

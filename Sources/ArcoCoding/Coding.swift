@@ -7,7 +7,7 @@ public import ArcoOptics
 ///     let note = Coding.blank(Note())
 ///       .with(Note.lenses.title, .text)
 ///       .with(Note.lenses.isPinned, .truth)
-///     let bytes = note.bytes(of: Note(title: "Tea"))
+///     let bytes = try note.bytes(of: Note(title: "Tea"))
 ///     let kept = try note.value(of: bytes)
 ///
 /// Every value is written in one way only, and what is not written so is refused. So a coding is a prism
@@ -36,9 +36,12 @@ public struct Coding<Value>: Sendable {
   }
 
   /// The bytes of a value.
-  public func bytes(of value: Value) -> [UInt8] {
+  ///
+  /// - Throws: `CodingError.unwritable`: the value would not be read back.
+  public func bytes(of value: Value) throws(CodingError) -> [UInt8] {
     var writer = CodedWriter()
     write(value, &writer)
+    guard !writer.hasRefused else { throw .unwritable }
     return writer.bytes
   }
 
@@ -53,15 +56,27 @@ public struct Coding<Value>: Sendable {
   }
 
   /// Values in bytes, as an optic.
+  ///
+  /// It is lawful for the values that ``bytes(of:)`` takes. The bytes of any other value are as far as it could be
+  /// written, and nothing is extracted from them.
   public var prism: Prism<[UInt8], Value> {
-    Prism(extract: { try? value(of: $0) }, embed: { bytes(of: $0) })
+    Prism(
+      extract: { try? value(of: $0) },
+      embed: { value in
+        var writer = CodedWriter()
+        write(value, &writer)
+        return writer.bytes
+      })
   }
 }
 
-/// Why bytes are not those of a value.
+/// Why bytes are not those of a value, or a value has no bytes.
 public enum CodingError: Error, Equatable, Sendable {
   /// They end too soon.
   case truncated
   /// What stands at this offset is not what the coding writes.
   case refused(at: Int)
+  /// The value has more of its kind within one another than ``Coding/recursive(depth:_:)`` allows, or its coder of
+  /// `Codable` has failed.
+  case unwritable
 }

@@ -89,6 +89,18 @@ import Testing
     #expect(reason(satisfied, at: 3, other.state) == .rule(7))
   }
 
+  @Test func `what a rule found stays behind when a draft moves to a place without rules`() {
+    let form = Numbers(outer: [(.pairA, { $0[0] == 1 ? .rule(0) : nil })]).form
+    let driver = Driver(
+      form.dispatcher, state: NumbersDraft.good, world: (), interpretation: .muted)
+    driver.send(.hasOther(true))
+    driver.send(.pair(.a(.check)))
+    #expect(driver.state.pair.a.problem == .refused(.rule(0)))
+    driver.send(.swap)
+    #expect(driver.state.other?.a.problem == nil)
+    #expect(refused(form, driver.state) == [])
+  }
+
   @Test func `a form is not submitted while any of its rules shows that it is broken`() {
     let numbers = Numbers(
       inner: [{ numbers in numbers[0] == 1 ? .rule(7) : nil }],

@@ -13,9 +13,11 @@
   }
 
   /// Who may use a file of sessions.
-  struct FileLockTests {
+  final class FileLockTests {
     private let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("arco-lock-\(UUID().uuidString)").path
+
+    deinit { try? FileManager.default.removeItem(atPath: path + "-server") }
 
     @Test func `the workers of one supervisor share a file`() throws {
       let first = try FileLock(path, group: "one")

@@ -210,6 +210,7 @@
       #expect(!bench.site.sessions.beginReturn(of: page.id))
       // Another page of the address takes its place, and it ends.
       _ = try await bench.paint()
+      await bench.log.closed.wait()
       #expect(bench.site.sessions.beginReturn(of: page.id))
       #expect(!bench.site.sessions.beginReturn(of: page.id))
     }

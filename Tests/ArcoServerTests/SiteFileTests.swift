@@ -105,6 +105,43 @@
       }
     }
 
+    @Test(arguments: [0, 700, 701])
+    func `Brotli that is empty or no smaller than the content is not used`(count: Int) async throws
+    {
+      let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
+      let file = SiteFile("odd.js", text, brotli: [UInt8](repeating: 7, count: count))
+      try await serve { client, site in
+        let reply = try await client.get(site.address(of: file), "Accept-Encoding: br\r\n")
+        #expect(reply.field("content-encoding") == nil)
+        #expect(reply.bytes == text)
+      }
+    }
+
+    @Test func `the smallest form that is accepted is sent`() async throws {
+      let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
+      let file = SiteFile("large.js", text, brotli: [UInt8](repeating: 7, count: 699))
+      try await serve { client, site in
+        let reply = try await client.get(site.address(of: file), "Accept-Encoding: br, gzip\r\n")
+        #expect(reply.field("content-encoding") == "gzip")
+      }
+    }
+
+    @Test func `files that differ in their Brotli have addresses of their own`() async throws {
+      let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
+      let files =
+        [nil, Array("one".utf8), Array("two".utf8)].map {
+          SiteFile("same.js", text, brotli: $0)
+        } + [SiteFile("same.js", text + Array("one".utf8))]
+      try await serve { client, site in
+        let addresses = files.map { site.address(of: $0) }
+        #expect(Set(addresses).count == files.count)
+        for (address, says) in zip(addresses, [nil, "one", "two"]) {
+          let reply = try await client.get(address, "Accept-Encoding: br\r\n")
+          #expect(says == nil ? reply.bytes == text : reply.body == says)
+        }
+      }
+    }
+
     @Test func `the address changes with the content`() throws {
       let site = try Site()
       let other = SiteFile("clock.js", Array("let time = 1;\n".utf8))

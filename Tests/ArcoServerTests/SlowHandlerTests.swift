@@ -74,6 +74,26 @@
       }
     }
 
+    @Test func `a slow page that gives way holds up no visitor of another page`() async throws {
+      let bench = try Bench { $0.limits.sessions = 1 }
+      let (begun, over, end) = (Signal(), Signal(), DispatchSemaphore(value: 0))
+      let slow = TestPage.screen(
+        bench.log,
+        onBegin: {
+          begun.raise()
+          _ = end.wait(timeout: .now() + 20)
+          over.raise()
+        })
+      let first = Task { try await bench.site.open(slow, from: "10.0.0.1") }
+      await begun.wait()
+      _ = try await bench.site.open(TestPage.screen(Log()), from: "10.0.0.2")
+      #expect(!over.isRaised)
+      end.signal()
+      _ = try await first.value
+      await bench.log.closed.wait()
+      #expect(bench.site.sessionCount == 1)
+    }
+
     @Test func `a worker that leaves waits with no line for the slow handler of another page`()
       async throws
     {

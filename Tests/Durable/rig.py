@@ -26,6 +26,7 @@ class Rig(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.server = self.serve(os.path.join(folder.name, "sessions.sqlite"))
+        self.addCleanup(self.server.log.close)
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.kill())
         self.failures = []
 

@@ -52,6 +52,7 @@ class EndingTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         server = Server(os.path.join(folder.name, "sessions.sqlite"))
+        self.addCleanup(server.log.close)
         self.addCleanup(lambda: server.process.poll() is None and server.kill())
         connections = [Connection(server.port, requests) for requests in (0, 1, 2)]
         connections += [Connection(server.port, requests, b"GET /fav") for requests in (0, 1)]

@@ -132,6 +132,7 @@ class LedgerTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.server = server = self.serve(os.path.join(folder.name, "sessions.sqlite"))
+        self.addCleanup(server.log.close)
         self.addCleanup(lambda: server.process.poll() is None and server.kill())
         self.failures, self.done = [], 0
         self.begun = threading.Barrier(TABS)

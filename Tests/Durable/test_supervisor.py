@@ -39,6 +39,15 @@ class SupervisorTests(Rig):
         goodbyes = sum((tab.goodbyes for tab in tabs), [])
         self.assertIn("This process ends: please go elsewhere.", goodbyes)
 
+    def test_a_replaced_worker_ends_in_order_though_nobody_is_connected(self):
+        before = self.server.until(lambda workers: len(workers) == 2)
+        for _ in range(4):
+            # Kept for a while for a socket that does not come.
+            get(self.server.port, "/todomvc")
+        self.server.replace()
+        self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
+        self.assertNotIn("unexpectedly", self.server.said())
+
     def test_a_program_that_does_not_start_replaces_nobody(self):
         before = self.server.until(lambda workers: len(workers) == 2)
         tab = Tab("t", self.server.port)
@@ -90,6 +99,7 @@ class SupervisorTests(Rig):
         self.server.start()
         left = folders()
         other = Supervised(self.server.sessions + "-other")
+        self.addCleanup(other.log.close)
         self.addCleanup(lambda: other.process.poll() is None and other.kill())
         living = folders() - left
         self.assertEqual((len(left), len(living)), (1, 1))

@@ -74,6 +74,13 @@ class Socket:
     def __init__(self, port, cookie, path="/arco/live"):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         self.buffer = b""
+        try:
+            self._upgrade(port, cookie, path)
+        except BaseException:
+            self.close()
+            raise
+
+    def _upgrade(self, port, cookie, path):
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -138,3 +145,8 @@ class Socket:
 
     def close(self):
         self.socket.close()
+
+    def __del__(self):
+        # Tests let go of tabs whose line is open. A socket that was refused is none.
+        if "socket" in vars(self):
+            self.close()

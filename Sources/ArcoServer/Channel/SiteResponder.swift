@@ -16,7 +16,7 @@
       _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
       guard site.answers(to: request.head.authority, from: Peer.address, on: channel) else {
-        let response = site.refusal(of: request)
+        let response = site.refusal(of: request, by: .misdirectedRequest, Site.misdirected)
         return try await writer.write(response: response.head, body: response.body)
       }
       if let file = file(at: request.uri.path) {
@@ -26,11 +26,34 @@
         try await writer.write(response: again(request).head, body: ResponseBody())
         // Hummingbird closes only where the request asks for it.
         channel.close(promise: nil)
-      } else if let forwarding = Forwarding(request, of: site),
-        let connection = await forwarding.connect(for: Peer.address)
-      {
-        try await forwarding.pass(request, over: connection, to: writer)
-      } else if request.uri.path == site.plainPath {
+      } else if let forwarding = Forwarding(request, of: site) {
+        try await pass(request, by: forwarding, writer, channel)
+      } else {
+        try await answer(request, writer, channel)
+      }
+    }
+
+    /// Has the worker answer whose page it is, or answers here if there is no such worker any more.
+    private func pass(
+      _ request: Request, by forwarding: Forwarding, _ writer: consuming ResponseWriter,
+      _ channel: any Channel
+    ) async throws {
+      guard let body = try await forwarding.body(of: request) else {
+        let response = site.refusal(of: request, by: .contentTooLarge, "This form is too large.")
+        return try await writer.write(response: response.head, body: response.body)
+      }
+      if let connection = await forwarding.connect(for: Peer.address) {
+        try await forwarding.pass(request, body, over: connection, to: writer)
+      } else {
+        let whole = Request(head: request.head, body: RequestBody(buffer: body))
+        try await answer(whole, writer, channel)
+      }
+    }
+
+    private func answer(
+      _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
+    ) async throws {
+      if request.uri.path == site.plainPath {
         let response = await site.answerPlain(request)
         try await writer.write(response: response.head, body: response.body)
       } else if let (form, page) = SentForm.read(request) {

@@ -179,7 +179,10 @@
       let others = await worker?.crowd(at: address) ?? Crowd(ofAddress: 0, all: 0)
       let (admission, evicted) = sessions.admit(
         session, from: address, for: subject, on: route, beside: others)
-      await evicted?.giveWay()
+      if let evicted {
+        // Nobody waits for it: a page whose handler computes for long would hold up another one's visitor.
+        Task.detached { await evicted.giveWay() }
+      }
       if admission != .admitted { worker?.release(address) }
       switch admission {
       case .admitted: break

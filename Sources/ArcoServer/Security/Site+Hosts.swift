@@ -46,15 +46,17 @@
         """)
     }
 
-    /// Answers a request for another host.
-    func refusal(of request: Request) -> Response {
+    /// Answers a request that nothing of the application has answered, by a plain text.
+    func refusal(
+      of request: Request, by status: HTTPResponse.Status, _ text: String
+    ) -> Response {
       var headers = securityHeaders
       headers[.contentType] = "text/plain; charset=utf-8"
       headers[.cacheControl] = "no-store"
-      let text = ByteBuffer(string: Self.misdirected)
+      let text = ByteBuffer(string: text)
       headers[.contentLength] = "\(text.readableBytes)"
       return Response(
-        status: .misdirectedRequest, headers: headers,
+        status: status, headers: headers,
         body: request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: text))
     }
   }

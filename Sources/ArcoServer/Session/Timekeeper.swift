@@ -18,6 +18,6 @@
       self.date = date
     }
 
-    static let live = Timekeeper(ContinuousClock()) { Int(Date().timeIntervalSince1970) }
+    package static let live = Timekeeper(ContinuousClock()) { Int(Date().timeIntervalSince1970) }
   }
 #endif

@@ -18,6 +18,7 @@
     /// - for an event beyond its rate: until the rate allows the event, or the line ends; nothing behind the event
     ///   is read
     /// - for a join beyond the rate of its page: until the rate allows the join, or the line ends
+    /// - for the answer of another worker, to whom a request without script is handed over: `silence`, 150 s
     /// - for changes of a page that comes back, until they are kept: `answer`, 3 s
     /// - for a socket's peer to read patches: `slowReader` from when its window is full, 30 s
     /// - for the other side of a socket's close: `close`, 3 s

@@ -30,7 +30,8 @@
     ///     `woff2`, `json` or `wasm`.
     ///   - bytes: the content. The site compresses it by gzip.
     ///   - brotli: the same content, compressed by Brotli, for browsers that take it; none by default, as the
-    ///     site has no compressor of this kind. `brotli -q 11 clock.js` and `arco-web` write such files.
+    ///     site has no compressor of this kind. `brotli -q 11 clock.js` and `arco-web` write such files. Not used
+    ///     if it is empty, or no smaller than the content.
     public init(_ name: String, _ bytes: [UInt8], brotli: [UInt8]? = nil) {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       precondition(
@@ -40,8 +41,11 @@
         "a site file is called by letters, digits and hyphens, a dot, and a known kind")
       self.name = name
       self.bytes = bytes
-      self.brotli = brotli
-      hash = Hexadecimal.text(SHA256.hash(data: bytes).prefix(6))
+      self.brotli = brotli.flatMap { !$0.isEmpty && $0.count < bytes.count ? $0 : nil }
+      // Of all that is served, so that files of one address are the same file.
+      var digest = Array(SHA256.hash(data: bytes))
+      if let brotli = self.brotli { digest = Array(SHA256.hash(data: digest + brotli)) }
+      hash = Hexadecimal.text(digest.prefix(6))
     }
 
     var kind: String { String(name.split(separator: ".")[1]) }
@@ -77,13 +81,14 @@
       let body: ByteBuffer
       /// Nil where the compressor fails, or makes it no smaller.
       let gzip: ByteBuffer?
-      /// Nil where the application gave none.
+      /// Nil where the application gave none that is smaller.
       var brotli: ByteBuffer?
 
       /// The smallest form that a request with these `Accept-Encoding` fields takes, and what it is called.
       func packed(for fields: [String]) -> (name: String, body: ByteBuffer)? {
-        [("br", brotli), ("gzip", gzip)].lazy.compactMap { name, body in body.map { (name, $0) } }
-          .first { Gzip.isAccepted($0.name, by: fields) }
+        [("br", brotli), ("gzip", gzip)].compactMap { name, body in body.map { (name, $0) } }
+          .filter { Gzip.isAccepted($0.0, by: fields) }
+          .min { $0.1.readableBytes < $1.1.readableBytes }
       }
     }
 

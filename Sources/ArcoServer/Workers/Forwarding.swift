@@ -24,6 +24,9 @@
         token = request.uri.query
       } else if let item = PlainFormItem.read(request.uri.query).item {
         token = item.token
+      } else if request.method != .get, request.method != .head {
+        // A page's forms name it by the item. The rest is the application's own, such as uploads, of any size.
+        token = nil
       } else {
         token = site.cookie(for: site.caller(of: request)).plain.anyValue(
           in: request.headers[values: .cookie])
@@ -33,6 +36,17 @@
       else { return nil }
       self.site = site
       path = worker.socket(of: number)
+    }
+
+    /// The request's body; nil if the body is larger than a message may be.
+    ///
+    /// Read before there is a connection: the other worker waits for a head only so long.
+    func body(of request: Request) async throws -> ByteBuffer? {
+      do {
+        return try await request.body.collect(upTo: site.limits.messageBytes)
+      } catch is NIOTooManyBytesError {
+        return nil
+      }
     }
 
     /// A connection to that worker; nil where it is no more.
@@ -46,34 +60,66 @@
             try operations.addHTTPClientHandlers()
             try operations.addHandler(HTTP1ToHTTPClientCodec())
             return try Connection(wrappingChannelSynchronously: channel)
+          }.flatMapErrorThrowing { error in
+            channel.close(promise: nil)
+            throw error
           }
         }.get()
     }
 
     /// Passes a request on, and its answer back.
+    ///
+    /// The answer is 502 if the other worker ends the connection before it answers, or does not answer within
+    /// `limits.silence`.
     func pass(
-      _ request: Request, over connection: Connection, to writer: consuming ResponseWriter
+      _ request: Request, _ body: ByteBuffer, over connection: Connection,
+      to writer: consuming ResponseWriter
     ) async throws {
+      let channel = connection.channel
+      let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(site.limits.silence)) {
+        channel.close(promise: nil)
+      }
+      defer { deadline.cancel() }
+      var held: ResponseWriter? = consume writer
+      do {
+        let parts = parts(of: request, body)
+        try await connection.executeThenClose { answers, asked in
+          // All at once, and whether that fails or not: the worker may answer, and close, before it has read all.
+          try? await asked.write(contentsOf: parts)
+          var answers = answers.makeAsyncIterator()
+          guard case .head(var answer)? = try await answers.next(), let writer = held.take() else {
+            throw ChannelError.eof
+          }
+          deadline.cancel()
+          answer.headerFields[.connection] = nil
+          answer.headerFields[.transferEncoding] = nil
+          var out = try await writer.writeHead(answer)
+          while true {
+            switch try await answers.next() {
+            case .body(let piece)?: try await out.write(piece)
+            case .end(let trailers)?: return try await out.finish(trailers)
+            // The connection to the client ends without an end of the answer, which so counts as cut off.
+            case .head?, nil: throw ChannelError.eof
+            }
+          }
+        }
+      } catch {
+        // What began cannot be taken back. Not the error itself: Hummingbird answers 400 where a parser fails.
+        guard let writer = held.take() else { throw ChannelError.eof }
+        let response = site.refusal(of: request, by: .badGateway, Self.unanswered)
+        try await writer.write(response: response.head, body: response.body)
+      }
+    }
+
+    private static let unanswered =
+      "This page did not answer. Please load it again, to see whether what you sent has arrived."
+
+    private func parts(of request: Request, _ body: ByteBuffer) -> [HTTPRequestPart] {
       var head = request.head
       head.headerFields[.connection] = "close"
       head.headerFields[.transferEncoding] = nil
-      let body = try await request.body.collect(upTo: site.limits.messageBytes)
       if body.readableBytes > 0 { head.headerFields[.contentLength] = "\(body.readableBytes)" }
-      var held: ResponseWriter? = consume writer
-      try await connection.executeThenClose { [head] answers, asked in
-        try await asked.write(.head(head))
-        if body.readableBytes > 0 { try await asked.write(.body(body)) }
-        try await asked.write(.end(nil))
-        var answers = answers.makeAsyncIterator()
-        guard case .head(var answer)? = try await answers.next(), let writer = held.take() else {
-          throw HTTPError(.badGateway)
-        }
-        answer.headerFields[.connection] = nil
-        answer.headerFields[.transferEncoding] = nil
-        var out = try await writer.writeHead(answer)
-        while case .body(let piece)? = try await answers.next() { try await out.write(piece) }
-        try await out.finish(nil)
-      }
+      return [.head(head)] + (body.readableBytes > 0 ? [.body(body)] : []) + [.end(nil)]
     }
   }
 #endif

@@ -41,6 +41,8 @@
             group.addTask { await serve(connection, by: opened, entrance) }
           }
         }
+        // A worker that leaves takes no more connections, and still has pages: a service that returns ends all others.
+        try? await gracefulShutdown()
       } onGracefulShutdown: {
         entrance.empty()
       }

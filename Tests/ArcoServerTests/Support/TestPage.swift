@@ -22,9 +22,17 @@
   enum TestPage {
     static let nodes = 3
 
-    /// - Parameter onClick: what the handler of a click does besides counting.
-    static func screen(_ log: Log, onClick: @escaping @Sendable () -> Void = {}) -> Screen {
-      Screen(live: { _ in StubPage(log, onClick) })
+    /// - Parameters:
+    ///   - onClick: what the handler of a click does besides counting.
+    ///   - onBegin: what the page's begin does.
+    static func screen(
+      _ log: Log, onClick: @escaping @Sendable () -> Void = {},
+      onBegin: @escaping @Sendable () -> Void = {}
+    ) -> Screen {
+      Screen(live: { _ in
+        onBegin()
+        return StubPage(log, onClick)
+      })
     }
 
     static func text(_ count: Int) -> [UInt8] {

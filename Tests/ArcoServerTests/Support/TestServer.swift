@@ -57,10 +57,13 @@
 
     /// Serves any router until the body is through.
     ///
-    /// - Parameter clock: the time of pages and their deadlines; that of connections passes by itself.
+    /// - Parameters:
+    ///   - clock: the time of pages and their deadlines; that of connections passes by itself.
+    ///   - worker: what the server is beside other workers; nil for a server of its own.
     static func run<Builder: HTTPResponderBuilder, R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
       clock: ManualClock? = nil,
+      worker: Worker? = nil,
       router: (Site, Log) -> Builder,
       in outer: @escaping @Sendable (any ServerChildChannel) -> any ServerChildChannel = { $0 },
       _ body: @escaping @Sendable (TestServer) async throws -> R
@@ -75,11 +78,8 @@
       logger.logLevel = .critical
       let book = LogBook()
       let site =
-        if let clock {
-          try Site(configuration, logger: book.logger, time: clock.timekeeper)
-        } else {
-          try Site(configuration, logger: book.logger)
-        }
+        try Site(
+          configuration, logger: book.logger, time: clock?.timekeeper ?? .live, worker: worker)
       let log = Log()
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(

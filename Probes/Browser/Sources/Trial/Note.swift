@@ -28,7 +28,7 @@ private let coding = Coding.blank(Note())
 func keepNote(_ title: String) -> Effect<Void, Trial, TrialInput> {
   .callback { _, out in
     let note = Note(title: title, tags: ["ü", ""], due: .day(-3))
-    return BrowserStorage.local.write(coding.bytes(of: note), under: "note") { _ in
+    return BrowserStorage.local.write(coding.prism.embed(note), under: "note") { _ in
       out.send(.answer("kept"))
       out.finish()
     }
