@@ -60,12 +60,12 @@ import Models
     // error: Kitchen
   }
 #elseif AliveKey  // A key is no condition.
-  let cups = Dispatcher<Void, Cup, CupInput>.alive(while: { $0.name }) {
-    // error: cannot convert value of type 'String' to closure result type 'Bool'
+  let cups = Dispatcher<Void, Cup, CupInput>.alive(while: \.name) {
+    // error: key path value type 'String' cannot be converted to contextual type 'Bool'
     .send(.drink, every: .seconds(1))
   }
 #elseif AliveCondition  // A condition is no key: the effect would be alive for `false`, too.
-  let cups = Dispatcher<Void, Cup, CupInput>.alive(for: { $0.name.isEmpty }) { _ in
+  let cups = Dispatcher<Void, Cup, CupInput>.alive(for: \.name.isEmpty) { _ in
     // warning: the effect is alive for 'false', too; a condition goes with 'while'
     .send(.drink, every: .seconds(1))
   }

@@ -81,7 +81,10 @@ public struct Rows<ID: Hashable, Element> {
     get { table[0].element(id) ?? element() }
     _modify {
       if !contains(id: id) { append(element(), id: id) }
-      yield &self[position(of: id)!]
+      let slot = table[0].slotByID[id]
+      var changed = slot.map { table[0].take($0) } ?? element()
+      defer { if let slot { table[0].put(changed, in: slot) } }
+      yield &changed
     }
   }
 

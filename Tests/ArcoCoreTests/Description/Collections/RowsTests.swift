@@ -214,3 +214,29 @@ struct RowsTests {
     #expect(exit.words.contains("this id is in the rows already"))
   }
 }
+
+extension RowsTests {
+  private struct Cup: Identifiable, Equatable {
+    let id: Int
+    var sips = 0
+  }
+
+  @Test func `rows are written as an array of elements that have ids`() {
+    var rows: Rows<Int, Cup> = [Cup(id: 3), Cup(id: 1)]
+    #expect(rows.keys == [3, 1])
+    rows.append(contentsOf: [Cup(id: 2), Cup(id: 5)])
+    #expect(rows.keys == [3, 1, 2, 5])
+    #expect((Rows<Int, Cup>() as Rows).isEmpty)
+  }
+
+  @Test func `a default value is read where there is no element, and kept once it changed`() {
+    var rows: Rows<Int, Cup> = [Cup(id: 1, sips: 4)]
+    #expect(rows[id: 1, default: Cup(id: 1)].sips == 4)
+    #expect(rows[id: 2, default: Cup(id: 2)].sips == 0)
+    #expect(rows.count == 1)
+    rows[id: 2, default: Cup(id: 2)].sips += 1
+    rows[id: 1, default: Cup(id: 1)].sips += 1
+    #expect(rows.elementsEqual([Cup(id: 1, sips: 5), Cup(id: 2, sips: 1)]))
+    #expect(rows.keys == [1, 2])
+  }
+}

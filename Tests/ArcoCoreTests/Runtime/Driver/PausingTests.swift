@@ -28,7 +28,7 @@ private func noted(_ name: String, id: EffectID? = nil) -> Effect<Log, Room, Roo
   }
 }
 
-private let lamp = Dispatcher<Log, Lamp, Never>.alive(while: { $0.isOn }) {
+private let lamp = Dispatcher<Log, Lamp, Never>.alive(while: \.isOn) {
   .callback { log, _ in
     log.note("+lamp")
     return Cancellation { log.note("-lamp") }
