@@ -1,17 +1,24 @@
 // What the examples of ArcoCore take for given: a brew of two doses, a list of todos and a shop.
 import ArcoHTML
+import ArcoWeb
 import ArcoWebTesting
 
-struct Dose: Equatable, Sendable { var grams = 15 }
+struct Dose: Feature, Equatable, Sendable {
+  var grams = 15
+  typealias Input = DoseInput
+}
 
 enum DoseInput: Sendable {
   case plus, minus
   case set(Int)
 }
 
-@Optics struct Brew: Equatable {
+@Optics struct Brew: Feature, Equatable {
   var beans: Dose = given()
   var water: Dose = given()
+  var ratio: Int { water.grams / max(1, beans.grams) }
+  var hasWater: Bool { water.grams > 0 }
+  typealias Input = BrewInput
 }
 
 @Optics enum BrewInput {
@@ -98,11 +105,11 @@ struct World: Sendable {
   func prices(of article: Int) -> AsyncStream<Int> { given() }
   func listen(_ hear: @Sendable (Int) -> Void) -> Listening { given() }
   func ask(_ answer: @escaping @Sendable ([Int]) -> Void) -> Cancellation { .none }
-  func load() async -> [Int] { [] }
+  var load: @Sendable () async -> [Int] = { [] }
   func order(once key: String) async -> [Int] { [] }
-  func save(_ todos: Rows<Int, Todo>) async throws(SaveError) {}
-  func backUp(_ todos: Rows<Int, Todo>) async {}
-  func search(_ text: String) async -> [String] { [] }
+  var save: @Sendable (Rows<Int, Todo>) async throws(SaveError) -> Void = { _ in }
+  var backUp: @Sendable (Rows<Int, Todo>) async -> Void = { _ in }
+  var search: @Sendable (String) async -> [String] = { _ in [] }
 }
 
 struct Listening: Sendable { func stop() {} }

@@ -1,8 +1,17 @@
 // What the examples of ArcoWeb take for given: a brew, a line to a browser, and a shop with addresses.
 import ArcoReplay
 
-struct Brew: Sendable { var grams = 15 }
+struct Brew: Feature, Sendable {
+  var grams = 15
+  var ratio: Int { 30 / max(1, grams) }
+  typealias Input = BrewInput
+}
+
 enum BrewInput: Sendable { case plus }
+
+let beans: Child<Void, Brew, BrewInput, Int, Int> = given()
+
+func doseFace(_ label: String) -> Face<Int, Int, HTML> { given() }
 
 let brew: Dispatcher<Void, Brew, BrewInput> = given()
 

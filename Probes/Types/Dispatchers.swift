@@ -52,7 +52,7 @@ import Models
   }
 #elseif Part  // A child whose part of the state has another type; notes tell which type each form wants.
   let part = sugar.child(state: Lens(\Cup.name), input: sugarInput)
-// error: no exact matches in call to instance method 'child'
+// error: instance method 'child(state:input:)' requires the types 'Sugar' and 'String' be equivalent
 #elseif World  // A part that needs a world, in a list without one.
   let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
   let cups = Dispatcher<Void, Cup, CupInput> {
@@ -72,12 +72,12 @@ import Models
 #elseif CallArgument  // A function of the world is called with something else.
   let cups = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in
     .task(\.boil, 3, as: { .rename("\($0)") })
-    // error: cannot convert
+    // error: extra argument in call
   }
 #elseif CallResult  // What is sent takes something else than the result.
   let cups = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in
     .task(\.boil, as: CupInput.rename)
-    // error: cannot convert
+    // error: key path value type 'Int' cannot be converted to contextual type 'String'
   }
 #else
   let alive = Dispatcher<Kitchen, Cup, CupInput> {

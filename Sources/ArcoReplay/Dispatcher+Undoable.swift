@@ -29,7 +29,7 @@ extension Dispatcher where Input: Equatable {
   ///   - redo: the input that redoes.
   /// - Complexity: one `==` of the part for each input. An input that changes a string or an array of the
   ///   part in place copies that once, as the value before is kept.
-  public func undoable<Part: Equatable>(
+  public func undoable<Part: Equatable & SendableMetatype>(
     _ part: some LensOptic<State, Part>, in timeline: some LensOptic<State, Timeline<Part>>,
     undo: Input, redo: Input
   ) -> Dispatcher {
@@ -59,7 +59,7 @@ extension Dispatcher where Input: Equatable {
     ///   - timeline: where the values before are kept.
     ///   - undo: the input that undoes.
     ///   - redo: the input that redoes.
-    public func undoable<Part: Equatable>(
+    public func undoable<Part: Equatable & SendableMetatype>(
       _ part: any WritableKeyPath<State, Part> & Sendable,
       in timeline: any WritableKeyPath<State, Timeline<Part>> & Sendable,
       undo: Input, redo: Input

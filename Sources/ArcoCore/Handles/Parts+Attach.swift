@@ -107,7 +107,7 @@ extension Parts {
     attach(component.dispatcher.privateChild(each: state), component.face, ())
   }
 
-  private func attach<World, Part, PartInput>(
+  func attach<World, Part, PartInput>(
     _ child: Child<World, State, Input, Part, PartInput>,
     _ face: Face<Part, PartInput, Content>,
     _ world: World

@@ -1,7 +1,10 @@
 public import ArcoOptics
 
 // Parts that are placed by their optics alone. They are for whoever writes faces and does not know which
-// children the dispatcher lists: what handles the inputs is found by the dispatcher of the whole.
+// children the dispatcher lists: the dispatcher of the whole handles the inputs.
+//
+// Each is an attached child that does nothing. It comes after the dispatcher's entries, so it ignores an
+// input for a part that these have just removed; the dispatcher reports an input for a part that never was.
 extension Parts {
   /// Shows a part of the state with a face, and sends its inputs as inputs of the whole.
   ///
@@ -24,7 +27,8 @@ extension Parts {
   ) -> Content {
     let site = Placements<Content>.Site(fileID, line, column)
     return once(.part(site, states: state.footprint, inputs: input.footprint)) {
-      $0.attach(Component(.empty(), face()), state: state, input: input)
+      $0.attach(
+        Dispatcher<Void, Part, PartInput>.empty().child(state: state, input: input), face(), ())
     }
   }
 
@@ -37,7 +41,9 @@ extension Parts {
   ) -> Content {
     let site = Placements<Content>.Site(fileID, line, column)
     return once(.part(site, states: state.footprint, inputs: input.footprint)) {
-      $0.attach(Component(.empty(), face()), ifPresent: state, input: input)
+      $0.attach(
+        Dispatcher<Void, Part, PartInput>.empty().child(
+          ifPresent: state, input: input, whenGone: .ignore), face(), ())
     }
   }
 
@@ -50,7 +56,9 @@ extension Parts {
   ) -> Content where Elements.ID: Sendable {
     let site = Placements<Content>.Site(fileID, line, column)
     return once(.part(site, states: state.footprint, inputs: input.footprint)) {
-      $0.attach(Component(.empty(), face()), each: state, input: input)
+      $0.attach(
+        Dispatcher<Void, Elements.Element, PartInput>.empty().child(
+          each: state, input: input, whenGone: .ignore), face(), ())
     }
   }
 

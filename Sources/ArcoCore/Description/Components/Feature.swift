@@ -6,7 +6,9 @@
 ///       enum Input { case plus, minus }
 ///     }
 ///
-///     let dose = DispatcherOf<Dose>.reduce { dose, input in … }
+///     let dose = DispatcherOf<Dose>.reduce { dose, input in
+///       dose.grams += input == .plus ? 1 : -1
+///     }
 ///
 /// It asks for nothing when it runs: `DispatcherOf<Dose>` is `Dispatcher<Void, Dose, Dose.Input>`. A
 /// state that cannot conform, such as an `Int`, goes without it: `Dispatcher<Void, Int, Int>`.

@@ -1,8 +1,8 @@
 extension Dispatcher {
   /// Makes a dispatcher whose effect is alive as long as the component.
   ///
-  ///     let listening = Dispatcher<World, Shop, ShopInput>.alive {
-  ///       .listen(to: \.cart) { .cartBecame($0) }
+  ///     let watching = Dispatcher<World, Prices, PricesInput>.alive {
+  ///       .stream(of: { world in world.prices }) { .price($0) }
   ///     }
   ///
   /// The effect starts when the component instance is mounted, and is cancelled when the instance goes

@@ -3,15 +3,8 @@
   extension Effect {
     /// Calls a function of the world, and sends its result as an input.
     ///
-    ///     let search = Dispatcher<Index, Search, SearchInput>.update { search, input in
-    ///       switch input {
-    ///       case .query(let query):
-    ///         search.query = query
-    ///         return .task(\.search, query, as: SearchInput.found, queue: .search)
-    ///       case .found(let results):
-    ///         search.results = results
-    ///         return .none
-    ///       }
+    ///     func searching(_ text: String) -> Effect<World, Shop, ShopInput> {
+    ///       .task(\.search, text, as: ShopInput.found)
     ///     }
     ///
     /// The task runs as any ``task(id:queue:_:)`` does: cancelling the effect cancels it.
@@ -35,8 +28,9 @@
 
     /// Calls a function of the world that can fail, and sends its result, or its failure, as an input.
     ///
-    ///     let load = Effect<World, Todos, TodosInput>.task(
-    ///       \.load, as: TodosInput.loaded, catch: TodosInput.failed)
+    ///     func saving(_ items: Rows<Int, Todo>) -> Effect<World, Todos, TodosInput> {
+    ///       .task(\.save, items, as: { .saved }, catch: TodosInput.failed)
+    ///     }
     ///
     /// The type of the failure is the one that the function throws.
     /// - Parameters:
@@ -69,7 +63,9 @@
 
     /// Calls a function of the world that returns nothing, and sends nothing.
     ///
-    ///     let backup = Effect<World, Todos, TodosInput>.task(\.backUp, items)
+    ///     func backingUp(_ items: Rows<Int, Todo>) -> Effect<World, Todos, TodosInput> {
+    ///       .task(\.backUp, items)
+    ///     }
     ///
     /// - Parameters:
     ///   - function: reads the function to call from the world: a key path such as `\.backUp`, or a closure.
@@ -90,8 +86,9 @@
     /// Calls a function of the world that returns nothing and can fail, and sends its failure as an
     /// input.
     ///
-    ///     let saving = Effect<World, Todos, TodosInput>.task(
-    ///       \.save, items, catch: TodosInput.failed)
+    ///     func saving(_ items: Rows<Int, Todo>) -> Effect<World, Todos, TodosInput> {
+    ///       .task(\.save, items, catch: TodosInput.failed)
+    ///     }
     ///
     /// - Parameters:
     ///   - function: reads the function to call from the world: a key path such as `\.save`, or a closure.

@@ -70,7 +70,8 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     engine.trace?.end()
     if isPresent {
       markChanged()
-    } else {
+    } else if !entries.isEmpty || isAttachedTo {
+      // What does nothing has dropped nothing: those above handled the input, and may have removed this part.
       engine.onProblem(.partGone(part: nameOfType(State.self)))
     }
   }

@@ -195,6 +195,36 @@ struct PlacingInViewTests {
     #expect(shown.driver.counters.viewsRun - before == 2)
   }
 
+  @Test func `an input that removes its part by optics is no problem`() {
+    let removing = DispatcherOf<Cup> {
+      item.child(each: \.rows, input: \.row)
+      Dispatcher.reduce { cup, input in
+        switch input {
+        case .row(let id, 0): cup.rows.remove(id: id)
+        case .spare: cup.spare = nil
+        case .left, .right, .row, .change: break
+        }
+      }
+    }
+    var problems: [Problem] = []
+    let driver = Driver(
+      removing, state: Cup(spare: 1, rows: [Item(id: 1), Item(id: 2)]), world: (),
+      onProblem: { problems.append($0) })
+    let sends = Sends()
+    let shown = Shown(
+      driver,
+      .showing { _, _, parts in
+        .list([
+          parts.place(number("s", sends), ifPresent: \.spare, input: \.spare),
+          parts.place(itemFace(sends), each: \.rows, input: \.row),
+        ])
+      })
+    sends.numbers["row 1"]?(0)
+    sends.numbers["s"]?(0)
+    #expect(shown.text == " 2:0")
+    #expect(problems.isEmpty)
+  }
+
   @Test func `an effect of a part belongs to the child that the dispatcher lists`() {
     let journal = Journal()
     let asking = Dispatcher<Void, Int, Int>.update { count, by in
