@@ -53,11 +53,11 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
 }
 
 @MainActor func recipeFace() -> Face<Rows<Int, Step>, RecipeInput, ViewContent> {
-  .showing { steps, send, parts in
+  .showing { recipe, send, parts in
     NavigationStack(
       path: parts.place(steps, Face { step, _ in Text(step.name) }).path { send(.pop(to: $0)) }
     ) {
-      Text("\(steps.count) steps")
+      Text("\(recipe.count) steps")
         .navigationDestination(for: ViewContent.Element.self) { $0 }
     }
   }
