@@ -1,7 +1,9 @@
 #if !hasFeature(Embedded)
   public import ArcoOptics
 
-  // Children by key paths: `\.beans` for a stored property, and for a prism that `@Optics` wrote.
+  // Children by key paths: `\.beans` for a stored property, and for a prism that `@Optics` wrote. In the language
+  // mode of Swift 5 a literal key path is `Sendable` only with the upcoming feature `InferSendableFromCaptures`;
+  // optics do without.
   extension Dispatcher {
     /// Declares this dispatcher as a child whose state every parent has.
     ///
