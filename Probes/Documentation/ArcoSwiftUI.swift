@@ -16,8 +16,10 @@ let dose: Dispatcher<Void, Dose, DoseInput> = given()
 
 @MainActor func doseFace(_ name: String) -> Face<Dose, DoseInput, ViewContent> { given() }
 
-@Optics struct Brew {
+@Optics struct Brew: Feature {
   var beans: Dose = given()
+  var ratio: Int { given() }
+  typealias Input = BrewInput
   var isDecaf = false
 }
 
