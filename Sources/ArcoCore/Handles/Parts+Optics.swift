@@ -65,8 +65,9 @@ extension Parts {
   /// Returns what was placed in an earlier run of the view, or places it.
   private func once(_ key: Placements<Content>.Key, _ place: (Parts) -> Content) -> Content {
     if let placed = placements?.find(key) { return placed }
+    let known = stage.changes.count
     let content = place(Parts(node: node, stage: stage))
-    placements?.add(content, as: key)
+    keep(content, as: key, known: known)
     return content
   }
 }

@@ -71,9 +71,20 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
         Dispatcher { …; child }
         """)
     }
+    let known = stage.changes.count
     let content = show(instances, face())
-    placements?.add(content, as: .child(child.plan.token))
+    keep(content, as: .child(child.plan.token), known: known)
     return content
+  }
+
+  /// Keeps what a view placed, for its next run.
+  ///
+  /// - Parameter known: how many changes there were to tell the host of, before it was placed.
+  @usableFromInline
+  func keep(_ content: Content, as key: Placements<Content>.Key, known: Int) {
+    guard let placements else { return }
+    if !node.engine.isBusy { stage.forget(after: known) }
+    placements.add(content, as: key)
   }
 
   /// Returns what a face's set-up has to return, made from the view function.

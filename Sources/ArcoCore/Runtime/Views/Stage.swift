@@ -58,6 +58,15 @@ final class Stage<Content> {
     }
   }
 
+  /// Forgets the changes behind the first so many. A host that runs a view by itself, and not because of a send, is
+  /// handed what the view places, and need not hear of it.
+  @usableFromInline
+  func forget(after count: Int) {
+    while changes.count > count {
+      if case .arranged(let slot) = changes.removeLast() { slot.unseen = nil }
+    }
+  }
+
   /// What tells the host of changes, compiled for the host's content where that is known.
   @inlinable
   var flushing: () -> Void { { self.flush() } }
