@@ -3,7 +3,7 @@ public struct CodedWriter: Sendable {
   /// All that was appended.
   public private(set) var bytes: [UInt8] = []
 
-  /// Whether something could not be written so that it is read back.
+  /// Whether a value was refused, as no reader would take its bytes.
   private(set) var hasRefused = false
 
   /// Makes an empty one.

@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// What the view of one instance placed so far, so that it finds it again when it runs again.
+/// The parts that the view of one instance has placed, for the next run of the view to find.
 @usableFromInline
 final class Placements<Content> {
   /// What tells placements of one view apart.

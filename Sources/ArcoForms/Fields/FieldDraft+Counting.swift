@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import ArcoCore
 
-  // Each call for the focus counts up, so that the view hears of the next one. So does each question, so that
-  // its effect is a new one.
+  // `calls` counts the calls for the focus, so that a view hears of a second call. `questions` counts the questions, so
+  // that a second question starts another effect.
   extension FieldDraft: CountingForViews {
     package static var countersOfViews: [String] { ["calls", "questions"] }
   }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// What parts that look at their state do instead, while a driver is paused.
   final class Pausing {
-    /// Whether they stop what is alive by it, beside saying what that is.
+    /// Whether the effects of `alive` are stopped, and not only named.
     var isStopping = false
     /// The sends that effects of `alive` belong to.
     var alive: Set<Int> = []
