@@ -19,7 +19,8 @@ extension Dispatcher where Input: Equatable {
   /// Each input that changes the part keeps the value before it, so no case can forget to. The input
   /// `undo` makes the part what it was before the last such change, and `redo` takes that back; where
   /// there is nothing to undo or redo, nothing happens. This dispatcher sees both inputs first. A
-  /// ``ArcoCore/Effect/move(_:)`` changes the part without an input, so it is not kept by itself.
+  /// ``ArcoCore/Effect/move(_:)`` changes the part without an input, so it is not kept by itself. Nor is what a child
+  /// changes that a face attaches, or whose inputs are private.
   ///
   /// Law, checked by `UndoableTests`: undoing all that inputs changed gives the first value.
   /// - Parameters:

@@ -18,6 +18,10 @@ extension Parts {
   ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
   ///   - state: leads to the part.
   ///   - input: leads to its inputs.
+  /// - Precondition: the optics tell by their footprints where the part is, as key paths of stored properties and what
+  ///   `@Optics` writes do, or this line places the same part as long as the instance lives. An optic such as
+  ///   `WithID(id)` has no footprint: with another id, the line would go on showing the first part. Declare a child for
+  ///   such a part, or show all elements by `each:`.
   /// - Complexity: one more instance for each part.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,

@@ -28,7 +28,11 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   }
 
   /// The same for a view, which places its children each time that it runs.
-  package var inView: Parts { Parts(node: node, stage: stage, placements: Placements()) }
+  ///
+  /// - Parameter refusingTwice: whether placing the same thing twice in one run stops the program.
+  package func inView(refusingTwice: Bool) -> Parts {
+    Parts(node: node, stage: stage, placements: Placements(refusingTwice: refusingTwice))
+  }
 
   /// The same at the begin of a run of the view.
   package func beginningView() -> Parts {
@@ -101,7 +105,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   package func showing(
     _ view: @escaping (State, Send<Input>, Parts) -> Content
   ) -> Drawing<State, Input, Content> {
-    let parts = inView
+    let parts = inView(refusingTwice: true)
     return Drawing { state, send in view(state, send, parts.beginningView()) }
   }
 

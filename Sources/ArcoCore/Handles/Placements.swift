@@ -37,8 +37,11 @@ final class Placements<Content> {
   private var placements: [Placement] = []
   private var runs = 0
 
-  @usableFromInline
-  init() {}
+  /// Whether a view that places the same thing twice in one run is refused. A host whose views have parts that run by
+  /// themselves, as SwiftUI's do, cannot tell that from two runs.
+  private let refusesTwice: Bool
+
+  init(refusingTwice: Bool) { refusesTwice = refusingTwice }
 
   /// Notes that the view runs.
   func begin() { runs += 1 }
@@ -49,7 +52,7 @@ final class Placements<Content> {
     guard let index = placements.firstIndex(where: { Self.areSame($0.key, key) }) else {
       return nil
     }
-    if placements[index].run == runs { Self.refuse(key) }
+    if refusesTwice, placements[index].run == runs { Self.refuse(key) }
     placements[index].run = runs
     return placements[index].content
   }

@@ -29,7 +29,8 @@
         @escaping (State, Send<Input>, Parts<State, Input, ViewContent>) -> some View
     ) -> Face {
       .placing { parts in
-        let placing = parts.inView
+        // What a `GeometryReader` or a sheet holds runs again without the view around it.
+        let placing = parts.inView(refusingTwice: false)
         return parts.view { state, send in
           view(state, send, placing.beginningView())
         }
