@@ -67,8 +67,8 @@ package final class CommitQueue: Sendable {
     self.onTrouble = onTrouble
   }
 
-  /// How many changes wait.
-  package var count: Int { state.withLock { $0.next.count + $0.waiting.count } }
+  /// How many changes are neither kept nor refused yet, those of the running transaction included.
+  package var count: Int { state.withLock { $0.added - $0.settled } }
 
   /// Adds a change. `whenKept` is called once it is kept or refused, on no particular thread.
   package func add(

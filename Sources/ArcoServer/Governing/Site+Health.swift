@@ -16,7 +16,7 @@
         public var bytes: Int?
         /// The most bytes that it may take up; nil for as many as there are.
         public var limit: Int?
-        /// How many changes wait to be kept.
+        /// How many changes are not kept yet, those of the running transaction included.
         public var waiting: Int
         /// Whether nothing can be kept at present. The log says why.
         public var isTroubled: Bool
