@@ -59,7 +59,7 @@ enum NotesInput: Sendable { case close }
 let rows = Dispatcher<Void, Todo, TodoInput>.empty()
   .child(each: Todos.lenses.items, input: TodosInput.prisms.row)
 let notes = Dispatcher<Void, String, NotesInput>.empty()
-  .child(ifPresent: Lens(\Todos.notes).appending(Some<String>()), input: TodosInput.prisms.notes)
+  .child(ifPresent: Lens(\Todos.notes).some, input: TodosInput.prisms.notes)
 
 @MainActor func todoFace() -> Face<Todo, TodoInput, ViewContent> { given() }
 @MainActor func notesFace() -> Face<String, NotesInput, ViewContent> { given() }

@@ -24,8 +24,8 @@ struct Shop: Sendable { var place = Place.list }
 enum ShopInput: Sendable { case visit(Place) }
 
 let shop = Route.oneOf {
-  Route.path().into(Only(Place.list))
-  Route.path("cart").into(Only(Place.cart))
+  Route.path().into(.only(Place.list))
+  Route.path("cart").into(.only(Place.cart))
 }
 let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)
 

@@ -11,8 +11,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.f))
     .appending(Lens(\.g))
     .appending(Lens(\.h))
-    .appending(Lens(\.items))
-    .appending(Each())
+    .appending(Lens(\.items)).each
     .filtered { (item: Item) in item.amount > 1 && item.number != 3 }
     .modifyEach(&a) { $0.amount += 1 }
 }

@@ -21,8 +21,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.f))
     .appending(Lens(\.g))
     .appending(Lens(\.h))
-    .appending(Lens(\.items))
-    .appending(At(3))
+    .appending(Lens(\.items))[at: 3]
     .filtered { $0.isLarge }
     .appending(Lens(\.amount))
     .modifyEach(&a) { $0 += 1 }

@@ -11,5 +11,5 @@ let items: Lens<A, [Item]> = .storing(
     .appending(Lens(\.g))
     .appending(Lens(\.h))
     .appending(Lens(\.items)))
-let amounts = Setter.storing(items.appending(Each()).appending(Lens(\.amount)))
-let numbers = Fold<A, Int>.storing(items.appending(Each()).appending(Getter(\.number)))
+let amounts = Setter.storing(items.each.appending(Lens(\.amount)))
+let numbers = Fold<A, Int>.storing(items.each.appending(Getter(\.number)))

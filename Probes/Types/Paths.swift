@@ -4,8 +4,7 @@ import Models
 
 #if Below  // A `let` at the end.
   let numbers =
-    Lens(\H.items)
-    .appending(Each())
+    Lens(\H.items).each
     .appending(Lens(\.number))
 // error: to expected argument type 'WritableKeyPath
 #elseif Constant  // A lens needs a property that can be changed, and a `let` has no `WritableKeyPath`.

@@ -16,6 +16,8 @@ public struct Footprint: Equatable, Sendable {
     case `case`(Int)
     /// One of several places; what comes after it in a path is not looked at.
     case oneOf([Footprint])
+    /// An element of a collection.
+    case element(ElementKey)
     /// Somewhere within what comes before it. Nothing comes after it.
     case somewhere
   }
@@ -42,6 +44,20 @@ public struct Footprint: Equatable, Sendable {
   @inlinable
   public static func field(_ index: Int) -> Footprint { Footprint(path: [.field(index)]) }
 
+  /// The element of a collection that this id, index or key leads to.
+  ///
+  ///     let third = Affine<Team, Player>(
+  ///       extract: { $0.player(3) },
+  ///       modifyIfPresent: { team, change in team.change(3, change) },
+  ///       footprint: .element(3))
+  ///
+  /// Elements overlap with each other, whatever their ids, as a change may give an element another id. The id tells
+  /// which element a line of a view shows.
+  @inlinable
+  public static func element(_ id: some Hashable & Sendable) -> Footprint {
+    Footprint(path: [.element(ElementKey(id))])
+  }
+
   /// Returns the place that `next` names within this one.
   ///
   /// A place within an unknown place is unknown, and so is all that follows an unknown step.
@@ -54,5 +70,31 @@ public struct Footprint: Equatable, Sendable {
   @inlinable
   public func union(_ other: Footprint) -> Footprint {
     self == .unknown || other == .unknown ? .unknown : Footprint(path: [.oneOf([self, other])])
+  }
+}
+
+extension Footprint {
+  /// What leads to an element of a collection.
+  @usableFromInline
+  struct ElementKey: Equatable, Sendable {
+    #if hasFeature(Embedded)
+      /// The hash of the id, as a value of any type cannot be kept there.
+      @usableFromInline
+      let id: Int
+
+      @inlinable
+      init(_ id: some Hashable & Sendable) { self.id = id.hashValue }
+    #else
+      @usableFromInline
+      let id: any Hashable & Sendable
+
+      @inlinable
+      init(_ id: some Hashable & Sendable) { self.id = id }
+
+      @usableFromInline
+      static func == (one: ElementKey, other: ElementKey) -> Bool {
+        AnyHashable(one.id) == AnyHashable(other.id)
+      }
+    #endif
   }
 }

@@ -15,6 +15,7 @@
       case .bytes(let bytes, _): "bytes \(bytes.lowerBound)..<\(bytes.upperBound)"
       case .case(let index): "case \(index)"
       case .oneOf(let places): "(\(places.map(\.description).joined(separator: " or ")))"
+      case .element(let key): "element \(key.id)"
       case .somewhere: "somewhere"
       }
     }
@@ -80,7 +81,7 @@
     public var description: String { typeAndPlace }
   }
 
-  extension Filtered: CustomStringConvertible {
+  extension StandardOptics.Filtered: CustomStringConvertible {
     /// The type.
     public var description: String { typeAndPlace }
   }

@@ -49,7 +49,7 @@ extension TransitionTable.Row {
   ///
   ///     let table = TransitionTable<Void, Login, LoginInput>([
   ///       .row(
-  ///         on: LoginInput.prisms.logIn, from: Only(.loggedOut),
+  ///         on: LoginInput.prisms.logIn, from: .only(.loggedOut),
   ///         to: { _, name in name.isEmpty ? nil : .loggingIn(name) },
   ///         run: { _, name in logIn(name) })
   ///     ])

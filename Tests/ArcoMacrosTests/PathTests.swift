@@ -8,8 +8,12 @@
       recipe: .house, page: .editor(Editor(text: "a", dose: Dose(label: "b"))), id: 1)
 
     @Test func `a path of lenses is the lenses appended`() {
-      let path: Then<Then<Brew.Lenses.RecipeLens, Recipe.Lenses.BeansLens>, Dose.Lenses.GramsLens> =
-        Brew.lenses.recipe.beans.grams
+      let path:
+        StandardOptics.Then<
+          StandardOptics.Then<Brew.Lenses.RecipeLens, Recipe.Lenses.BeansLens>,
+          Dose.Lenses.GramsLens
+        > =
+          Brew.lenses.recipe.beans.grams
       let appended = Brew.lenses.recipe.appending(Recipe.lenses.beans)
         .appending(Dose.lenses.grams)
       #expect(path.get(brew) == appended.get(brew))

@@ -29,7 +29,7 @@ struct AsyncChangeTests {
 
   @Test func `parts are changed one after the other, and none where there is none`() async {
     var numbers = [1, 2, 3]
-    let odd = Each<[Int]>().filtered { !$0.isMultiple(of: 2) }
+    let odd = StandardOptics.Each<[Int]>().filtered { !$0.isMultiple(of: 2) }
     await odd.modifyEachAsync(&numbers) { $0 = await later($0) }
     #expect(numbers == [2, 2, 4])
     await odd.modifyEachAsync(&numbers) { _ in Issue.record("nothing is odd") }
@@ -42,7 +42,7 @@ struct AsyncChangeTests {
     }
     var numbers = [1, 2, 5]
     await #expect(throws: Refusal()) {
-      try await Each<[Int]>().modifyEachAsync(&numbers, refuse)
+      try await StandardOptics.Each<[Int]>().modifyEachAsync(&numbers, refuse)
     }
     #expect(numbers == [2, 3, 5])
   }

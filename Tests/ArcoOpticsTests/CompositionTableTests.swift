@@ -40,7 +40,7 @@ private enum Kind: CaseIterable {
 /// The strongest kind that two optics make.
 private func kind<First: Optic, Second: Optic>(_: First, _: Second) -> Kind?
 where First.Part == Second.Whole {
-  Kind.allCases.first { $0.isKind(of: Then<First, Second>.self) }
+  Kind.allCases.first { $0.isKind(of: StandardOptics.Then<First, Second>.self) }
 }
 
 /// What each kind, by line, makes with each kind, in the order of `Kind.allCases`.

@@ -16,9 +16,10 @@ struct CompositionTests {
     #expect(LensLaws(storedDose.appending(storedGrams)).counterexample() == nil)
     #expect(
       LensLaws(DoseLens().appending(GramsLens()).appending(Negated())).counterexample() == nil)
-    #expect(PrismLaws(Some<Order>().appending(DosePrism())).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Some<Order>().appending(DosePrism())).counterexample() == nil)
     #expect(
-      PrismLaws(Prism.storing(Some<Order>()).appending(storedDosePrism)).counterexample() == nil)
+      PrismLaws(Prism.storing(StandardOptics.Some<Order>()).appending(storedDosePrism))
+        .counterexample() == nil)
     let next = Iso<Int, Int>(get: { $0 &+ 1 }, embed: { $0 &- 1 })
     #expect(IsoLaws(Negated().appending(next)).counterexample() == nil)
     #expect(
@@ -30,9 +31,13 @@ struct CompositionTests {
 
   @Test func `composition is associative, and the identity is neutral on both sides`() {
     #expect(CompositionLaws(OrderLens(), DosePrism(), GramsLens()).counterexample() == nil)
-    #expect(CompositionLaws(Lens(\Shop.spare), Some(), Lens(\.grams)).counterexample() == nil)
+    #expect(
+      CompositionLaws(Lens(\Shop.spare), StandardOptics.Some(), Lens(\.grams)).counterexample()
+        == nil)
     #expect(CompositionLaws(storedDose, storedGrams, Negated()).counterexample() == nil)
-    #expect(CompositionLaws(Each<[Shop]>(), OrderLens(), NotePrism()).counterexample() == nil)
+    #expect(
+      CompositionLaws(StandardOptics.Each<[Shop]>(), OrderLens(), NotePrism()).counterexample()
+        == nil)
   }
 
   @Test func `an element in an array in a case is changed in place, also when the change throws`() {
@@ -42,7 +47,7 @@ struct CompositionTests {
       extract: { if case .rows(let rows) = $0 { rows } else { nil } }, embed: { .rows($0) })
     let second = Lens<[Tracked?], Tracked?>(
       get: { $0[1] }, modify: { all, change in change(&all[1]) })
-    let path = content.appending(rows).appending(second).appending(Some())
+    let path = content.appending(rows).appending(second).some
     var deep = Deep(content: .rows([Tracked(), Tracked(), nil]))
     func address(_ deep: Deep) -> UnsafePointer<Tracked?>? {
       rows.extract(deep.content)?.withUnsafeBufferPointer { $0.baseAddress }
@@ -62,8 +67,8 @@ struct CompositionTests {
   }
 
   @Test func `a path of seven is one expression`() {
-    let grams = Lens(\[Shop?].self).appending(Each()).appending(Some()).appending(Lens(\.spare))
-      .appending(Some()).appending(Lens(\.grams)).appending(Getter(\.description))
+    let grams = Lens(\[Shop?].self).each.some.appending(Lens(\.spare)).some.appending(Lens(\.grams))
+      .appending(Getter(\.description))
     let dose = Dose(grams: 1, label: "a")
     let shop = Shop(dose: dose, order: .nothing, spare: dose, total: 0)
     #expect(grams.values(in: [shop, nil, shop]) == ["1", "1"])

@@ -3,7 +3,7 @@ import ArcoTesting
 import Testing
 
 struct ConcatenationTests {
-  let each = Each<[Int]>()
+  let each = StandardOptics.Each<[Int]>()
   let first = AffineFold<[Int], Int>(extract: { $0.first })
   let count = Getter(\[Int].count)
 

@@ -3,14 +3,17 @@ import ArcoTesting
 import Testing
 
 struct FilteredTests {
-  let even = Filtered<Int> { $0.isMultiple(of: 2) }
+  let even = StandardOptics.Filtered<Int> { $0.isMultiple(of: 2) }
 
   @Test func `a change that preserves the predicate is lawful`() {
     let evens = Int.generator.map { $0 &* 2 }
     #expect(AffineLaws(even, whole: .integer(), part: evens).counterexample() == nil)
     let numbers = [1, 2, 3, 4]
-    #expect(Each<[Int]>().filtered { $0 > 2 }.values(in: numbers) == [3, 4])
-    #expect(Each<[Int]>().filtered { $0 > 2 }.modifying(numbers) { $0 += 1 } == [1, 2, 4, 5])
+    #expect(StandardOptics.Each<[Int]>().filtered { $0 > 2 }.values(in: numbers) == [3, 4])
+    #expect(
+      StandardOptics.Each<[Int]>().filtered { $0 > 2 }.modifying(numbers) { $0 += 1 } == [
+        1, 2, 4, 5,
+      ])
   }
 
   @Test func `a change that does not is caught`() {
@@ -24,7 +27,10 @@ struct FilteredTests {
     let isEven: @Sendable (Int) -> Bool = { $0.isMultiple(of: 2) }
     #expect(Getter(\String.count).filtered(isEven).extract("ab") == 2)
     #expect(Getter(\String.count).filtered(isEven).extract("abc") == nil)
-    #expect(Setter.storing(Each<[Int]>()).filtered(isEven).setting([1, 2], to: 0) == [1, 0])
+    #expect(
+      Setter.storing(StandardOptics.Each<[Int]>()).filtered(isEven).setting([1, 2], to: 0) == [
+        1, 0,
+      ])
   }
 
   @Test func `a change that throws is thrown, and only where the predicate holds`() {

@@ -9,10 +9,10 @@ struct FoldTests {
   @Test func `folds of every make obey the laws`() {
     #expect(FoldLaws(Fold<[Int], Int> { $0 }).counterexample() == nil)
     #expect(FoldLaws(walked).counterexample() == nil)
-    #expect(FoldLaws(Fold.storing(Each<[Int]>())).counterexample() == nil)
+    #expect(FoldLaws(Fold.storing(StandardOptics.Each<[Int]>())).counterexample() == nil)
     #expect(FoldLaws(digits).counterexample() == nil)
-    #expect(FoldLaws(Each<[Int]>().appending(digits)).counterexample() == nil)
-    #expect(FoldLaws(Each<[Int]>().filtered { $0 > 0 }).counterexample() == nil)
+    #expect(FoldLaws(StandardOptics.Each<[Int]>().appending(digits)).counterexample() == nil)
+    #expect(FoldLaws(StandardOptics.Each<[Int]>().filtered { $0 > 0 }).counterexample() == nil)
   }
 
   @Test func `folds of every make visit the same parts in order`() {
@@ -20,14 +20,14 @@ struct FoldTests {
       let copied = Fold<[Int], Int> { $0 }
       #expect(copied.values(in: numbers) == numbers)
       #expect(walked.values(in: numbers) == numbers)
-      #expect(Fold.storing(Each<[Int]>()).values(in: numbers) == numbers)
+      #expect(Fold.storing(StandardOptics.Each<[Int]>()).values(in: numbers) == numbers)
     }
   }
 
   @Test func `what is read of a fold is what is read of its values`() {
     let lists = Generator<[Int]>.array(of: .integer(in: 0...3), count: 0...4)
     for numbers in lists.values(40) {
-      let fold = Each<[Int]>().appending(Filtered { $0 > 0 })
+      let fold = StandardOptics.Each<[Int]>().appending(StandardOptics.Filtered { $0 > 0 })
       let values = numbers.filter { $0 > 0 }
       #expect(fold.values(in: numbers) == values)
       #expect(fold.count(in: numbers) == values.count)
@@ -71,7 +71,7 @@ struct FoldTests {
       return true
     }
     #expect(throws: Refusal()) { try walked.visit([1, 2, 3], refuse) }
-    #expect(throws: Refusal()) { try Each<[Int]>().visit([1, 2, 3], refuse) }
+    #expect(throws: Refusal()) { try StandardOptics.Each<[Int]>().visit([1, 2, 3], refuse) }
     #expect(throws: Refusal()) { try walked.allSatisfy(in: [1, 2], refuse) }
     #expect(throws: Never.self) { try walked.visit([1, 3], refuse) }
   }
@@ -79,6 +79,6 @@ struct FoldTests {
   @Test func `folds compose`() {
     let all = Fold<[Int], Int> { $0 }.appending(digits)
     #expect(all.values(in: [12, 3]) == ["1", "2", "3"])
-    #expect(Each<[Int]>().appending(digits).values(in: [40]) == ["4", "0"])
+    #expect(StandardOptics.Each<[Int]>().appending(digits).values(in: [40]) == ["4", "0"])
   }
 }

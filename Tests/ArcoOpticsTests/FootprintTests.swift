@@ -36,6 +36,11 @@ private struct SecondField: LensOptic {
 private struct Only { var pair: Pair }
 private struct Outer { var only: Only }
 
+private struct Team {
+  var names: [Int: String] = [:]
+  var size = 0
+}
+
 struct FootprintTests {
   @Test func `what is unknown overlaps with everything`() {
     #expect(Footprint.unknown.overlaps(.case(1)))
@@ -73,9 +78,23 @@ struct FootprintTests {
     #expect(known.union(last).appending(.unknown).overlaps(last))
   }
 
+  @Test func `elements are told apart by their ids, and overlap with each other`() {
+    let rows = Lens(\Team.names)
+    #expect(rows[id: 1].footprint == rows[id: 1].footprint)
+    #expect(rows[id: 1].footprint != rows[id: 2].footprint)
+    #expect(rows[key: 1].footprint != rows[key: 2].footprint)
+    #expect(Itself<[Int]>()[at: 1].footprint != Itself<[Int]>()[at: 2].footprint)
+    #expect(Footprint.element(1) != Footprint.element("1"))
+    // An element may be given the id of another.
+    #expect(rows[id: 1].footprint.overlaps(rows[id: 2].footprint))
+    #expect(rows[id: 1].footprint.overlaps(rows.eachValue().footprint))
+    #expect(!rows[id: 1].footprint.overlaps(Lens(\Team.size).footprint))
+  }
+
   @Test func `overlapping is symmetric`() {
     let places: [Footprint] = [
-      .unknown, .field(0), .field(1), .case(0), Lens(\Wrapped.pair).footprint,
+      .unknown, .element(1), .element(2), Footprint.field(0).appending(.element(1)), .field(0),
+      .field(1), .case(0), Lens(\Wrapped.pair).footprint,
       Lens(\Wrapped.tail).footprint, Lens(\Wrapped.pair.second).footprint,
       Footprint.field(0).appending(.case(0)), Footprint.field(0).union(.case(1)),
       Footprint.field(0).appending(Footprint.case(0).union(.case(1))),
@@ -135,7 +154,7 @@ struct FootprintTests {
     #expect(pair.appending(Itself()).footprint == pair.footprint)
     #expect(Itself().appending(pair).footprint == pair.footprint)
     #expect(Itself<Int>().footprint.overlaps(.case(1)))
-    #expect(Some<Int>().footprint == .case(1))
+    #expect(StandardOptics.Some<Int>().footprint == .case(1))
   }
 
   @Test func `two types in the same bytes are not taken for one`() {
@@ -154,8 +173,8 @@ struct FootprintTests {
       Place("ordered grams", Lens(\Shop.order).appending(storedDosePrism).appending(GramsLens())),
       Place("note", Lens(\Shop.order).appending(NotePrism())),
       Place("letters", Lens(\Shop.order).appending(NotePrism()).appending(Letters())),
-      Place("either", Lens(\Shop.spare).appending(Some()).orElse(Lens(\Shop.dose))),
-      Place("spare", Affine.storing(Lens(\Shop.spare).appending(Some()))),
+      Place("either", Lens(\Shop.spare).some.orElse(Lens(\Shop.dose))),
+      Place("spare", Affine.storing(Lens(\Shop.spare).some)),
       Place("total", Lens(\Shop.total).filtered { $0 > 0 }, part: .integer(in: 1...9)),
       Place(
         "sizes", zip(Lens(\Shop.dose.grams), Lens(\Shop.total)),

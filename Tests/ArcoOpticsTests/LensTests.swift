@@ -80,7 +80,7 @@ struct LensTests {
   @Test func `a dictionary's value is changed in place`() {
     let entry = Lens<[String: Tracked], Tracked?>(
       get: { $0["a"] }, modify: { all, change in change(&all["a"]) })
-    let held = entry.appending(Some())
+    let held = entry.some
     var all = ["a": Tracked(), "b": Tracked()]
     _ = held.modifyIfPresent(&all) { $0.append(1) }
     _ = Affine.storing(held).modifyIfPresent(&all) { $0.append(2) }

@@ -32,7 +32,7 @@ struct OrElseTests {
   }
 
   @Test func `a change by the second that the first then finds is caught`() {
-    let big = Filtered<Int> { $0 > 9 }.appending(
+    let big = StandardOptics.Filtered<Int> { $0 > 9 }.appending(
       Lens<Int, Int>(get: { $0 / 10 }, set: { $1 * 10 + $0 % 10 }))
     let either = big.orElse(Itself())
     let found = AffineLaws(either, whole: .integer(in: 0...9), part: .integer(in: 0...99))
@@ -42,8 +42,8 @@ struct OrElseTests {
   }
 
   @Test func `folds and traversals go to the second where the first is empty`() {
-    let evens = Each<[Int]>().filtered { $0.isMultiple(of: 2) }
-    let either = evens.orElse(Each<[Int]>())
+    let evens = StandardOptics.Each<[Int]>().filtered { $0.isMultiple(of: 2) }
+    let either = evens.orElse(StandardOptics.Each<[Int]>())
     #expect(either.values(in: [1, 2, 4]) == [2, 4])
     #expect(either.values(in: [1, 3]) == [1, 3])
     #expect(either.modifying([1, 3]) { $0 += 2 } == [3, 5])

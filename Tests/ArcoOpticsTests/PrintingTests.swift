@@ -14,21 +14,22 @@ struct PrintingTests {
     #expect("\(some)" == "Prism<Optional<Int>, Int> at case 0")
     #expect("\(Iso<Int, Int>(get: { $0 }, embed: { $0 }))" == "Iso<Int, Int>")
     #expect("\(Affine.storing(some))" == "Affine<Optional<Int>, Int> at case 0")
-    #expect("\(Traversal.storing(Each<[Int]>()))" == "Traversal<Array<Int>, Int>")
+    #expect("\(Traversal.storing(StandardOptics.Each<[Int]>()))" == "Traversal<Array<Int>, Int>")
     #expect("\(Setter.storing(some))" == "Setter<Optional<Int>, Int> at case 0")
     #expect("\(Getter(\String.count))" == "Getter<String, Int>")
     #expect("\(Fold<[Int], Int> { $0 })" == "Fold<Array<Int>, Int>")
     #expect("\(AffineFold<[Int], Int> { $0.first })" == "AffineFold<Array<Int>, Int>")
     #expect("\(Review<Int?, Int> { $0 })" == "Review<Optional<Int>, Int>")
-    #expect("\(Filtered<Int> { $0 > 0 })" == "Filtered<Int>")
+    #expect("\(StandardOptics.Filtered<Int> { $0 > 0 })" == "Filtered<Int>")
   }
 
   @Test func `compositions print as they are made`() {
     let beans = Lens(\Brew.beans)
     #expect(
-      "\(beans.filtered { $0 > 0 })" == "Lens<Brew, Int> at bytes 0..<8.appending(Filtered<Int>)")
+      "\(beans.filtered { $0 > 0 })"
+        == "Lens<Brew, Int> at bytes 0..<8.appending(Filtered<Int>)")
     #expect(
-      "\(Some<Int>().appending(Some<Int>().reversed))"
+      "\(StandardOptics.Some<Int>().appending(StandardOptics.Some<Int>().reversed))"
         .hasPrefix("Some<Int>().appending(Some<Int>().reversed"))
   }
 

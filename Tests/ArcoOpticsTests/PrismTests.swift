@@ -18,7 +18,7 @@ struct PrismTests {
     #expect(PrismLaws(storedDosePrism).counterexample() == nil)
     #expect(PrismLaws(Prism.storing(DosePrism())).counterexample() == nil)
     #expect(PrismLaws(NotePrism()).counterexample() == nil)
-    #expect(PrismLaws(Some<Dose>()).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Some<Dose>()).counterexample() == nil)
     let numbers = Prism<String, Int>(
       extract: { text in Int(text).flatMap { "\($0)" == text ? $0 : nil } }, embed: { "\($0)" })
     #expect(PrismLaws(numbers).counterexample() == nil)
@@ -59,8 +59,8 @@ struct PrismTests {
 
   @Test func `changing what an optional holds copies nothing`() {
     var box: Tracked? = Tracked()
-    _ = Some().modifyIfPresent(&box) { $0.append(1) }
-    _ = Prism.storing(Some<Tracked>()).modifyIfPresent(&box) { $0.append(2) }
+    _ = StandardOptics.Some().modifyIfPresent(&box) { $0.append(1) }
+    _ = Prism.storing(StandardOptics.Some<Tracked>()).modifyIfPresent(&box) { $0.append(2) }
     #expect(box?.numbers == [0, 1, 2])
     #expect(box?.copies == 0)
   }

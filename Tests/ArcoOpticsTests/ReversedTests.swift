@@ -5,7 +5,7 @@ import Testing
 struct ReversedTests {
   @Test func `an iso's is a lawful iso, and reversing twice changes nothing`() {
     let shifted = Iso<Int, String>(get: { "\($0)" }, embed: { Int($0) ?? 0 })
-    let back = Reversed<Iso<Int, String>>.self
+    let back = StandardOptics.Reversed<Iso<Int, String>>.self
     #expect(back.Whole.self == String.self)
     #expect(IsoLaws(Negated().reversed).counterexample() == nil)
     #expect(shifted.reversed.get("3") == 3)

@@ -9,11 +9,12 @@ struct SetterTests {
   let mapped = Setter<[Int], Int>(map: { numbers, change in numbers.map(change) })
 
   @Test func `setters of every make obey the laws`() {
-    for setter in [inPlace, mapped, Setter.storing(Each<[Int]>())] {
+    for setter in [inPlace, mapped, Setter.storing(StandardOptics.Each<[Int]>())] {
       #expect(SetterLaws(setter).counterexample() == nil)
     }
     #expect(
-      SetterLaws(Each<[Dose]>().appending(Setter.storing(GramsLens()))).counterexample() == nil)
+      SetterLaws(StandardOptics.Each<[Dose]>().appending(Setter.storing(GramsLens())))
+        .counterexample() == nil)
     #expect(SetterLaws(Setter.storing(DosePrism())).counterexample() == nil)
   }
 
@@ -22,7 +23,7 @@ struct SetterTests {
       number += 10
       if number == 12 { throw Refusal() }
     }
-    for setter in [inPlace, mapped, Setter.storing(Each<[Int]>())] {
+    for setter in [inPlace, mapped, Setter.storing(StandardOptics.Each<[Int]>())] {
       var numbers = [1, 2, 3]
       #expect(throws: Refusal()) { try setter.modifyEach(&numbers, refuse) }
       #expect(numbers == [11, 12, 3])

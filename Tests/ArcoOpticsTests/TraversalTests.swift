@@ -40,19 +40,20 @@ private struct Mirrored: MutableCollection {
 
 struct TraversalTests {
   @Test func `traversals of every make obey the laws`() {
-    #expect(TraversalLaws(Each<[Int]>()).counterexample() == nil)
-    #expect(TraversalLaws(Traversal.storing(Each<[Int]>())).counterexample() == nil)
+    #expect(TraversalLaws(StandardOptics.Each<[Int]>()).counterexample() == nil)
+    #expect(TraversalLaws(Traversal.storing(StandardOptics.Each<[Int]>())).counterexample() == nil)
     let slices = [Int].generator.map { $0.dropFirst() }
-    #expect(TraversalLaws(Each<ArraySlice<Int>>(), whole: slices).counterexample() == nil)
+    #expect(
+      TraversalLaws(StandardOptics.Each<ArraySlice<Int>>(), whole: slices).counterexample() == nil)
     let stored = Traversal<[Int], Int>(
       values: { $0 },
       modifyEach: { numbers, change in for index in numbers.indices { change(&numbers[index]) } })
     #expect(TraversalLaws(stored).counterexample() == nil)
     #expect(TraversalLaws(Both()).counterexample() == nil)
-    let rows = Each<[Pair?]>().appending(Some()).appending(Both())
+    let rows = StandardOptics.Each<[Pair?]>().some.appending(Both())
     #expect(TraversalLaws(rows).counterexample() == nil)
     let storedRows = Traversal.storing(
-      Traversal.storing(Each<[Pair?]>().appending(Some())).appending(Both()))
+      Traversal.storing(StandardOptics.Each<[Pair?]>().some).appending(Both()))
     #expect(TraversalLaws(storedRows).counterexample() == nil)
     #expect(SameOpticLaws(rows, storedRows).counterexample() == nil)
   }
@@ -73,11 +74,11 @@ struct TraversalTests {
       box.append(4)
       throw Refusal()
     }
-    let kept = Each<[Tracked]>().filtered { !$0.numbers.isEmpty }
-    Each<[Tracked]>().modifyEach(&all) { $0.append(1) }
-    Traversal.storing(Each<[Tracked]>()).modifyEach(&all) { $0.append(2) }
+    let kept = StandardOptics.Each<[Tracked]>().filtered { !$0.numbers.isEmpty }
+    StandardOptics.Each<[Tracked]>().modifyEach(&all) { $0.append(1) }
+    Traversal.storing(StandardOptics.Each<[Tracked]>()).modifyEach(&all) { $0.append(2) }
     kept.modifyEach(&all) { $0.append(3) }
-    #expect(throws: Refusal()) { try Each<[Tracked]>().modifyEach(&all, refuse) }
+    #expect(throws: Refusal()) { try StandardOptics.Each<[Tracked]>().modifyEach(&all, refuse) }
     #expect(throws: Refusal()) { try Setter.storing(kept).modifyEach(&all, refuse) }
     #expect(all.map(\.numbers) == [[0, 1, 2, 3, 4, 4], [0, 1, 2, 3], [0, 1, 2, 3]])
     #expect(all.allSatisfy { $0.copies == 0 })
@@ -86,15 +87,15 @@ struct TraversalTests {
 
   @Test func `a collection without bare memory is traversed too`() {
     var mirrored = Mirrored(numbers: [1, 2, 3])
-    Each<Mirrored>().modifyEach(&mirrored) { $0 += 1 }
+    StandardOptics.Each<Mirrored>().modifyEach(&mirrored) { $0 += 1 }
     #expect(mirrored.numbers == [2, 3, 4])
     func refuse(_ number: inout Int) throws(Refusal) { throw Refusal() }
-    #expect(throws: Refusal()) { try Each<Mirrored>().modifyEach(&mirrored, refuse) }
+    #expect(throws: Refusal()) { try StandardOptics.Each<Mirrored>().modifyEach(&mirrored, refuse) }
   }
 
   @Test func `payloads of cases and optionals in a list are changed without a copy`() {
     var all: [Held?] = [.box(Tracked()), nil, .other, .box(Tracked())]
-    let boxes = Each<[Held?]>().appending(Some()).appending(BoxPrism())
+    let boxes = StandardOptics.Each<[Held?]>().some.appending(BoxPrism())
     boxes.modifyEach(&all) { $0.append(1) }
     Traversal.storing(boxes).modifyEach(&all) { $0.append(2) }
     let values = boxes.values(in: all)

@@ -92,7 +92,7 @@ struct RouteFormTests {
     #expect(parsed.value(of: "/1.50") == nil)
     #expect(RouteLaws(parsed, part: sixteenths).counterexample() == nil)
     let percent = Route.path().segment(
-      RouteForms.Integer<Int>.integer.refined(by: Exactly<Int, UInt8>()))
+      RouteForms.Integer<Int>.integer.refined(by: StandardOptics.Exactly<Int, UInt8>()))
     #expect(percent.value(of: "/256") == nil)
     #expect(RouteLaws(percent).counterexample() == nil)
   }

@@ -128,7 +128,7 @@ struct RouteTests {
 
   @Test func `of several alternatives the first that reads all of a path is taken`() throws {
     let route = Route.oneOf {
-      Route.path("items").segment(.text).into(Some<String>())
+      Route.path("items").segment(.text).into(StandardOptics.Some<String>())
       Route.path("items/new").into(
         Prism<String?, Void>(extract: { $0 == nil ? () : nil }, embed: { nil }))
     }

@@ -53,7 +53,7 @@ struct ShownTests {
 
   @Test func `a part that is not there is neither shown nor written`() throws {
     let detail = Route.path("items").segment(.id(ItemID.self))
-      .shown(at: Lens(\State.detail).appending(Some()))
+      .shown(at: Lens(\State.detail).some)
     var state = State()
     #expect(detail.address(of: state) == nil)
     #expect(try !detail.show("/items/3", in: &state))

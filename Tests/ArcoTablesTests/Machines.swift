@@ -47,7 +47,7 @@ enum DoorInput: Equatable, Sendable {
 enum Doors {
   static let table = TransitionTable<Void, Door, DoorInput>([
     .row(.open, from: .closed, to: .open),
-    .row(on: lock, from: Only(.closed), to: { _, code in .locked(code: code) }),
+    .row(on: lock, from: StandardOptics.Only(.closed), to: { _, code in .locked(code: code) }),
     .row(on: unlock, from: locked, to: { code, key in code == key ? .closed : nil }),
   ])
   private static let locked = Prism(Door.locked) {

@@ -7,7 +7,7 @@ struct AffineLawsTests {
     let first = Affine<[Int], Int>(
       extract: { $0.first }, set: { $0.isEmpty ? $0 : [$1] + $0.dropFirst() })
     #expect(AffineLaws(first).counterexample() == nil)
-    let spare = Lens(\Shop.spare).appending(Some())
+    let spare = Lens(\Shop.spare).some
     #expect(AffineLaws(spare).counterexample() == nil)
     #expect(AffineFoldLaws(spare).counterexample() == nil)
   }

@@ -38,7 +38,8 @@ struct CompositionLawsTests {
     let affine = CompositionLaws(Lens(\Shop.order), toDose, Lens(\Dose.grams))
     #expect(affine.counterexample() == nil)
     let traversal = CompositionLaws(
-      Each<[Shop]>(), Lens(\Shop.spare), Some(), whole: [Shop].generator, part: Dose.generator)
+      StandardOptics.Each<[Shop]>(), Lens(\Shop.spare), StandardOptics.Some(),
+      whole: [Shop].generator, part: Dose.generator)
     #expect(traversal.counterexample() == nil)
   }
 

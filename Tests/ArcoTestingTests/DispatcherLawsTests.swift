@@ -67,7 +67,8 @@ struct DispatcherLawsTests {
         a, b, state: level, input: pour, wholes: Cup.generator, inputs: CupInput.generator)
       #expect(laws.counterexample(tries: 20) == nil)
       let nesting = NestingLaws(
-        a, state: Some<Cup>(), level, input: Some<CupInput>(), pour, wholes: Cup?.generator,
+        a, state: StandardOptics.Some<Cup>(), level, input: StandardOptics.Some<CupInput>(), pour,
+        wholes: Cup?.generator,
         inputs: CupInput?.generator)
       #expect(nesting.counterexample(tries: 20) == nil)
     }

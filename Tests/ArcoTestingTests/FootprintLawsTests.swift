@@ -30,7 +30,7 @@ struct FootprintLawsTests {
       Place("order", Lens(\Shop.order)),
       Place("ordered", Lens(\Shop.order).appending(toDose)),
       Place("note", Lens(\Shop.order).appending(toNote)),
-      Place("spare", Lens(\Shop.spare).appending(Some())),
+      Place("spare", Lens(\Shop.spare).some),
     ])
     #expect(shop.counterexample() == nil)
     let order = FootprintLaws([Place("dose", toDose), Place("note", toNote)])

@@ -15,12 +15,14 @@ struct LawsSoakTests {
       #expect(
         AffineLaws(Lens(\Shop.order).appending(toNote)).counterexample(seed: seed) == nil)
       #expect(
-        TraversalLaws(Each<[Dose]>().appending(Lens(\Dose.label))).counterexample(seed: seed)
+        TraversalLaws(StandardOptics.Each<[Dose]>().appending(Lens(\Dose.label))).counterexample(
+          seed: seed)
           == nil)
       let negated = Iso<Int, Int>(get: { 0 &- $0 }, embed: { 0 &- $0 })
       #expect(IsoLaws(negated).counterexample(seed: seed) == nil)
       #expect(
-        CompositionLaws(Each<[Shop]>(), Lens(\Shop.order), toDose).counterexample(seed: seed)
+        CompositionLaws(StandardOptics.Each<[Shop]>(), Lens(\Shop.order), toDose).counterexample(
+          seed: seed)
           == nil)
     }
   }

@@ -6,7 +6,7 @@ struct PrismLawsTests {
   private let texts = Generator.string(of: .element(of: ["0", "1", "-", "+"]))
 
   @Test func `lawful prisms have no counterexample`() {
-    #expect(PrismLaws(Some<Int>()).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Some<Int>()).counterexample() == nil)
     #expect(PrismLaws(toDose).counterexample() == nil)
     #expect(PrismLaws(toNote, whole: .just(.nothing)).counterexample() == nil)
   }

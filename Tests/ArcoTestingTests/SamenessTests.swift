@@ -88,8 +88,8 @@ struct SamenessTests {
       LensLaws(
         point, whole: .array(of: Point.generator, count: 1...3), part: .double()
       ).counterexample(tries: 400) == nil)
-    #expect(PrismLaws(Some<Double>()).counterexample(tries: 400) == nil)
-    #expect(TraversalLaws(Each<[Double]>()).counterexample(tries: 400) == nil)
+    #expect(PrismLaws(StandardOptics.Some<Double>()).counterexample(tries: 400) == nil)
+    #expect(TraversalLaws(StandardOptics.Each<[Double]>()).counterexample(tries: 400) == nil)
   }
 
   @Test func `a lens that loses the sign of zero or the NaN is caught`() {

@@ -4,9 +4,9 @@ import Testing
 
 struct TraversalLawsTests {
   @Test func `lawful traversals have no counterexample`() {
-    #expect(TraversalLaws(Each<[Int]>()).counterexample() == nil)
-    #expect(SetterLaws(Each<[Int]>()).counterexample() == nil)
-    let labels = Each<[Dose]>().appending(Lens(\Dose.label))
+    #expect(TraversalLaws(StandardOptics.Each<[Int]>()).counterexample() == nil)
+    #expect(SetterLaws(StandardOptics.Each<[Int]>()).counterexample() == nil)
+    let labels = StandardOptics.Each<[Dose]>().appending(Lens(\Dose.label))
     #expect(TraversalLaws(labels).counterexample() == nil)
     #expect(TraversalLaws(Traversal.storing(labels)).counterexample() == nil)
     #expect(FoldLaws(Fold<[Int], Int> { $0.reversed() }).counterexample() == nil)

@@ -16,7 +16,7 @@ final class LawXCTests: XCTestCase {
 
   func testLawfulOpticsAndDispatchersHaveNoCounterexample() {
     XCTAssertNil(LensLaws(Lens(\Dose.grams)).counterexample())
-    XCTAssertNil(PrismLaws(Some<Int>()).counterexample())
+    XCTAssertNil(PrismLaws(StandardOptics.Some<Int>()).counterexample())
     let adding = Dispatcher<Void, Int, Int>.reduce { $0 = $0 &+ $1 }
     let doubling = Dispatcher<Void, Int, Int>.reduce { sum, _ in sum = sum &* 2 }
     XCTAssertNil(

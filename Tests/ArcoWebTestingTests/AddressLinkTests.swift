@@ -5,7 +5,9 @@ import ArcoWeb
 import Testing
 
 @Suite struct AddressLinkTests {
-  private let teas = Route.oneOf { Route.path("tea").segment(.text).into(Some<String>()) }
+  private let teas = Route.oneOf {
+    Route.path("tea").segment(.text).into(StandardOptics.Some<String>())
+  }
 
   private func link(_ tea: String?) -> String {
     let document = Document()

@@ -109,7 +109,7 @@ import Testing
     let page = TestPage(
       Program(component, state: Hall()),
       navigation: Navigation(
-        shopRoute, state: Lens(\Hall.page).appending(Some()), input: { Optional($0) }),
+        shopRoute, state: Lens(\Hall.page).some, input: { Optional($0) }),
       at: "/items/1")
     try page.click("Nowhere")
     #expect(page.address == "/items/1")

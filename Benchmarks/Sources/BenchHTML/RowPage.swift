@@ -11,7 +11,7 @@ enum RowPageInput: Sendable {
 }
 
 private let shownRow = row.child(
-  ifPresent: Some<TableRow>(),
+  ifPresent: .some(),
   input: Prism(RowPageInput.row, footprint: .case(0)) {
     if case .row(let input) = $0 { input } else { nil }
   })

@@ -12,7 +12,7 @@ private let element = Dispatcher<Void, [Int], Int>.reduce { elements, turn in
 private let inCase = element.child(
   ifPresent: Prism(Screen.list) { if case .list(let elements) = $0 { elements } else { nil } },
   input: Itself<Int>())
-private let inOptional = element.child(ifPresent: Some<[Int]>(), input: Itself<Int>())
+private let inOptional = element.child(ifPresent: .some(), input: Itself<Int>())
 
 /// Changes an element of the array that an enum's case holds.
 @MainActor func arcoCase(_ count: Int) -> (Int) -> Void {

@@ -21,7 +21,7 @@ private let gardens = Lens<Grounds, [Garden]>(
 /// Changes one element of an array, two levels down; every turn comes to the same place.
 func arcoElement(of count: Int) -> (Int) -> Void {
   var estate = Estate(grounds: Grounds(gardens: Array(repeating: Garden(), count: count)))
-  let element = grounds.appending(gardens).appending(At(7))
+  let element = grounds.appending(gardens)[at: 7]
   return { turn in
     for _ in 0..<values { _ = element.modifyIfPresent(&estate) { $0.own ^= turn } }
   }
@@ -39,7 +39,7 @@ func handTraversal(_ count: Int) -> (Int) -> Void {
 
 func arcoTraversal(_ count: Int) -> (Int) -> Void {
   var gardens = Array(repeating: Garden(), count: count)
-  let owns = Each<[Garden]>().appending(GardenOwn())
+  let owns = Itself<[Garden]>().each.appending(GardenOwn())
   return { turn in
     owns.modifyEach(&gardens) { $0 ^= turn }
     keep(owns.reduce(in: gardens, into: 0) { sum, own in sum &+= own })

@@ -31,8 +31,8 @@ private let long = Array(repeating: 0, count: 100_000)
   let list = Prism(Screen.list) { if case .list(let elements) = $0 { elements } else { nil } }
   let runs = [
     changes(Screen.list(long), list),
-    changes(Optional(long), Some()),
-    changes(["long": long], ValueAt("long").appending(Some())),
+    changes(Optional(long), StandardOptics.Some()),
+    changes(["long": long], StandardOptics.ValueAt("long").some),
   ]
   return runs.map { Allocations.each($0).bytes }.max() ?? 0
 }

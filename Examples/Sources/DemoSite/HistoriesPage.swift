@@ -10,7 +10,7 @@ private let rows = part.child(
 )
 
 private let detail = part.child(
-  ifPresent: Lens(\History.detail).appending(Some<Shape>()),
+  ifPresent: Lens(\History.detail).some,
   input: Prism(HistoryInput.detail) { if case .detail(let seed) = $0 { seed } else { nil } })
 
 private let history = Dispatcher<Void, History, HistoryInput> {

@@ -10,21 +10,21 @@ public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {
       to: { _, text in Login.name(from: text).map { .loggingIn(name: $0) } },
       run: { _, text in Login.name(from: text).map(logIn) ?? .none }),
     .row(
-      on: Only(.loggedIn), from: state.loggingIn,
+      on: .only(.loggedIn), from: state.loggingIn,
       to: { name, _ in .loggedIn(name: name) }),
     .row(
       on: input.failed, from: state.loggingIn,
       to: { _, error in .loggedOut(.failed(error)) }),
     .row(
-      on: Only(.logOut), from: state.loggedIn,
+      on: .only(.logOut), from: state.loggedIn,
       to: { _, _ in .loggingOut(nil) },
       run: { _, _ in logOut }),
     .row(
-      on: Only(.forceLogOut), from: state.loggingIn.orElse(state.loggedIn),
+      on: .only(.forceLogOut), from: state.loggingIn.orElse(state.loggedIn),
       to: { _, _ in .loggingOut(.forced) },
       run: { _, _ in logOut }),
     .row(
-      on: Only(.loggedOut), from: state.loggingOut,
+      on: .only(.loggedOut), from: state.loggingOut,
       to: { reason, _ in .loggedOut(reason) }),
   ])
 }()

@@ -91,7 +91,7 @@ package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
 
 /// Where each filter is: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
 let filters = Route.oneOf {
-  Route.path("todomvc").into(Only(Filter.all))
+  Route.path("todomvc").into(.only(Filter.all))
   Route.path("todomvc").segment(.id(Filter.self))
 }
 

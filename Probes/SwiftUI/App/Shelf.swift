@@ -31,7 +31,7 @@ let shelfBrews = brew.child(
     if case .brew(let id, let input) = $0 { (id, input) } else { nil }
   })
 let help = Dispatcher<Void, String, HelpInput>.empty().child(
-  ifPresent: Lens(\Shelf.help).appending(Some<String>()),
+  ifPresent: Lens(\Shelf.help).some,
   input: Prism({ ShelfInput.help($0) }) { if case .help(let input) = $0 { input } else { nil } })
 let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   shelfBrews

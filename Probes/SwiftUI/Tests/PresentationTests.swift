@@ -20,7 +20,7 @@ import Testing
   }
 
   static let login = Dispatcher<Void, String, LoginInput>.empty().child(
-    ifPresent: Lens(\Shop.login).appending(Some<String>()),
+    ifPresent: Lens(\Shop.login).some,
     input: Prism({ ShopInput.login($0) }) { if case .login(let input) = $0 { input } else { nil } })
 
   static let shop = Dispatcher<Void, Shop, ShopInput> {

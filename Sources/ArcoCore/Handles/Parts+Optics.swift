@@ -18,10 +18,9 @@ extension Parts {
   ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
   ///   - state: leads to the part.
   ///   - input: leads to its inputs.
-  /// - Precondition: the optics tell by their footprints where the part is, as key paths of stored properties and what
-  ///   `@Optics` writes do, or this line places the same part as long as the instance lives. An optic such as
-  ///   `WithID(id)` has no footprint: with another id, the line would go on showing the first part. Declare a child for
-  ///   such a part, or show all elements by `each:`.
+  /// - Precondition: a line that places one part now and another later tells them apart by its optics' footprints. Key
+  ///   paths of stored properties, what `@Optics` writes, `[id:]`, `[at:]` and `[key:]` have one; give one to a
+  ///   hand-written optic that captures an id: `footprint: .element(id)`.
   /// - Complexity: one more instance for each part.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
@@ -107,7 +106,7 @@ extension Parts {
       fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Content where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
       place(
-        face(), ifPresent: Lens(state).appending(Some()), input: Input.prisms[keyPath: input],
+        face(), ifPresent: Lens(state).some, input: Input.prisms[keyPath: input],
         fileID: fileID, line: line, column: column)
     }
 

@@ -42,7 +42,7 @@ extension DraftForm {
   /// Declares this form as a part that is there only sometimes: a case, or an optional.
   ///
   ///     let invoice = addressForm.part(
-  ///       ifPresent: OrderDraft.lenses.invoice.appending(Some()), input: OrderInput.prisms.invoice)
+  ///       ifPresent: OrderDraft.lenses.invoice.some, input: OrderInput.prisms.invoice)
   ///
   /// While it is not there, its value is nil, and nothing is wrong with it.
   public func part<Whole, WholeInput: Sendable>(

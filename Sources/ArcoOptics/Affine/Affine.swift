@@ -35,25 +35,31 @@ public struct Affine<Whole, Part>: AffineOptic {
 
   /// Makes an affine that changes its part in place.
   ///
-  /// - Parameter modifyIfPresent: calls its second argument exactly once where the part is
-  ///   present, and never where it is absent.
+  /// - Parameters:
+  ///   - modifyIfPresent: calls its second argument exactly once where the part is present, and
+  ///     never where it is absent.
+  ///   - footprint: the place that it writes to, such as `.element(id)`.
   @inlinable
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    modifyIfPresent: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void
+    modifyIfPresent: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void,
+    footprint: Footprint = .unknown
   ) {
-    self.init(footprint: .unknown, extract: extract, change: modifyIfPresent)
+    self.init(footprint: footprint, extract: extract, change: modifyIfPresent)
   }
 
   /// Makes an affine from pure functions; a change copies the part once.
   ///
-  /// - Parameter set: returns the whole unchanged where the part is absent.
+  /// - Parameters:
+  ///   - set: returns the whole unchanged where the part is absent.
+  ///   - footprint: the place that it writes to, such as `.element(id)`.
   @inlinable
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    set: @escaping @Sendable (Whole, Part) -> Whole
+    set: @escaping @Sendable (Whole, Part) -> Whole,
+    footprint: Footprint = .unknown
   ) {
-    self.init(footprint: .unknown, extract: extract) { whole, body in
+    self.init(footprint: footprint, extract: extract) { whole, body in
       guard var part = extract(whole) else { return }
       body(&part)
       whole = set(whole, part)

@@ -14,7 +14,7 @@ func capturing<Part, Result, Failure: Error>(
 
 /// The outcome of the one change that a lens makes.
 @inlinable
-func only<Result, Failure: Error>(
+func theOne<Result, Failure: Error>(
   _ answer: Swift.Result<Result, Failure>?
 ) throws(Failure) -> Result {
   guard let answer else {

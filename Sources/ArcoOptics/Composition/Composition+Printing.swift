@@ -1,25 +1,25 @@
 #if !hasFeature(Embedded)
-  extension Then: CustomStringConvertible {
-    /// The composition as it is made: `Lens<Shop, Dose?>.appending(Some<Dose>())`.
+  extension StandardOptics.Then: CustomStringConvertible {
+    /// The composition as it is made: `Lens<Shop, Dose?>.some`.
     public var description: String { "\(first).appending(\(second))" }
   }
 
-  extension OrElse: CustomStringConvertible {
+  extension StandardOptics.OrElse: CustomStringConvertible {
     /// The composition as it is made.
     public var description: String { "\(first).orElse(\(second))" }
   }
 
-  extension Concatenation: CustomStringConvertible {
+  extension StandardOptics.Concatenation: CustomStringConvertible {
     /// The composition as it is made.
     public var description: String { "\(first).concatenated(with: \(second))" }
   }
 
-  extension Reversed: CustomStringConvertible {
+  extension StandardOptics.Reversed: CustomStringConvertible {
     /// The composition as it is made.
     public var description: String { "\(base).reversed" }
   }
 
-  extension Zip: CustomStringConvertible {
+  extension StandardOptics.Zip: CustomStringConvertible {
     /// The composition as it is made.
     public var description: String { "zip(\(first), \(second))" }
   }

@@ -1,4 +1,4 @@
-extension OrElse: SetterOptic where First: TraversalOptic, Second: TraversalOptic {
+extension StandardOptics.OrElse: SetterOptic where First: TraversalOptic, Second: TraversalOptic {
   /// Changes each part of the first in place, or else of the second.
   @inlinable
   public func modifyEach<Failure: Error>(
@@ -13,9 +13,10 @@ extension OrElse: SetterOptic where First: TraversalOptic, Second: TraversalOpti
   }
 }
 
-extension OrElse: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
+extension StandardOptics.OrElse: TraversalOptic
+where First: TraversalOptic, Second: TraversalOptic {}
 
-extension OrElse: AffineOptic where First: AffineOptic, Second: AffineOptic {
+extension StandardOptics.OrElse: AffineOptic where First: AffineOptic, Second: AffineOptic {
   /// Changes the part of the first in place, or else of the second.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(

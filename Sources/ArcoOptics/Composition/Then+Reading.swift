@@ -1,4 +1,4 @@
-extension Then: FoldOptic where First: FoldOptic, Second: FoldOptic {
+extension StandardOptics.Then: FoldOptic where First: FoldOptic, Second: FoldOptic {
   /// Calls `body` with each part in order, until it returns false; returns whether it never did.
   @inlinable
   @discardableResult
@@ -12,7 +12,8 @@ extension Then: FoldOptic where First: FoldOptic, Second: FoldOptic {
   }
 }
 
-extension Then: AffineFoldOptic where First: AffineFoldOptic, Second: AffineFoldOptic {
+extension StandardOptics.Then: AffineFoldOptic
+where First: AffineFoldOptic, Second: AffineFoldOptic {
   /// Returns the part, or nil where the whole does not have it.
   @inlinable
   public func extract(_ whole: First.Whole) -> Second.Part? {
@@ -21,7 +22,7 @@ extension Then: AffineFoldOptic where First: AffineFoldOptic, Second: AffineFold
   }
 }
 
-extension Then: GetterOptic where First: GetterOptic, Second: GetterOptic {
+extension StandardOptics.Then: GetterOptic where First: GetterOptic, Second: GetterOptic {
   /// Returns the part.
   @inlinable
   public func get(_ whole: First.Whole) -> Second.Part { second.get(first.get(whole)) }

@@ -1,4 +1,4 @@
-extension Then: SetterOptic where First: SetterOptic, Second: SetterOptic {
+extension StandardOptics.Then: SetterOptic where First: SetterOptic, Second: SetterOptic {
   /// Changes each part in place, in order.
   @inlinable
   public func modifyEach<Failure: Error>(
@@ -17,9 +17,9 @@ extension Then: SetterOptic where First: SetterOptic, Second: SetterOptic {
   }
 }
 
-extension Then: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
+extension StandardOptics.Then: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
 
-extension Then: AffineOptic where First: AffineOptic, Second: AffineOptic {
+extension StandardOptics.Then: AffineOptic where First: AffineOptic, Second: AffineOptic {
   /// Changes the part in place, where it is present.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
@@ -32,7 +32,7 @@ extension Then: AffineOptic where First: AffineOptic, Second: AffineOptic {
   }
 }
 
-extension Then: LensOptic where First: LensOptic, Second: LensOptic {
+extension StandardOptics.Then: LensOptic where First: LensOptic, Second: LensOptic {
   /// Changes the part in place.
   @inlinable
   public func modify<Result, Failure: Error>(
@@ -41,16 +41,16 @@ extension Then: LensOptic where First: LensOptic, Second: LensOptic {
   ) throws(Failure) -> Result {
     var answer: Swift.Result<Result, Failure>?
     change(&whole) { part in answer = capturing(&part, body) }
-    return try only(answer)
+    return try theOne(answer)
   }
 }
 
-extension Then: ReviewOptic where First: ReviewOptic, Second: ReviewOptic {
+extension StandardOptics.Then: ReviewOptic where First: ReviewOptic, Second: ReviewOptic {
   /// Returns the whole that holds `part`.
   @inlinable
   public func embed(_ part: Second.Part) -> First.Whole { first.embed(second.embed(part)) }
 }
 
-extension Then: PrismOptic where First: PrismOptic, Second: PrismOptic {}
+extension StandardOptics.Then: PrismOptic where First: PrismOptic, Second: PrismOptic {}
 
-extension Then: IsoOptic where First: IsoOptic, Second: IsoOptic {}
+extension StandardOptics.Then: IsoOptic where First: IsoOptic, Second: IsoOptic {}

@@ -1,7 +1,7 @@
 extension FoldOptic {
   /// Returns the parts, in order.
   ///
-  ///     Each<[Int?]>().appending(Some()).values(in: [1, nil, 2])    // [1, 2]
+  ///     Each<[Int?]>().some.values(in: [1, nil, 2])    // [1, 2]
   ///
   /// - Complexity: O(n) in the number of parts.
   /// - In the literature: toListOf, getAll.
@@ -20,7 +20,7 @@ extension FoldOptic {
 
   /// Returns what `combine` made of all parts, from left to right, beginning with `initial`.
   ///
-  ///     let scores = Lens(\Team.players).appending(Each()).appending(Lens(\.score))
+  ///     let scores = Lens(\Team.players).each.appending(Lens(\.score))
   ///     let total = scores.reduce(in: team, into: 0) { $0 += $1 }
   ///
   /// - Complexity: O(n); copies neither the result nor the whole.

@@ -33,3 +33,9 @@ public struct Itself<Whole>: IsoOptic {
     try body(&whole)
   }
 }
+
+extension Optic {
+  /// The iso from a whole to all of it: `child(state: .itself(), input: Search.Input.prisms.query)`.
+  @inlinable
+  public static func itself<Value>() -> Self where Self == Itself<Value> { Itself() }
+}

@@ -44,12 +44,15 @@ public struct Lens<Whole, Part>: LensOptic {
   }
 
   /// Makes a lens from pure functions; a change copies the part once.
+  ///
+  /// - Parameter footprint: `.field(n)` with the property's place in its struct's declaration.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
-    set: @escaping @Sendable (Whole, Part) -> Whole
+    set: @escaping @Sendable (Whole, Part) -> Whole,
+    footprint: Footprint = .unknown
   ) {
-    self.init(footprint: .unknown, get: get) { whole, body in
+    self.init(footprint: footprint, get: get) { whole, body in
       var part = get(whole)
       body(&part)
       whole = set(whole, part)
@@ -89,6 +92,6 @@ public struct Lens<Whole, Part>: LensOptic {
   ) throws(Failure) -> Result {
     var answer: Swift.Result<Result, Failure>?
     changePart(&whole) { part in answer = capturing(&part, body) }
-    return try only(answer)
+    return try theOne(answer)
   }
 }

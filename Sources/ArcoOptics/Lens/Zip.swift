@@ -1,64 +1,66 @@
-/// Two parts of one whole as a pair, by two lenses that write to different places.
-///
-/// Made by ``zip(_:_:)``; more than two by zipping again. The lenses' footprints must be known and
-/// must not overlap: lenses by key path and by `@Optics` bring theirs, others name it.
-///
-/// Laws: those of ``LensOptic``, which two lenses that write to one place would break: the second
-/// would overwrite what the first has set. Checked by `ZipTests`.
-/// - Complexity: the sum of both. A change holds both parts beside the whole, so that storage they
-///   share with it (an array's) is copied when it is written.
-/// - In the literature: product of lenses, alongside.
-public struct Zip<First: LensOptic, Second: LensOptic>: LensOptic
-where First.Whole == Second.Whole {
-  /// The value that is looked into.
-  public typealias Whole = First.Whole
-  /// Both parts.
-  public typealias Part = (First.Part, Second.Part)
-
-  @usableFromInline
-  let first: First
-  @usableFromInline
-  let second: Second
-
-  /// Makes the lens to both parts.
+extension StandardOptics {
+  /// Two parts of one whole as a pair, by two lenses that write to different places.
   ///
-  /// - Throws: ``ZipError`` where the lenses are not known to write to different places.
-  @inlinable
-  public init(_ first: First, _ second: Second) throws(ZipError) {
-    let places = (first.footprint, second.footprint)
-    guard places.0 != .unknown, places.1 != .unknown else {
-      throw .unknownPlace(first: places.0, second: places.1)
-    }
-    guard !places.0.overlaps(places.1) else {
-      throw .overlappingPlaces(first: places.0, second: places.1)
-    }
-    self.first = first
-    self.second = second
-  }
+  /// Made by ``zip(_:_:)``; more than two by zipping again. The lenses' footprints must be known and
+  /// must not overlap: lenses by key path and by `@Optics` bring theirs, others name it.
+  ///
+  /// Laws: those of ``LensOptic``, which two lenses that write to one place would break: the second
+  /// would overwrite what the first has set. Checked by `ZipTests`.
+  /// - Complexity: the sum of both. A change holds both parts beside the whole, so that storage they
+  ///   share with it (an array's) is copied when it is written.
+  /// - In the literature: product of lenses, alongside.
+  public struct Zip<First: LensOptic, Second: LensOptic>: LensOptic
+  where First.Whole == Second.Whole {
+    /// The value that is looked into.
+    public typealias Whole = First.Whole
+    /// Both parts.
+    public typealias Part = (First.Part, Second.Part)
 
-  /// Returns both parts.
-  @inlinable
-  public func get(_ whole: First.Whole) -> (First.Part, Second.Part) {
-    (first.get(whole), second.get(whole))
-  }
+    @usableFromInline
+    let first: First
+    @usableFromInline
+    let second: Second
 
-  /// Changes both parts.
-  @inlinable
-  public func modify<Result, Failure: Error>(
-    _ whole: inout First.Whole,
-    _ body: (inout (First.Part, Second.Part)) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    var parts = get(whole)
-    defer {
-      first.modify(&whole) { $0 = parts.0 }
-      second.modify(&whole) { $0 = parts.1 }
+    /// Makes the lens to both parts.
+    ///
+    /// - Throws: ``ZipError`` where the lenses are not known to write to different places.
+    @inlinable
+    public init(_ first: First, _ second: Second) throws(ZipError) {
+      let places = (first.footprint, second.footprint)
+      guard places.0 != .unknown, places.1 != .unknown else {
+        throw .unknownPlace(first: places.0, second: places.1)
+      }
+      guard !places.0.overlaps(places.1) else {
+        throw .overlappingPlaces(first: places.0, second: places.1)
+      }
+      self.first = first
+      self.second = second
     }
-    return try body(&parts)
-  }
 
-  /// The places of both.
-  @inlinable
-  public var footprint: Footprint { first.footprint.union(second.footprint) }
+    /// Returns both parts.
+    @inlinable
+    public func get(_ whole: First.Whole) -> (First.Part, Second.Part) {
+      (first.get(whole), second.get(whole))
+    }
+
+    /// Changes both parts.
+    @inlinable
+    public func modify<Result, Failure: Error>(
+      _ whole: inout First.Whole,
+      _ body: (inout (First.Part, Second.Part)) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      var parts = get(whole)
+      defer {
+        first.modify(&whole) { $0 = parts.0 }
+        second.modify(&whole) { $0 = parts.1 }
+      }
+      return try body(&parts)
+    }
+
+    /// The places of both.
+    @inlinable
+    public var footprint: Footprint { first.footprint.union(second.footprint) }
+  }
 }
 
 /// Returns the lens to both parts of two lenses that write to different places.
@@ -71,9 +73,9 @@ where First.Whole == Second.Whole {
 public func zip<First: LensOptic, Second: LensOptic>(
   _ first: First,
   _ second: Second
-) -> Zip<First, Second> where First.Whole == Second.Whole {
+) -> StandardOptics.Zip<First, Second> where First.Whole == Second.Whole {
   do throws(ZipError) {
-    return try Zip(first, second)
+    return try StandardOptics.Zip(first, second)
   } catch {
     switch error {
     case .unknownPlace:

@@ -9,8 +9,8 @@
     @inlinable
     public subscript<Next: Optic>(
       dynamicMember path: KeyPath<Part.Lenses, Next>
-    ) -> Then<Self, Next> where Next.Whole == Part {
-      Then(self, Part.lenses[keyPath: path])
+    ) -> StandardOptics.Then<Self, Next> where Next.Whole == Part {
+      StandardOptics.Then(self, Part.lenses[keyPath: path])
     }
   }
 
@@ -23,8 +23,8 @@
     @inlinable
     public subscript<Next: Optic>(
       dynamicMember path: KeyPath<Part.Prisms, Next>
-    ) -> Then<Self, Next> where Next.Whole == Part {
-      Then(self, Part.prisms[keyPath: path])
+    ) -> StandardOptics.Then<Self, Next> where Next.Whole == Part {
+      StandardOptics.Then(self, Part.prisms[keyPath: path])
     }
   }
 #endif

@@ -1,28 +1,46 @@
-/// The prism to one value: it has the form when it equals that value.
-///
-///     let isZero = Only(0)
-///     isZero.extract(0)             // ()
-///     isZero.extract(1)             // nil
-///
-/// Laws: those of ``PrismOptic``, for an `==` that is equality; checked by `OnlyTests`.
-/// - Complexity: one comparison.
-/// - In the literature: only, nearly.
-public struct Only<Whole: Equatable & Sendable>: PrismOptic {
-  /// Nothing more to know.
-  public typealias Part = Void
+extension StandardOptics {
+  /// The prism to one value: it has the form when it equals that value.
+  ///
+  ///     let isZero = Only(0)
+  ///     isZero.extract(0)             // ()
+  ///     isZero.extract(1)             // nil
+  ///
+  /// Laws: those of ``PrismOptic``, for an `==` that is equality; checked by `OnlyTests`.
+  /// - Complexity: one comparison.
+  /// - In the literature: only, nearly.
+  public struct Only<Whole: Equatable & Sendable>: PrismOptic {
+    /// Nothing more to know.
+    public typealias Part = Void
 
-  @usableFromInline
-  let value: Whole
+    @usableFromInline
+    let value: Whole
 
-  /// Makes the prism to a value.
+    /// Makes the prism to a value.
+    @inlinable
+    public init(_ value: Whole) { self.value = value }
+
+    /// Returns an empty tuple if the whole is the value.
+    @inlinable
+    public func extract(_ whole: Whole) -> Void? { whole == value ? () : nil }
+
+    /// Returns the value.
+    @inlinable
+    public func embed(_ part: Void) -> Whole { value }
+  }
+}
+
+extension Optic where Part: Equatable & Sendable {
+  /// The optic that is there only where the part is one value: see ``StandardOptics/Only``.
   @inlinable
-  public init(_ value: Whole) { self.value = value }
+  public func only(_ value: Part) -> StandardOptics.Then<Self, StandardOptics.Only<Part>> {
+    appending(StandardOptics.Only(value))
+  }
+}
 
-  /// Returns an empty tuple if the whole is the value.
+extension PrismOptic {
+  /// The prism that is there only where the whole is one value: `Route.path("cart").into(.only(Page.cart))`.
   @inlinable
-  public func extract(_ whole: Whole) -> Void? { whole == value ? () : nil }
-
-  /// Returns the value.
-  @inlinable
-  public func embed(_ part: Void) -> Whole { value }
+  public static func only<Value>(_ value: Value) -> Self where Self == StandardOptics.Only<Value> {
+    StandardOptics.Only(value)
+  }
 }

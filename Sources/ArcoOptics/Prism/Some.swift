@@ -1,23 +1,33 @@
-/// The prism to what an optional holds.
-///
-///     let detail = Todos.lenses.detail.appending(Some<Detail>())
-///
-/// - Complexity: O(1); changing what is held copies nothing.
-/// - In the literature: `_Just`.
-public struct Some<Wrapped>: PrismOptic {
-  /// Makes the prism.
-  @inlinable
-  public init() {}
+extension StandardOptics {
+  /// The prism to what an optional holds.
+  ///
+  ///     let detail = Todos.lenses.detail.some
+  ///
+  /// - Complexity: O(1); changing what is held copies nothing.
+  /// - In the literature: `_Just`.
+  public struct Some<Wrapped>: PrismOptic {
+    /// Makes the prism.
+    @inlinable
+    public init() {}
 
-  /// Returns the part, or nil where the whole does not have it.
-  @inlinable
-  public func extract(_ whole: Wrapped?) -> Wrapped? { whole }
+    /// Returns the part, or nil where the whole does not have it.
+    @inlinable
+    public func extract(_ whole: Wrapped?) -> Wrapped? { whole }
 
-  /// Returns the whole that holds `part`.
-  @inlinable
-  public func embed(_ part: Wrapped) -> Wrapped? { part }
+    /// Returns the whole that holds `part`.
+    @inlinable
+    public func embed(_ part: Wrapped) -> Wrapped? { part }
 
-  /// The second of an optional's two cases.
+    /// The second of an optional's two cases.
+    @inlinable
+    public var footprint: Footprint { .case(1) }
+  }
+}
+
+extension PrismOptic {
+  /// The prism to what an optional whole holds: `child(ifPresent: .some(), input: .itself())`.
   @inlinable
-  public var footprint: Footprint { .case(1) }
+  public static func some<Wrapped>() -> Self where Self == StandardOptics.Some<Wrapped> {
+    StandardOptics.Some()
+  }
 }

@@ -9,7 +9,7 @@ extension SetterOptic {
 
   /// Returns the whole with each part changed.
   ///
-  ///     let ages = Lens(\Team.players).appending(Each()).appending(Lens(\.age))
+  ///     let ages = Lens(\Team.players).each.appending(Lens(\.age))
   ///     let older = ages.modifying(team) { $0 += 1 }
   @inlinable
   public func modifying<Failure: Error>(

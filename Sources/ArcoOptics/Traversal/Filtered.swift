@@ -1,37 +1,39 @@
-/// The value itself, where it satisfies a predicate: keeps the parts of an optic that do.
-///
-///     let late = Each<[Order]>().appending(Filtered { $0.isLate })
-///     late.modifyEach(&orders) { $0.isUrgent = true }
-///
-/// Law, checked by `FilteredTests`: those of ``AffineOptic``, **as long as a change preserves the
-/// predicate**. A change that does not (marking late orders as no longer late) breaks two of them:
-/// what was set cannot be found again, and two changes one after the other are not one change by
-/// both, since the second no longer reaches what the first has changed. Reading is always lawful.
-/// - Complexity: the predicate's, once a part and operation; a change copies nothing.
-/// - In the literature: filtered, unsafe filtered.
-public struct Filtered<Whole>: AffineOptic {
-  /// The value.
-  public typealias Part = Whole
+extension StandardOptics {
+  /// The value itself, where it satisfies a predicate: keeps the parts of an optic that do.
+  ///
+  ///     let late = Each<[Order]>().appending(Filtered { $0.isLate })
+  ///     late.modifyEach(&orders) { $0.isUrgent = true }
+  ///
+  /// Law, checked by `FilteredTests`: those of ``AffineOptic``, **as long as a change preserves the
+  /// predicate**. A change that does not (marking late orders as no longer late) breaks two of them:
+  /// what was set cannot be found again, and two changes one after the other are not one change by
+  /// both, since the second no longer reaches what the first has changed. Reading is always lawful.
+  /// - Complexity: the predicate's, once a part and operation; a change copies nothing.
+  /// - In the literature: filtered, unsafe filtered.
+  public struct Filtered<Whole>: AffineOptic {
+    /// The value.
+    public typealias Part = Whole
 
-  @usableFromInline
-  let isIncluded: @Sendable (Whole) -> Bool
+    @usableFromInline
+    let isIncluded: @Sendable (Whole) -> Bool
 
-  /// Makes the optic that finds only values for which the predicate is true.
-  @inlinable
-  public init(_ isIncluded: @escaping @Sendable (Whole) -> Bool) { self.isIncluded = isIncluded }
+    /// Makes the optic that finds only values for which the predicate is true.
+    @inlinable
+    public init(_ isIncluded: @escaping @Sendable (Whole) -> Bool) { self.isIncluded = isIncluded }
 
-  /// Returns the value if it satisfies the predicate.
-  @inlinable
-  public func extract(_ whole: Whole) -> Whole? { isIncluded(whole) ? whole : nil }
+    /// Returns the value if it satisfies the predicate.
+    @inlinable
+    public func extract(_ whole: Whole) -> Whole? { isIncluded(whole) ? whole : nil }
 
-  /// Changes the value in place if it satisfies the predicate.
-  @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard isIncluded(whole) else { return nil }
-    return try body(&whole)
+    /// Changes the value in place if it satisfies the predicate.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard isIncluded(whole) else { return nil }
+      return try body(&whole)
+    }
   }
 }
 
@@ -42,7 +44,7 @@ extension Optic {
   @inlinable
   public func filtered(
     _ isIncluded: @escaping @Sendable (Part) -> Bool
-  ) -> Then<Self, Filtered<Part>> {
-    Then(self, Filtered(isIncluded))
+  ) -> StandardOptics.Then<Self, StandardOptics.Filtered<Part>> {
+    StandardOptics.Then(self, StandardOptics.Filtered(isIncluded))
   }
 }

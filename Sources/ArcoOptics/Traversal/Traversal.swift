@@ -3,7 +3,7 @@
 /// - Whole: the value that is looked into.
 /// - Part: a value found there.
 ///
-///     let scores = Traversal.storing(Lens(\Team.players).appending(Each()).appending(Lens(\.score)))
+///     let scores = Traversal.storing(Lens(\Team.players).each.appending(Lens(\.score)))
 ///     scores.modifyEach(&team) { $0 += 1 }
 ///
 /// - Complexity: that of its closures, plus one indirect call for each part; allocates nothing.

@@ -44,7 +44,8 @@ extension RouteForms {
 extension RouteForm {
   /// Returns the form of what a prism finds in the value of this one.
   ///
-  ///     let percent = RouteForms.Integer<Int>.integer.refined(by: Exactly<Int, UInt8>())
+  ///     let percent = RouteForms.Integer<Int>.integer.refined(
+  ///       by: Itself<Int>().exactly(as: UInt8.self))
   ///
   /// It refuses what the prism refuses. Any prism will do; one that breaks its laws breaks the
   /// route's.
@@ -60,18 +61,21 @@ extension RouteForm {
   public static func id<Value: RawRepresentable>(_: Value.Type) -> Self
   where
     Value.RawValue: FixedWidthInteger & Sendable,
-    Self == RouteForms.Refined<RouteForms.Integer<Value.RawValue>, Represented<Value>>
+    Self == RouteForms.Refined<
+      RouteForms.Integer<Value.RawValue>, StandardOptics.Represented<Value>
+    >
   {
-    RouteForms.Integer<Value.RawValue>().refined(by: Represented())
+    RouteForms.Integer<Value.RawValue>().refined(by: StandardOptics.Represented())
   }
 
   /// The form of an identifier whose raw value is a text: `enum Step: String`.
   @inlinable
   public static func id<Value: RawRepresentable>(_: Value.Type) -> Self
   where
-    Value.RawValue == String, Self == RouteForms.Refined<RouteForms.Text, Represented<Value>>
+    Value.RawValue == String,
+    Self == RouteForms.Refined<RouteForms.Text, StandardOptics.Represented<Value>>
   {
-    RouteForms.Text().refined(by: Represented())
+    RouteForms.Text().refined(by: StandardOptics.Represented())
   }
 
   /// The form of a value that is made of its description.
@@ -79,8 +83,8 @@ extension RouteForm {
   /// What is read has to be exactly the description: see `Parsed`.
   @inlinable
   public static func parsed<Value: LosslessStringConvertible & Equatable>(_: Value.Type) -> Self
-  where Self == RouteForms.Refined<RouteForms.Text, Parsed<Value>> {
-    RouteForms.Text().refined(by: Parsed())
+  where Self == RouteForms.Refined<RouteForms.Text, StandardOptics.Parsed<Value>> {
+    RouteForms.Text().refined(by: StandardOptics.Parsed())
   }
 }
 

@@ -63,7 +63,7 @@ enum Boards {
       if case .card(let id, let input) = $0 { (id, input) } else { nil }
     })
   static let detail = card.child(
-    ifPresent: Lens(\Board.detail).appending(Some()),
+    ifPresent: Lens(\Board.detail).some,
     input: Prism(BoardInput.detail) { if case .detail(let input) = $0 { input } else { nil } })
   static let hidden: Child<Journal, Board, BoardInput, Card, CardInput> = card.privateChild(
     state: Lens(\Board.hidden))

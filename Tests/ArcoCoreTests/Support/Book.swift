@@ -72,7 +72,7 @@ enum Books {
   static let left = leaf.child(state: Lens(\Book.left), input: leftInput)
   static let right = leaf.child(state: Lens(\Book.right), input: rightInput)
   static let detail = leaf.child(
-    ifPresent: Lens(\Book.detail).appending(Some()), input: detailInput)
+    ifPresent: Lens(\Book.detail).some, input: detailInput)
   static let edit = leaf.child(
     ifPresent: Lens(\Book.page).appending(editSheet), input: editInput)
   static let rows = leaf.child(each: Lens(\Book.rows), input: rowInput)

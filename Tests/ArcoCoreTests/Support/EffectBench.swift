@@ -89,7 +89,7 @@ extension EffectBench {
         self.note("part heard \(words)")
         return .none
       }
-    }.child(ifPresent: place.appending(Some<EffectPart>()), input: input)
+    }.child(ifPresent: place.some, input: input)
     return Dispatcher {
       part
       Dispatcher.update { state, input in

@@ -133,7 +133,7 @@ enum PotInput: Sendable {
     state: Lens(\Kitchen.note),
     input: Prism(KitchenInput.note) { if case .note(let text) = $0 { text } else { nil } })
   private static let sparePart = dose.child(
-    ifPresent: Lens(\Kitchen.spare).appending(Some()),
+    ifPresent: Lens(\Kitchen.spare).some,
     input: Prism(KitchenInput.spare) { if case .spare(let input) = $0 { input } else { nil } },
     whenGone: .ignore)
   static let tinParts = tin.child(

@@ -92,7 +92,7 @@ extension FamilyDispatcher {
       return child(state: KidLens(index: index, footprint: place), input: input)
     case .maybe:
       return child(
-        ifPresent: MaybeLens(footprint: place).appending(Some()), input: input)
+        ifPresent: MaybeLens(footprint: place).some, input: input)
     case .itself: return child(state: Itself(), input: input)
     case .rows:
       return child(
@@ -140,7 +140,7 @@ extension Parts<Family, FamilyInput, Text> {
         component, state: KidLens(index: index, footprint: place), input: input, world: journal)
     case .maybe:
       return attach(
-        component, ifPresent: MaybeLens(footprint: place).appending(Some()),
+        component, ifPresent: MaybeLens(footprint: place).some,
         input: input, world: journal)
     case .itself: return attach(component, state: Itself(), input: input, world: journal)
     case .rows:

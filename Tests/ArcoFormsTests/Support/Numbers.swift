@@ -123,7 +123,7 @@ struct Numbers: Sendable {
       state: Lens(\NumbersDraft.pair),
       input: Prism(NumbersInput.pair) { if case .pair(let input) = $0 { input } else { nil } })
     let other = pairForm.part(
-      ifPresent: Lens(\NumbersDraft.other).appending(Some()),
+      ifPresent: Lens(\NumbersDraft.other).some,
       input: Prism(NumbersInput.other) { if case .other(let input) = $0 { input } else { nil } })
     let rows = pairForm.part(
       each: Lens(\NumbersDraft.rows),

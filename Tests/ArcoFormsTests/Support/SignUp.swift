@@ -131,7 +131,7 @@ private let email = FormField(emailFormat) { (world: SignUpWorld, address) in
 .part(state: SignUpDraft.lenses.email, input: SignUpInput.prisms.email)
 private let home = homeForm.part(state: SignUpDraft.lenses.home, input: SignUpInput.prisms.home)
 private let work = homeForm.part(
-  ifPresent: SignUpDraft.lenses.work.appending(Some()), input: SignUpInput.prisms.work)
+  ifPresent: SignUpDraft.lenses.work.some, input: SignUpInput.prisms.work)
 private let phones = Line(.line(atMost: 20), checked: .asTyped)
   .part(each: SignUpDraft.lenses.phones, input: SignUpInput.prisms.phone)
 
@@ -166,7 +166,7 @@ let nestedTown = town
 let nestedHome = homeForm.part(
   state: SignUpDraft.lenses.home, input: SignUpInput.prisms.home)
 let nestedWork = homeForm.part(
-  ifPresent: SignUpDraft.lenses.work.appending(Some()), input: SignUpInput.prisms.work)
+  ifPresent: SignUpDraft.lenses.work.some, input: SignUpInput.prisms.work)
 
 let ruledSignUp = signUp.rule(at: age) { fields in
   guard let age = fields[ifGood: age], let work = fields[ifGood: work] else { return nil }

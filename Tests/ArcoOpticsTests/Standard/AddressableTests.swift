@@ -29,7 +29,7 @@ extension Shelf: Addressable {
   func element(id: Key) -> Value? { self[id] }
   mutating func modify<R, E: Error>(
     id: Key, _ body: (inout Value) throws(E) -> R
-  ) throws(E) -> R? { try Some().modifyIfPresent(&self[id], body) }
+  ) throws(E) -> R? { try StandardOptics.Some().modifyIfPresent(&self[id], body) }
 }
 
 /// A collection of a package that has nothing to do with ids.

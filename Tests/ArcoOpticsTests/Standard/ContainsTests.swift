@@ -12,24 +12,24 @@ private struct Extras: OptionSet, Generatable {
 struct ContainsTests {
   @Test func `it obeys the laws of a lens`() {
     let sets = Generator<Set<Int>>.set(of: .integer(in: 0...4))
-    #expect(LensLaws(Contains<Set<Int>>(2), whole: sets).counterexample() == nil)
-    #expect(LensLaws(Contains<Extras>(.milk)).counterexample() == nil)
+    #expect(LensLaws(StandardOptics.Contains<Set<Int>>(2), whole: sets).counterexample() == nil)
+    #expect(LensLaws(StandardOptics.Contains<Extras>(.milk)).counterexample() == nil)
   }
 
   @Test func `several options at once are caught`() {
-    let both = Contains<Extras>([.sugar, .milk])
+    let both = StandardOptics.Contains<Extras>([.sugar, .milk])
     #expect(LensLaws(both).counterexample()?.law == "setting twice is setting the last")
   }
 
   @Test func `setting inserts and removes, also when the change throws`() {
     var absent: Set = ["Ada"]
-    Contains("Alan").modify(&absent) { $0.toggle() }
+    StandardOptics.Contains("Alan").modify(&absent) { $0.toggle() }
     #expect(absent == ["Ada", "Alan"])
     func fail(_ isMember: inout Bool) throws(Refusal) {
       isMember = false
       throw Refusal()
     }
-    #expect(throws: Refusal()) { try Contains("Ada").modify(&absent, fail) }
+    #expect(throws: Refusal()) { try StandardOptics.Contains("Ada").modify(&absent, fail) }
     #expect(absent == ["Alan"])
   }
 }

@@ -7,20 +7,22 @@ struct EachCharacterTests {
 
   @Test func `it obeys the laws of a traversal where characters stay apart`() {
     let laws = TraversalLaws(
-      EachCharacter(), whole: .string(of: letters), part: letters)
+      StandardOptics.EachCharacter(), whole: .string(of: letters), part: letters)
     #expect(laws.counterexample() == nil)
   }
 
   @Test func `characters that merge with their neighbours are caught`() {
     let merging = Generator<Character>.element(of: ["a", "\u{301}"])
-    let found = TraversalLaws(EachCharacter(), whole: .string(of: letters), part: merging)
-      .counterexample()
+    let found = TraversalLaws(
+      StandardOptics.EachCharacter(), whole: .string(of: letters), part: merging
+    )
+    .counterexample()
     #expect(found?.law == "what was written is visited, and as many parts as before")
   }
 
   @Test func `a change to the same characters keeps every text as it is`() {
     for text in ["", "e\u{301}", "\r\n", "🏳️‍🌈👨‍👩‍👧", "\u{301}a", "日本"] {
-      let same = EachCharacter().modifying(text) { _ in }
+      let same = StandardOptics.EachCharacter().modifying(text) { _ in }
       #expect(Array(same.unicodeScalars) == Array(text.unicodeScalars))
     }
   }
@@ -31,7 +33,7 @@ struct EachCharacterTests {
       character = "x"
     }
     var text = "abcd"
-    #expect(throws: Refusal()) { try EachCharacter().modifyEach(&text, fail) }
+    #expect(throws: Refusal()) { try StandardOptics.EachCharacter().modifyEach(&text, fail) }
     #expect(text == "xxcd")
   }
 }

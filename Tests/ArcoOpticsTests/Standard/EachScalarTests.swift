@@ -13,7 +13,7 @@ struct EachScalarTests {
 
   @Test func `it obeys the laws of a traversal, scalars that merge included`() {
     let laws = TraversalLaws(
-      EachScalar(), whole: texts, part: Self.scalars,
+      StandardOptics.EachScalar(), whole: texts, part: Self.scalars,
       wholesAreEqual: { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
   }
@@ -24,7 +24,7 @@ struct EachScalarTests {
       scalar = "x"
     }
     var text = "abcd"
-    #expect(throws: Refusal()) { try EachScalar().modifyEach(&text, fail) }
+    #expect(throws: Refusal()) { try StandardOptics.EachScalar().modifyEach(&text, fail) }
     #expect(text == "xxcd")
   }
 }

@@ -9,19 +9,23 @@ struct ParsedTests {
   ])
 
   @Test func `it obeys the laws of a prism, since it refuses what is not canonical`() {
-    #expect(PrismLaws(Parsed<Int>(), whole: texts).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Parsed<Int>(), whole: texts).counterexample() == nil)
     // The description of a NaN is refused, as no value equals it.
     let numbers = Generator.double().filter { !$0.isNaN }
-    #expect(PrismLaws(Parsed<Double>(), whole: texts, part: numbers).counterexample() == nil)
-    #expect(PrismLaws(Parsed<Bool>(), whole: texts).counterexample() == nil)
-    #expect(PrismLaws(Parsed<String>(), whole: texts).counterexample() == nil)
+    #expect(
+      PrismLaws(StandardOptics.Parsed<Double>(), whole: texts, part: numbers).counterexample()
+        == nil)
+    #expect(PrismLaws(StandardOptics.Parsed<Bool>(), whole: texts).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Parsed<String>(), whole: texts).counterexample() == nil)
   }
 
   @Test func `a text is refused unless it is the description`() {
-    #expect(Parsed<Int>().extract("-12") == -12)
-    for text in ["012", "+12", "twelve", "", "-0"] { #expect(Parsed<Int>().extract(text) == nil) }
-    #expect(Parsed<Double>().extract("1e1") == nil)
-    #expect(Parsed<Double>().extract("10.0") == 10)
-    #expect(Parsed<Double>().extract("nan") == nil)
+    #expect(StandardOptics.Parsed<Int>().extract("-12") == -12)
+    for text in ["012", "+12", "twelve", "", "-0"] {
+      #expect(StandardOptics.Parsed<Int>().extract(text) == nil)
+    }
+    #expect(StandardOptics.Parsed<Double>().extract("1e1") == nil)
+    #expect(StandardOptics.Parsed<Double>().extract("10.0") == 10)
+    #expect(StandardOptics.Parsed<Double>().extract("nan") == nil)
   }
 }

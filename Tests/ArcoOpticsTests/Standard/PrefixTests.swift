@@ -4,24 +4,24 @@ import Testing
 
 struct PrefixTests {
   @Test func `it obeys the laws of a traversal`() {
-    #expect(TraversalLaws(Prefix<[Int]>(2)).counterexample() == nil)
+    #expect(TraversalLaws(StandardOptics.Prefix<[Int]>(2)).counterexample() == nil)
     let slices = [Int].generator.map { $0.dropFirst() }
-    let ofSlices = Prefix<ArraySlice<Int>>(2)
+    let ofSlices = StandardOptics.Prefix<ArraySlice<Int>>(2)
     #expect(TraversalLaws(ofSlices, whole: slices).counterexample() == nil)
   }
 
   @Test func `it has as many elements as said, or as there are`() {
-    #expect(Prefix(2).values(in: [1, 2, 3]) == [1, 2])
-    #expect(Prefix(99).values(in: [1, 2, 3]) == [1, 2, 3])
-    #expect(Prefix(0).values(in: [1, 2, 3]).isEmpty)
-    #expect(Prefix(99).values(in: [Int]()).isEmpty)
+    #expect(StandardOptics.Prefix(2).values(in: [1, 2, 3]) == [1, 2])
+    #expect(StandardOptics.Prefix(99).values(in: [1, 2, 3]) == [1, 2, 3])
+    #expect(StandardOptics.Prefix(0).values(in: [1, 2, 3]).isEmpty)
+    #expect(StandardOptics.Prefix(99).values(in: [Int]()).isEmpty)
   }
 
   @Test func `a change copies neither the array nor an element, also when it throws`() {
     var all = [Tracked(), Tracked(), Tracked()]
     let address = all.address
-    Prefix(2).modifyEach(&all) { $0.append(1) }
-    #expect(throws: Refusal()) { try Prefix(2).modifyEach(&all, writeAndRefuse) }
+    StandardOptics.Prefix(2).modifyEach(&all) { $0.append(1) }
+    #expect(throws: Refusal()) { try StandardOptics.Prefix(2).modifyEach(&all, writeAndRefuse) }
     #expect(all.map(\.numbers) == [[0, 1, 9], [0, 1], [0]])
     #expect(all.allSatisfy { $0.copies == 0 })
     #expect(all.address == address)

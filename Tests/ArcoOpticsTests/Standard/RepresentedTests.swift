@@ -18,13 +18,13 @@ private struct Percent: RawRepresentable, Equatable, Generatable {
 
 struct RepresentedTests {
   @Test func `it obeys the laws of a prism`() {
-    let laws = PrismLaws(Represented<Grind>(), whole: .integer(in: 0...6))
+    let laws = PrismLaws(StandardOptics.Represented<Grind>(), whole: .integer(in: 0...6))
     #expect(laws.counterexample() == nil)
   }
 
   @Test func `a raw value that the initialiser changes is refused, so that the laws hold`() {
-    #expect(Represented<Percent>().extract(40) == Percent(rawValue: 40))
-    #expect(Represented<Percent>().extract(-1) == nil)
-    #expect(PrismLaws(Represented<Percent>()).counterexample() == nil)
+    #expect(StandardOptics.Represented<Percent>().extract(40) == Percent(rawValue: 40))
+    #expect(StandardOptics.Represented<Percent>().extract(-1) == nil)
+    #expect(PrismLaws(StandardOptics.Represented<Percent>()).counterexample() == nil)
   }
 }

@@ -5,21 +5,24 @@ import Testing
 struct SecondOfPairTests {
   @Test func `it obeys the laws of a lens`() {
     let laws = LensLaws(
-      SecondOfPair<Int, Int>(), whole: .pair(.integer(), .integer()), part: .integer(),
+      StandardOptics.SecondOfPair<Int, Int>(), whole: .pair(.integer(), .integer()),
+      part: .integer(),
       wholesAreEqual: ==, partsAreEqual: ==)
     #expect(laws.counterexample() == nil)
   }
 
   @Test func `a change copies nothing, also when it throws`() {
     var pair = (Tracked(), Tracked())
-    SecondOfPair().modify(&pair) { $0.append(1) }
-    #expect(throws: Refusal()) { try SecondOfPair().modify(&pair, writeAndRefuse) }
+    StandardOptics.SecondOfPair().modify(&pair) { $0.append(1) }
+    #expect(throws: Refusal()) { try StandardOptics.SecondOfPair().modify(&pair, writeAndRefuse) }
     #expect(pair.1.numbers == [0, 1, 9])
     #expect(pair.1.copies == 0)
     #expect(pair.0.numbers == [0])
   }
 
   @Test func `its place is not that of the other`() {
-    #expect(!FirstOfPair<Int, Int>().footprint.overlaps(SecondOfPair<Int, Int>().footprint))
+    #expect(
+      !StandardOptics.FirstOfPair<Int, Int>().footprint.overlaps(
+        StandardOptics.SecondOfPair<Int, Int>().footprint))
   }
 }

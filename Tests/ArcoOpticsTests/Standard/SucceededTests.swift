@@ -9,28 +9,31 @@ struct Problem: Error, Equatable, Generatable {
 
 struct SucceededTests {
   @Test func `it obeys the laws of a prism`() {
-    #expect(PrismLaws(Succeeded<Int, Problem>()).counterexample() == nil)
+    #expect(PrismLaws(StandardOptics.Succeeded<Int, Problem>()).counterexample() == nil)
   }
 
   @Test func `the two cases are places apart`() {
     let places = FootprintLaws([
-      Place("success", Succeeded<Int, Problem>()), Place("failure", Failed<Int, Problem>()),
+      Place("success", StandardOptics.Succeeded<Int, Problem>()),
+      Place("failure", StandardOptics.Failed<Int, Problem>()),
     ])
     #expect(places.counterexample() == nil)
   }
 
   @Test func `changing what is held copies nothing, also when the change throws`() {
     var reading: Result<Tracked, Problem> = .success(Tracked())
-    _ = Succeeded().modifyIfPresent(&reading) { $0.append(1) }
-    #expect(throws: Refusal()) { try Succeeded().modifyIfPresent(&reading, writeAndRefuse) }
-    let box = Succeeded().extract(reading)
+    _ = StandardOptics.Succeeded().modifyIfPresent(&reading) { $0.append(1) }
+    #expect(throws: Refusal()) {
+      try StandardOptics.Succeeded().modifyIfPresent(&reading, writeAndRefuse)
+    }
+    let box = StandardOptics.Succeeded().extract(reading)
     #expect(box?.numbers == [0, 1, 9])
     #expect(box?.copies == 0)
   }
 
   @Test func `a failure has no value to change`() {
     var reading: Result<Int, Problem> = .failure(Problem(code: 1))
-    let answer: Void? = Succeeded().modifyIfPresent(&reading) { $0 = 1 }
+    let answer: Void? = StandardOptics.Succeeded().modifyIfPresent(&reading) { $0 = 1 }
     #expect(answer == nil)
     #expect(reading == .failure(Problem(code: 1)))
   }

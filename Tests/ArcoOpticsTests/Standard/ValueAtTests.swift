@@ -6,33 +6,33 @@ struct ValueAtTests {
   let menus = Generator<[Int: Int]>.dictionary(.integer(in: 0...4), .integer())
 
   @Test func `it obeys the laws of a lens`() {
-    #expect(LensLaws(ValueAt<Int, Int>(2), whole: menus).counterexample() == nil)
+    #expect(LensLaws(StandardOptics.ValueAt<Int, Int>(2), whole: menus).counterexample() == nil)
     let optional = Generator<[Int: Int?]>.dictionary(.integer(in: 0...4), Int?.generator)
-    #expect(LensLaws(ValueAt<Int, Int?>(2), whole: optional).counterexample() == nil)
+    #expect(LensLaws(StandardOptics.ValueAt<Int, Int?>(2), whole: optional).counterexample() == nil)
   }
 
   @Test func `it obeys the laws of an affine where the value is there`() {
-    let present = ValueAt<Int, Int>(2).appending(Some())
+    let present = StandardOptics.ValueAt<Int, Int>(2).some
     #expect(AffineLaws(present, whole: menus).counterexample() == nil)
     let same = SameOpticLaws(
-      present, WithID<[Int: Int]>(2), whole: menus, part: .integer())
+      present, StandardOptics.WithID<[Int: Int]>(2), whole: menus, part: .integer())
     #expect(same.counterexample() == nil)
   }
 
   @Test func `setting nil removes, and setting a value adds`() {
     var menu = ["espresso": 2]
-    ValueAt("espresso").modify(&menu) { $0 = nil }
+    StandardOptics.ValueAt("espresso").modify(&menu) { $0 = nil }
     #expect(menu.isEmpty)
-    ValueAt("espresso").modify(&menu) { $0 = nil }
+    StandardOptics.ValueAt("espresso").modify(&menu) { $0 = nil }
     #expect(menu.isEmpty)
-    #expect(ValueAt("mocha").setting(menu, to: 4) == ["mocha": 4])
+    #expect(StandardOptics.ValueAt("mocha").setting(menu, to: 4) == ["mocha": 4])
   }
 
   @Test func `a change copies nothing, also when it throws`() {
     var boxes = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, Tracked()) })
     let address = boxes.address
-    let present = ValueAt<Int, Tracked>(7).appending(Some())
-    ValueAt(7).modify(&boxes) { $0?.append(1) }
+    let present = StandardOptics.ValueAt<Int, Tracked>(7).some
+    StandardOptics.ValueAt(7).modify(&boxes) { $0?.append(1) }
     _ = present.modifyIfPresent(&boxes) { $0.append(2) }
     _ = Affine.storing(present).modifyIfPresent(&boxes) { $0.append(3) }
     #expect(throws: Refusal()) { try present.modifyIfPresent(&boxes, writeAndRefuse) }
@@ -47,7 +47,7 @@ struct ValueAtTests {
       throw Refusal()
     }
     var menu = ["espresso": 2, "mocha": 4]
-    #expect(throws: Refusal()) { try ValueAt("espresso").modify(&menu, remove) }
+    #expect(throws: Refusal()) { try StandardOptics.ValueAt("espresso").modify(&menu, remove) }
     #expect(menu == ["mocha": 4])
   }
 }

@@ -10,7 +10,9 @@ struct PTraversalTests {
     #expect(TraversalLaws(Traversal<[Int], Int>.storing(PTraversal.each())).counterexample() == nil)
     let values = Traversal<[Int: Int], Int>.storing(PTraversal.eachValue())
     #expect(TraversalLaws(values).counterexample() == nil)
-    #expect(TraversalLaws(Traversal.storing(PTraversal(Each<[Int]>()))).counterexample() == nil)
+    #expect(
+      TraversalLaws(Traversal.storing(PTraversal(StandardOptics.Each<[Int]>()))).counterexample()
+        == nil)
     #expect(
       TraversalLaws(Traversal.storing(PTraversal(PPrism(DosePrism())))).counterexample() == nil)
     #expect(TraversalLaws(Traversal.storing(PTraversal(PIso(Negated())))).counterexample() == nil)

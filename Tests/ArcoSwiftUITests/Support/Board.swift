@@ -81,7 +81,7 @@ let note = Dispatcher<Void, Note, NoteInput>.reduce { note, input in
 }
 
 let noteChild = note.child(
-  ifPresent: Lens(\Board.note).appending(Some<Note>()),
+  ifPresent: Lens(\Board.note).some,
   input: Prism(BoardInput.note, footprint: .case(1)) {
     if case .note(let input) = $0 { input } else { nil }
   })

@@ -49,7 +49,7 @@ struct LeavingTests {
 
   private static let desk = Dispatcher<VirtualClock, Desk, DeskInput> {
     note.child(
-      ifPresent: Lens(\Desk.note).appending(Some()), input: toNote)
+      ifPresent: Lens(\Desk.note).some, input: toNote)
     Dispatcher<VirtualClock, Desk, DeskInput>.reduce { desk, input in
       switch input {
       case .note: desk.count += 1
@@ -193,7 +193,7 @@ struct LeavingTests {
       .callback(id: "save") { _, _ in .none }.finishing(within: .seconds(5))
     }
     let whole = Dispatcher<Void, Int?, Bool?> {
-      stuck.child(ifPresent: Some<Int>(), input: Some<Bool>())
+      stuck.child(ifPresent: StandardOptics.Some<Int>(), input: StandardOptics.Some<Bool>())
       Dispatcher<Void, Int?, Bool?>.reduce { part, input in if input == nil { part = nil } }
     }
     let test = TestDriver(whole, state: 1)

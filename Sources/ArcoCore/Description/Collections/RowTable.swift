@@ -35,7 +35,7 @@ struct RowTable<ID: Hashable, Element> {
     ) throws(Failure) -> Result? {
       self.version = version
       self.before = before
-      return try Some<Element>().modifyIfPresent(&element, body)
+      return try StandardOptics.Some<Element>().modifyIfPresent(&element, body)
     }
   }
 

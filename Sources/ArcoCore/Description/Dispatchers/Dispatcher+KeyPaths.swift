@@ -38,7 +38,7 @@
     ) -> Child<World, Whole, WholeInput, State, Input>
     where Prism.Whole == WholeInput, Prism.Part == Input {
       child(
-        ifPresent: Lens(state).appending(Some()), input: WholeInput.prisms[keyPath: input],
+        ifPresent: Lens(state).some, input: WholeInput.prisms[keyPath: input],
         whenGone: whenGone)
     }
 

@@ -1,44 +1,62 @@
-/// The element at an index, where the collection has that index.
-///
-/// - Whole: a collection whose elements can be changed where they are.
-///
-///     let third = Lens(\Team.players).appending(At(2)).appending(Lens(\.score))
-///     _ = third.modifyIfPresent(&team) { $0 += 1 }
-///
-/// What is absent stays absent: writing out of range changes nothing.
-///
-/// Laws: those of ``AffineOptic``; checked by `AtTests`.
-/// - Precondition: an index between the first and the end is one of the collection. All are in
-///   arrays; an index of linked storage (`Dictionary.Values`) is only until the next insertion.
-/// - Complexity: O(1), whatever the number of elements; a change copies nothing.
-/// - In the literature: index, ix.
-public struct At<Whole: MutableCollection>: AffineOptic where Whole.Index: Sendable {
-  /// The element.
-  public typealias Part = Whole.Element
+extension StandardOptics {
+  /// The element at an index, where the collection has that index.
+  ///
+  /// - Whole: a collection whose elements can be changed where they are.
+  ///
+  ///     let third = Lens(\Team.players)[at: 2].appending(Lens(\.score))
+  ///     _ = third.modifyIfPresent(&team) { $0 += 1 }
+  ///
+  /// What is absent stays absent: writing out of range changes nothing.
+  ///
+  /// Laws: those of ``AffineOptic``; checked by `AtTests`.
+  /// - Precondition: an index between the first and the end is one of the collection. All are in
+  ///   arrays; an index of linked storage (`Dictionary.Values`) is only until the next insertion.
+  /// - Complexity: O(1), whatever the number of elements; a change copies nothing.
+  /// - In the literature: index, ix.
+  public struct At<Whole: MutableCollection>: AffineOptic where Whole.Index: Sendable {
+    /// The element.
+    public typealias Part = Whole.Element
 
-  @usableFromInline
-  let index: Whole.Index
+    @usableFromInline
+    let index: Whole.Index
 
-  /// Makes the optic to the element at `index`.
-  @inlinable
-  public init(_ index: Whole.Index) { self.index = index }
+    /// Makes the optic to the element at `index`.
+    @inlinable
+    public init(_ index: Whole.Index) { self.index = index }
 
-  /// Returns the element, or nil where the index is out of range.
-  @inlinable
-  public func extract(_ whole: Whole) -> Whole.Element? {
-    isInside(whole) ? whole[index] : nil
+    #if !hasFeature(Embedded)
+      /// The element at the index, where indices are numbers, as an array's are.
+      @inlinable
+      public var footprint: Footprint {
+        (index as? Int).map { Footprint.element($0) } ?? .unknown
+      }
+    #endif
+
+    /// Returns the element, or nil where the index is out of range.
+    @inlinable
+    public func extract(_ whole: Whole) -> Whole.Element? {
+      isInside(whole) ? whole[index] : nil
+    }
+
+    /// Changes the element in place, where the index is in range.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole.Element) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard isInside(whole) else { return nil }
+      return try body(&whole[index])
+    }
+
+    @inlinable
+    func isInside(_ whole: Whole) -> Bool { index >= whole.startIndex && index < whole.endIndex }
   }
+}
 
-  /// Changes the element in place, where the index is in range.
+extension Optic where Part: MutableCollection, Part.Index: Sendable {
+  /// The optic to the element at an index, where the part has that index: see ``StandardOptics/At``.
   @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole.Element) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard isInside(whole) else { return nil }
-    return try body(&whole[index])
+  public subscript(at index: Part.Index) -> StandardOptics.Then<Self, StandardOptics.At<Part>> {
+    appending(StandardOptics.At(index))
   }
-
-  @inlinable
-  func isInside(_ whole: Whole) -> Bool { index >= whole.startIndex && index < whole.endIndex }
 }

@@ -1,32 +1,42 @@
-/// The first element, where there is one.
-///
-/// - Whole: a collection whose elements can be changed where they are.
-///
-///     let leader = Lens(\Race.runners).appending(First())
-///     leader.extract(race)
-///
-/// Laws: those of ``AffineOptic``; checked by `FirstTests`.
-/// - Complexity: O(1); a change copies nothing.
-/// - In the literature: headOption, `_head`.
-public struct First<Whole: MutableCollection>: AffineOptic {
-  /// The element.
-  public typealias Part = Whole.Element
+extension StandardOptics {
+  /// The first element, where there is one.
+  ///
+  /// - Whole: a collection whose elements can be changed where they are.
+  ///
+  ///     let leader = Lens(\Race.runners).first
+  ///     leader.extract(race)
+  ///
+  /// Laws: those of ``AffineOptic``; checked by `FirstTests`.
+  /// - Complexity: O(1); a change copies nothing.
+  /// - In the literature: headOption, `_head`.
+  public struct First<Whole: MutableCollection>: AffineOptic {
+    /// The element.
+    public typealias Part = Whole.Element
 
-  /// Makes the optic.
-  @inlinable
-  public init() {}
+    /// Makes the optic.
+    @inlinable
+    public init() {}
 
-  /// Returns the first element.
-  @inlinable
-  public func extract(_ whole: Whole) -> Whole.Element? { whole.first }
+    /// Returns the first element.
+    @inlinable
+    public func extract(_ whole: Whole) -> Whole.Element? { whole.first }
 
-  /// Changes the first element in place.
+    /// Changes the first element in place.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole.Element) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard !whole.isEmpty else { return nil }
+      return try body(&whole[whole.startIndex])
+    }
+  }
+}
+
+extension Optic where Part: MutableCollection {
+  /// The optic to the first element, where there is one: see ``StandardOptics/First``.
   @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole.Element) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard !whole.isEmpty else { return nil }
-    return try body(&whole[whole.startIndex])
+  public var first: StandardOptics.Then<Self, StandardOptics.First<Part>> {
+    appending(StandardOptics.First())
   }
 }

@@ -1,32 +1,42 @@
-/// The last element, where there is one.
-///
-/// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
-///
-///     let newest = Lens(\Chat.messages).appending(Last())
-///     _ = newest.modifyIfPresent(&chat) { $0.isRead = true }
-///
-/// Laws: those of ``AffineOptic``; checked by `LastTests`.
-/// - Complexity: O(1); a change copies nothing.
-/// - In the literature: lastOption, `_last`.
-public struct Last<Whole: MutableCollection & BidirectionalCollection>: AffineOptic {
-  /// The element.
-  public typealias Part = Whole.Element
+extension StandardOptics {
+  /// The last element, where there is one.
+  ///
+  /// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
+  ///
+  ///     let newest = Lens(\Chat.messages).last
+  ///     _ = newest.modifyIfPresent(&chat) { $0.isRead = true }
+  ///
+  /// Laws: those of ``AffineOptic``; checked by `LastTests`.
+  /// - Complexity: O(1); a change copies nothing.
+  /// - In the literature: lastOption, `_last`.
+  public struct Last<Whole: MutableCollection & BidirectionalCollection>: AffineOptic {
+    /// The element.
+    public typealias Part = Whole.Element
 
-  /// Makes the optic.
-  @inlinable
-  public init() {}
+    /// Makes the optic.
+    @inlinable
+    public init() {}
 
-  /// Returns the last element.
-  @inlinable
-  public func extract(_ whole: Whole) -> Whole.Element? { whole.last }
+    /// Returns the last element.
+    @inlinable
+    public func extract(_ whole: Whole) -> Whole.Element? { whole.last }
 
-  /// Changes the last element in place.
+    /// Changes the last element in place.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole.Element) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard !whole.isEmpty else { return nil }
+      return try body(&whole[whole.index(before: whole.endIndex)])
+    }
+  }
+}
+
+extension Optic where Part: MutableCollection & BidirectionalCollection {
+  /// The optic to the last element, where there is one: see ``StandardOptics/Last``.
   @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole.Element) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard !whole.isEmpty else { return nil }
-    return try body(&whole[whole.index(before: whole.endIndex)])
+  public var last: StandardOptics.Then<Self, StandardOptics.Last<Part>> {
+    appending(StandardOptics.Last())
   }
 }

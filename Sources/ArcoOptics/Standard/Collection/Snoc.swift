@@ -1,56 +1,67 @@
-/// The prism of a collection that has a last element: the elements before it, and that one.
-///
-/// - Whole: a collection that grows, of elements that can be changed where they are, and that can
-///   be walked back.
-///
-///     let latest = Lens(\Chat.messages).appending(Snoc()).appending(SecondOfPair())
-///     Snoc().embed((["grind"], "brew"))                             // ["grind", "brew"]
-///
-/// Laws: those of ``PrismOptic``; checked by `SnocTests`.
-/// - Complexity: O(n) to extract, which copies the elements before; O(1) to embed where they are
-///   held once. A change is O(1) and copies neither storage nor elements.
-/// - In the literature: snoc, `_Snoc`.
-public struct Snoc<
-  Whole: MutableCollection & RangeReplaceableCollection & BidirectionalCollection
->: PrismOptic {
-  /// The elements before the last, and the last.
-  public typealias Part = (Whole, Whole.Element)
-
-  /// Makes the prism.
-  @inlinable
-  public init() {}
-
-  /// Returns the elements before the last, and the last.
-  @inlinable
-  public func extract(_ whole: Whole) -> (Whole, Whole.Element)? {
-    guard let last = whole.last else { return nil }
-    return (Whole(whole.dropLast()), last)
-  }
-
-  /// Returns the elements with one more after them.
-  @inlinable
-  public func embed(_ part: (Whole, Whole.Element)) -> Whole {
-    var whole = part.0
-    whole.append(part.1)
-    return whole
-  }
-
-  /// Changes the last element and those before, where there is one.
+extension StandardOptics {
+  /// The prism of a collection that has a last element: the elements before it, and that one.
   ///
-  /// Both are taken out of the collection, so that their storage is not copied, and are put back
-  /// even when `body` throws.
-  @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout (Whole, Whole.Element)) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard !whole.isEmpty else { return nil }
-    var part = (Whole(), whole.removeLast())
-    swap(&part.0, &whole)
-    defer {
-      swap(&part.0, &whole)
-      whole.append(part.1)
+  /// - Whole: a collection that grows, of elements that can be changed where they are, and that can
+  ///   be walked back.
+  ///
+  ///     let latest = Lens(\Chat.messages).snoc.appending(SecondOfPair())
+  ///     Snoc().embed((["grind"], "brew"))                             // ["grind", "brew"]
+  ///
+  /// Laws: those of ``PrismOptic``; checked by `SnocTests`.
+  /// - Complexity: O(n) to extract, which copies the elements before; O(1) to embed where they are
+  ///   held once. A change is O(1) and copies neither storage nor elements.
+  /// - In the literature: snoc, `_Snoc`.
+  public struct Snoc<
+    Whole: MutableCollection & RangeReplaceableCollection & BidirectionalCollection
+  >: PrismOptic {
+    /// The elements before the last, and the last.
+    public typealias Part = (Whole, Whole.Element)
+
+    /// Makes the prism.
+    @inlinable
+    public init() {}
+
+    /// Returns the elements before the last, and the last.
+    @inlinable
+    public func extract(_ whole: Whole) -> (Whole, Whole.Element)? {
+      guard let last = whole.last else { return nil }
+      return (Whole(whole.dropLast()), last)
     }
-    return try body(&part)
+
+    /// Returns the elements with one more after them.
+    @inlinable
+    public func embed(_ part: (Whole, Whole.Element)) -> Whole {
+      var whole = part.0
+      whole.append(part.1)
+      return whole
+    }
+
+    /// Changes the last element and those before, where there is one.
+    ///
+    /// Both are taken out of the collection, so that their storage is not copied, and are put back
+    /// even when `body` throws.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout (Whole, Whole.Element)) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard !whole.isEmpty else { return nil }
+      var part = (Whole(), whole.removeLast())
+      swap(&part.0, &whole)
+      defer {
+        swap(&part.0, &whole)
+        whole.append(part.1)
+      }
+      return try body(&part)
+    }
+  }
+}
+
+extension Optic
+where Part: MutableCollection & RangeReplaceableCollection & BidirectionalCollection {
+  /// The optic to the last element and those before it, where there is a last: see ``StandardOptics/Snoc``.
+  @inlinable
+  public var snoc: StandardOptics.Then<Self, StandardOptics.Snoc<Part>> {
+    appending(StandardOptics.Snoc())
   }
 }

@@ -1,47 +1,57 @@
-/// The last elements in their order, as many as said or as there are.
-///
-/// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
-///
-///     let recent = Lens(\Chat.messages).appending(Suffix(20))
-///     recent.modifyEach(&chat) { $0.isRead = true }
-///
-/// Laws: those of ``TraversalOptic``; checked by `SuffixTests`.
-/// - Complexity: O(`count`); a change copies nothing.
-public struct Suffix<Whole: MutableCollection & BidirectionalCollection>: TraversalOptic {
-  /// An element.
-  public typealias Part = Whole.Element
+extension StandardOptics {
+  /// The last elements in their order, as many as said or as there are.
+  ///
+  /// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
+  ///
+  ///     let recent = Lens(\Chat.messages).suffix(20)
+  ///     recent.modifyEach(&chat) { $0.isRead = true }
+  ///
+  /// Laws: those of ``TraversalOptic``; checked by `SuffixTests`.
+  /// - Complexity: O(`count`); a change copies nothing.
+  public struct Suffix<Whole: MutableCollection & BidirectionalCollection>: TraversalOptic {
+    /// An element.
+    public typealias Part = Whole.Element
 
-  @usableFromInline
-  let count: Int
+    @usableFromInline
+    let count: Int
 
-  /// Makes the traversal over at most `count` elements, not less than 0.
-  @inlinable
-  public init(_ count: Int) {
-    precondition(count >= 0, "a suffix cannot have fewer than no elements")
-    self.count = count
+    /// Makes the traversal over at most `count` elements, not less than 0.
+    @inlinable
+    public init(_ count: Int) {
+      precondition(count >= 0, "a suffix cannot have fewer than no elements")
+      self.count = count
+    }
+
+    /// Calls `body` with each of these elements in order, until it returns false.
+    @inlinable
+    @discardableResult
+    public func visit<Failure: Error>(
+      _ whole: Whole,
+      _ body: (Whole.Element) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+      try whole.visitEach(from: start(in: whole), to: whole.endIndex, body)
+    }
+
+    /// Changes each of these elements in place, in order.
+    @inlinable
+    public func modifyEach<Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole.Element) throws(Failure) -> Void
+    ) throws(Failure) {
+      try whole.changeEach(from: start(in: whole), to: whole.endIndex, body)
+    }
+
+    @inlinable
+    func start(in whole: Whole) -> Whole.Index {
+      whole.index(whole.endIndex, offsetBy: -count, limitedBy: whole.startIndex) ?? whole.startIndex
+    }
   }
+}
 
-  /// Calls `body` with each of these elements in order, until it returns false.
+extension Optic where Part: MutableCollection & BidirectionalCollection {
+  /// The optic to each of the last elements, at most so many: see ``StandardOptics/Suffix``.
   @inlinable
-  @discardableResult
-  public func visit<Failure: Error>(
-    _ whole: Whole,
-    _ body: (Whole.Element) throws(Failure) -> Bool
-  ) throws(Failure) -> Bool {
-    try whole.visitEach(from: start(in: whole), to: whole.endIndex, body)
-  }
-
-  /// Changes each of these elements in place, in order.
-  @inlinable
-  public func modifyEach<Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole.Element) throws(Failure) -> Void
-  ) throws(Failure) {
-    try whole.changeEach(from: start(in: whole), to: whole.endIndex, body)
-  }
-
-  @inlinable
-  func start(in whole: Whole) -> Whole.Index {
-    whole.index(whole.endIndex, offsetBy: -count, limitedBy: whole.startIndex) ?? whole.startIndex
+  public func suffix(_ count: Int) -> StandardOptics.Then<Self, StandardOptics.Suffix<Part>> {
+    appending(StandardOptics.Suffix(count))
   }
 }

@@ -1,39 +1,53 @@
-/// The value with an id, where the collection has it.
-///
-/// - Whole: a collection whose values are found by id: see ``Addressable``.
-///
-///     let score = Lens(\Team.players).appending(WithID(7)).appending(Lens(\.score))
-///     let price = Lens(\Menu.prices).appending(WithID("espresso"))         // by key
-///
-/// Unlike ``At`` it goes on naming the same element when others are inserted or moved.
-///
-/// Laws, checked by `WithIDTests`: those of ``AffineOptic``, **as long as a change keeps the id** of
-/// an element that carries its own; one that was given another cannot be found again. Among
-/// elements that share an id the first is meant.
-/// - Complexity: that of the collection: O(n) in an array, O(1) in a dictionary; a change copies
-///   nothing.
-/// - In the literature: ix.
-public struct WithID<Whole: Addressable>: AffineOptic where Whole.ID: Sendable {
-  /// What is found.
-  public typealias Part = Whole.Value
+extension StandardOptics {
+  /// The value with an id, where the collection has it.
+  ///
+  /// - Whole: a collection whose values are found by id: see ``Addressable``.
+  ///
+  ///     let score = Lens(\Team.players)[id: 7].appending(Lens(\.score))
+  ///     let price = Lens(\Menu.prices)[id: "espresso"]         // by key
+  ///
+  /// Unlike ``At`` it goes on naming the same element when others are inserted or moved.
+  ///
+  /// Laws, checked by `WithIDTests`: those of ``AffineOptic``, **as long as a change keeps the id** of
+  /// an element that carries its own; one that was given another cannot be found again. Among
+  /// elements that share an id the first is meant.
+  /// - Complexity: that of the collection: O(n) in an array, O(1) in a dictionary; a change copies
+  ///   nothing.
+  /// - In the literature: ix.
+  public struct WithID<Whole: Addressable>: AffineOptic where Whole.ID: Sendable {
+    /// What is found.
+    public typealias Part = Whole.Value
 
-  @usableFromInline
-  let id: Whole.ID
+    @usableFromInline
+    let id: Whole.ID
 
-  /// Makes the optic to the value with this id.
+    /// Makes the optic to the value with this id.
+    @inlinable
+    public init(_ id: Whole.ID) { self.id = id }
+
+    /// The element with the id.
+    @inlinable
+    public var footprint: Footprint { .element(id) }
+
+    /// Returns the value with the id.
+    @inlinable
+    public func extract(_ whole: Whole) -> Whole.Value? { whole.element(id: id) }
+
+    /// Changes the value with the id in place.
+    @inlinable
+    public func modifyIfPresent<Result, Failure: Error>(
+      _ whole: inout Whole,
+      _ body: (inout Whole.Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      try whole.modify(id: id, body)
+    }
+  }
+}
+
+extension Optic where Part: Addressable, Part.ID: Sendable {
+  /// The optic to the value with an id, where the part has it: see ``StandardOptics/WithID``.
   @inlinable
-  public init(_ id: Whole.ID) { self.id = id }
-
-  /// Returns the value with the id.
-  @inlinable
-  public func extract(_ whole: Whole) -> Whole.Value? { whole.element(id: id) }
-
-  /// Changes the value with the id in place.
-  @inlinable
-  public func modifyIfPresent<Result, Failure: Error>(
-    _ whole: inout Whole,
-    _ body: (inout Whole.Value) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    try whole.modify(id: id, body)
+  public subscript(id id: Part.ID) -> StandardOptics.Then<Self, StandardOptics.WithID<Part>> {
+    appending(StandardOptics.WithID(id))
   }
 }

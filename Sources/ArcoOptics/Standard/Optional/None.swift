@@ -1,34 +1,36 @@
-/// The prism of an optional that holds nothing.
-///
-/// - Wrapped: what it could hold.
-///
-///     let isUnanswered = Lens(\Question.answer).appending(None())
-///     isUnanswered.extract(question) != nil      // true as long as there is no answer
-///
-/// The other case is ``Some``.
-///
-/// Laws: those of ``PrismOptic``; checked by `NoneTests`.
-/// - Complexity: O(1).
-/// - In the literature: `_Nothing`.
-public struct None<Wrapped>: PrismOptic {
-  /// Nothing more to know.
-  public typealias Part = Void
+extension StandardOptics {
+  /// The prism of an optional that holds nothing.
+  ///
+  /// - Wrapped: what it could hold.
+  ///
+  ///     let isUnanswered = Lens(\Question.answer).none
+  ///     isUnanswered.extract(question) != nil      // true as long as there is no answer
+  ///
+  /// The other case is ``Some``.
+  ///
+  /// Laws: those of ``PrismOptic``; checked by `NoneTests`.
+  /// - Complexity: O(1).
+  /// - In the literature: `_Nothing`.
+  public struct None<Wrapped>: PrismOptic {
+    /// Nothing more to know.
+    public typealias Part = Void
 
-  /// Makes the prism.
-  @inlinable
-  public init() {}
+    /// Makes the prism.
+    @inlinable
+    public init() {}
 
-  /// Returns an empty tuple if the whole is nil.
-  @inlinable
-  public func extract(_ whole: Wrapped?) -> Void? {
-    if case .none = whole { () } else { nil }
+    /// Returns an empty tuple if the whole is nil.
+    @inlinable
+    public func extract(_ whole: Wrapped?) -> Void? {
+      if case .none = whole { () } else { nil }
+    }
+
+    /// Returns nil.
+    @inlinable
+    public func embed(_ part: Void) -> Wrapped? { nil }
+
+    /// The first of an optional's two cases.
+    @inlinable
+    public var footprint: Footprint { .case(0) }
   }
-
-  /// Returns nil.
-  @inlinable
-  public func embed(_ part: Void) -> Wrapped? { nil }
-
-  /// The first of an optional's two cases.
-  @inlinable
-  public var footprint: Footprint { .case(0) }
 }

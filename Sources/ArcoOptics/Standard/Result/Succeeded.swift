@@ -1,37 +1,39 @@
-/// The prism to what a result holds when it succeeded.
-///
-/// - Value: what a success holds.
-/// - Problem: the error that a failure holds.
-///
-///     let temperature = Lens(\Probe.reading).appending(Succeeded())
-///     temperature.extract(probe)                            // nil after a failure
-///
-/// The other case is ``Failed``.
-///
-/// Laws: those of ``PrismOptic``; checked by `SucceededTests`.
-/// - Complexity: O(1); changing what is held copies nothing.
-/// - In the literature: `_Right`.
-public struct Succeeded<Value, Problem: Error>: PrismOptic {
-  /// A result.
-  public typealias Whole = Result<Value, Problem>
-  /// What it holds.
-  public typealias Part = Value
+extension StandardOptics {
+  /// The prism to what a result holds when it succeeded.
+  ///
+  /// - Value: what a success holds.
+  /// - Problem: the error that a failure holds.
+  ///
+  ///     let temperature = Lens(\Probe.reading).success
+  ///     temperature.extract(probe)                            // nil after a failure
+  ///
+  /// The other case is ``Failed``.
+  ///
+  /// Laws: those of ``PrismOptic``; checked by `SucceededTests`.
+  /// - Complexity: O(1); changing what is held copies nothing.
+  /// - In the literature: `_Right`.
+  public struct Succeeded<Value, Problem: Error>: PrismOptic {
+    /// A result.
+    public typealias Whole = Result<Value, Problem>
+    /// What it holds.
+    public typealias Part = Value
 
-  /// Makes the prism.
-  @inlinable
-  public init() {}
+    /// Makes the prism.
+    @inlinable
+    public init() {}
 
-  /// Returns what is held, or nil in the other case.
-  @inlinable
-  public func extract(_ whole: Result<Value, Problem>) -> Value? {
-    if case .success(let held) = whole { held } else { nil }
+    /// Returns what is held, or nil in the other case.
+    @inlinable
+    public func extract(_ whole: Result<Value, Problem>) -> Value? {
+      if case .success(let held) = whole { held } else { nil }
+    }
+
+    /// Returns the result that holds `part`.
+    @inlinable
+    public func embed(_ part: Value) -> Result<Value, Problem> { .success(part) }
+
+    /// The first of a result's two cases.
+    @inlinable
+    public var footprint: Footprint { .case(0) }
   }
-
-  /// Returns the result that holds `part`.
-  @inlinable
-  public func embed(_ part: Value) -> Result<Value, Problem> { .success(part) }
-
-  /// The first of a result's two cases.
-  @inlinable
-  public var footprint: Footprint { .case(0) }
 }

@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - Optic: the affine.
 ///
-///     #expect(AffineLaws(Lens(\Shop.spare).appending(Some())).counterexample() == nil)
+///     #expect(AffineLaws(Lens(\Shop.spare).some).counterexample() == nil)
 ///
 /// Also all laws of the affine fold and the traversal that it is. The wholes must have the part in
 /// some tries.

@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - Optic: the prism.
 ///
-///     #expect(PrismLaws(Some<Int>()).counterexample() == nil)
+///     #expect(PrismLaws(Int?.prisms.some).counterexample() == nil)
 ///
 /// Both round trips, that writing is embedding, and the laws of an affine. Half of the wholes are made by the prism itself, so
 /// that every generator of wholes will do.

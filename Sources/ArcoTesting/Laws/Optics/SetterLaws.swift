@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - Optic: the setter, or anything else that can write.
 ///
-///     #expect(SetterLaws(Each<[Int]>()).counterexample() == nil)
+///     #expect(SetterLaws(Itself<[Int]>().each).counterexample() == nil)
 ///
 /// Changing nothing changes nothing, two changes are one by both, and a change that throws keeps
 /// what was written before and leaves the rest alone. Different parts are given different values,

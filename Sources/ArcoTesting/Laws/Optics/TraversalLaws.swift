@@ -4,7 +4,7 @@ public import ArcoOptics
 ///
 /// - Optic: the traversal.
 ///
-///     #expect(TraversalLaws(Each<[Int]>()).counterexample() == nil)
+///     #expect(TraversalLaws(Itself<[Int]>().each).counterexample() == nil)
 ///
 /// The laws of a fold and of a setter, and that both go to the same parts in the same order: what
 /// is written is what is visited then, so a change keeps the number of parts. The wholes must have

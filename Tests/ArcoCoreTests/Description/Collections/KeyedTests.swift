@@ -35,10 +35,10 @@ struct KeyedTests {
 
   @Test func `rows have optics by id and by position`() {
     var rows = Rows([Item(id: 3), Item(id: 1)])
-    _ = WithID(1).modifyIfPresent(&rows) { $0.count = 5 }
-    _ = At(0).modifyIfPresent(&rows) { $0.count = 6 }
+    _ = StandardOptics.WithID(1).modifyIfPresent(&rows) { $0.count = 5 }
+    _ = StandardOptics.At(0).modifyIfPresent(&rows) { $0.count = 6 }
     #expect(Array(rows) == [Item(id: 3, count: 6), Item(id: 1, count: 5)])
-    #expect(WithID(2).extract(rows) == nil)
+    #expect(StandardOptics.WithID(2).extract(rows) == nil)
   }
 
   @Test @MainActor func `an array's rows are shown, follow its order and keep their instances`() {

@@ -82,7 +82,7 @@ private let lines = Generator<Line> { choices in
       }
     }
     let inNote = Prism(DeskInput.note) { if case .note(let input) = $0 { input } else { nil } }
-    let part = note.widen(ifPresent: Lens(\Desk.note).appending(Some()), input: inNote)
+    let part = note.widen(ifPresent: Lens(\Desk.note).some, input: inNote)
     let closing = Dispatcher<Void, Desk, DeskInput>.reduce { desk, input in
       guard input == .note(.done), let note = desk.note else { return }
       desk.kept.append(note.text)

@@ -112,7 +112,7 @@ import Testing
   @Test func `an input for a part that is gone can be expected`() {
     let quiet = Dispatcher<Journal, Book, BookInput> {
       leaf.child(
-        ifPresent: Lens(\Book.detail).appending(Some()), input: Books.detailInput, whenGone: .ignore
+        ifPresent: Lens(\Book.detail).some, input: Books.detailInput, whenGone: .ignore
       )
       leaf.child(each: Lens(\Book.rows), input: Books.rowInput, whenGone: .ignore)
     }

@@ -55,7 +55,7 @@ private let house = Dispatcher<Journal, House, HouseInput> {
       if case .chat(let input) = $0 { input } else { nil }
     })
   chat.child(
-    ifPresent: Lens(\House.guest).appending(Some()),
+    ifPresent: Lens(\House.guest).some,
     input: Prism(HouseInput.guest, footprint: .case(1)) {
       if case .guest(let input) = $0 { input } else { nil }
     })

@@ -12,7 +12,7 @@ private func leafComponent(
         parts.attach(
           leafComponent("left"), state: Lens(\Book.left), input: Books.leftInput, world: journal),
         parts.attach(
-          leafComponent("detail"), ifPresent: Lens(\Book.detail).appending(Some()),
+          leafComponent("detail"), ifPresent: Lens(\Book.detail).some,
           input: Books.detailInput, world: journal),
         parts.attach(
           leafComponent("edit"), ifPresent: Lens(\Book.page).appending(Books.editSheet),
@@ -103,7 +103,7 @@ private func leafComponent(
     let rows =
       leaf.privateChild(each: Lens(\Book.rows)) as Child<Journal, Book, BookInput, Leaf, LeafInput>
     let detail =
-      leaf.privateChild(ifPresent: Lens(\Book.detail).appending(Some()))
+      leaf.privateChild(ifPresent: Lens(\Book.detail).some)
       as Child<Journal, Book, BookInput, Leaf, LeafInput>
     let reading = Reading(
       Book(rows: 0..<2),

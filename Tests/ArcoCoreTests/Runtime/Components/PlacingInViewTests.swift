@@ -283,6 +283,37 @@ struct PlacingInViewTests {
     #expect(shown.text == "a2 b2")
   }
 
+  @Test(arguments: [false, true])
+  func `one line shows the element whose id the state says, and goes on with one that it showed`(
+    isByIndex: Bool
+  ) {
+    let state = Cup(rows: Rows((0..<3).map { Item(id: $0, count: $0 * 10) }))
+    let shown = shown(state) { cup, _, parts in
+      let row = cup.sips
+      let input = Prism<Cup.Input, Int>(
+        extract: { if case .row(row, let by) = $0 { by } else { nil } },
+        embed: { .row(row, $0) }, footprint: .case(3))
+      return isByIndex
+        ? parts.place(
+          number("r"),
+          ifPresent: Affine<Cup, Int>(
+            extract: { $0.rows[id: row]?.count },
+            modifyIfPresent: { cup, change in
+              cup.rows.modify(id: row) { change(&$0.count) }
+            }, footprint: .element(row)), input: input)
+        : parts.place(
+          number("r"), ifPresent: Lens(\Cup.rows)[id: row].appending(Lens(\.count)),
+          input: input)
+    }
+    #expect(shown.text == "r0")
+    shown.driver.send(.change { $0.sips = 2 })
+    #expect(shown.text == "r20")
+    shown.driver.send(.row(2, 1))
+    #expect(shown.text == "r21")
+    shown.driver.send(.change { $0.sips = 0 })
+    #expect(shown.text == "r0")
+  }
+
   @Test func `the cost of a change does not grow with what is placed beside it`() {
     let visits = [10, 1_000].map { count -> Int in
       let sends = Sends()

@@ -14,7 +14,7 @@ import Testing
   @Test func `a scope of a part that may be absent says so`() {
     let reading = Reading()
     let detail = reading.driver.scope(
-      ifPresent: Lens(\Book.detail).appending(Some()), input: Books.detailInput)
+      ifPresent: Lens(\Book.detail).some, input: Books.detailInput)
     #expect(detail.state == nil)
     detail.send(.note("a"))
     #expect(reading.problems == ["gone Leaf"])

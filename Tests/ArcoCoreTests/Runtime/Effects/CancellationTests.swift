@@ -118,7 +118,7 @@ import Testing
 
   @Test func `a part within a part ends with the outer one`() {
     let outer = Dispatcher<Journal, Book?, BookInput> {
-      Books.whole.child(ifPresent: Some<Book>(), input: Itself<BookInput>())
+      Books.whole.child(ifPresent: StandardOptics.Some<Book>(), input: Itself<BookInput>())
     }
     let journal = Journal()
     let driver = Driver(

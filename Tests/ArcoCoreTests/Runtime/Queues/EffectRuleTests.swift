@@ -188,7 +188,7 @@ import Testing
       Book(),
       Dispatcher {
         leaf.child(
-          ifPresent: Lens(\Book.detail).appending(Some()), input: Books.detailInput,
+          ifPresent: Lens(\Book.detail).some, input: Books.detailInput,
           whenGone: .ignore)
         Books.own
         keeping

@@ -52,7 +52,7 @@ import Testing
       state: Lens(\Box.dose),
       input: Prism(BoxInput.dose) { if case .dose(let grams) = $0 { grams } else { nil } })
     let spare = dosing.child(
-      ifPresent: Lens(\Box.spare).appending(Some()),
+      ifPresent: Lens(\Box.spare).some,
       input: Prism(BoxInput.spare) { if case .spare(let grams) = $0 { grams } else { nil } })
     let boxes = Dispatcher<Void, Box, BoxInput> {
       dose

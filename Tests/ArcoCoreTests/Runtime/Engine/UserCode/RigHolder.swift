@@ -53,7 +53,7 @@ import Arco
     let note: Child<Void, Rig, RigInput, Words, PartInput> = words.privateChild(
       state: Lens(\Rig.note))
     let absent = hooks.part.child(
-      ifPresent: Lens(\Rig.absent).appending(Some()),
+      ifPresent: Lens(\Rig.absent).some,
       input: Prism<RigInput, PartInput>(
         extract: { if case .absent(let input) = $0 { input } else { nil } },
         embed: { .absent($0) }))
