@@ -32,7 +32,7 @@ let find = Prism(Page.search) { if case .search(let search) = $0 { search } else
 // error: instance method 'into' requires the types 'RouteParts.After<RouteParts.Path, RouteParts.Segment<RouteForms.Text>>.Part' (aka 'String') and 'Int' be equivalent
 #elseif Segment  // A path ends where the query begins.
   let orders = Route.path("orders").query("page", .integer).segment(.text)
-// error: referencing instance method 'segment' on 'RouteParts.After' requires that 'RouteParts.Item<RouteForms.Integer<Int>>' conform to 'PathRoute'
+// error: referencing instance method 'segment' on 'RouteParts.After' requires that 'RouteParts.Item<RouteForms.Integer<Int>>' conform to 'RouteParts.PathRoute'
 #else
   let search = Route.query(Search())
     .item("words", .text, Lens(\Search.words))

@@ -27,7 +27,7 @@ extension TestPage {
     try checkEditable(field)
     for character in text.unicodeScalars {
       guard isShown(field) else { return }
-      let key = Key(String(character))
+      let key = HTML.Key(String(character))
       let isPrevented = isPrevented(.keyDown, at: field)
       let isHeard = try report(key, .keyDown, at: field)
       // A field that takes no text may be there for the keys alone.

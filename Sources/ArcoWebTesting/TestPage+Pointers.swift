@@ -30,11 +30,11 @@ extension TestPage {
 
   /// Does one step with a pointer on what is called so.
   ///
-  ///     try page.point(.down, on: "Canvas", Pointer(ElementPoint(x: 20, y: 30), buttons: .primary))
+  ///     try page.point(.down, on: "Canvas", Pointer(HTML.Point(x: 20, y: 30), buttons: .primary))
   ///
   /// A page under test has no layout: say the element's size with the pointer if it matters.
   public func point(
-    _ step: PointerStep, on name: String, _ pointer: Pointer, near landmark: String? = nil
+    _ step: PointerStep, on name: String, _ pointer: HTML.Pointer, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(pointer, step.kind, on: name, near: landmark)
   }
@@ -44,7 +44,7 @@ extension TestPage {
   ///
   /// - Parameter size: how large the element is.
   public func drag(
-    _ name: String, _ places: ElementPoint..., size: ElementSize = ElementSize(width: 0, height: 0),
+    _ name: String, _ places: HTML.Point..., size: HTML.Size = HTML.Size(width: 0, height: 0),
     near landmark: String? = nil
   ) throws(TestPageError) {
     let node = try find(name, near: landmark, .pointerDown) {
@@ -53,31 +53,31 @@ extension TestPage {
     try checkEnabled(node)
     for (index, place) in places.enumerated() {
       let kind = index == 0 ? EventKind.pointerDown : .pointerMove
-      _ = try report(kind, at: node, Pointer(place, size: size, buttons: .primary).payload)
+      _ = try report(kind, at: node, HTML.Pointer(place, size: size, buttons: .primary).payload)
     }
     guard let last = places.last else { return }
-    _ = try report(.pointerUp, at: node, Pointer(last, size: size).payload)
+    _ = try report(.pointerUp, at: node, HTML.Pointer(last, size: size).payload)
   }
 
   /// Asks for a menu on what is called so: with a pointer at a place, or by the menu's key.
   public func contextMenu(
-    _ name: String, at place: ElementPoint = ElementPoint(x: 0, y: 0),
-    size: ElementSize = ElementSize(width: 0, height: 0), near landmark: String? = nil
+    _ name: String, at place: HTML.Point = HTML.Point(x: 0, y: 0),
+    size: HTML.Size = HTML.Size(width: 0, height: 0), near landmark: String? = nil
   ) throws(TestPageError) {
     try report(
-      Pointer(place, size: size, buttons: .secondary), .contextMenu, on: name, near: landmark)
+      HTML.Pointer(place, size: size, buttons: .secondary), .contextMenu, on: name, near: landmark)
   }
 
   /// Turns a wheel over what is called so.
   public func turn(
-    _ wheel: Wheel, over name: String, near landmark: String? = nil
+    _ wheel: HTML.Wheel, over name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(wheel, .wheel, on: name, near: landmark)
   }
 
   /// Scrolls what is called so.
   public func scroll(
-    _ name: String, to scrolling: Scrolling, near landmark: String? = nil
+    _ name: String, to scrolling: HTML.Scrolling, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(scrolling, .scroll, on: name, near: landmark)
   }
@@ -105,7 +105,7 @@ extension TestPage {
 
   /// Drops a text onto what is called so.
   public func drop(
-    _ dropped: Dropped, onto name: String, near landmark: String? = nil
+    _ dropped: HTML.Dropped, onto name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(dropped, .drop, on: name, near: landmark)
   }

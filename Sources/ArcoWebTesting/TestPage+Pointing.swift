@@ -45,7 +45,7 @@ extension TestPage {
   ///
   ///     try page.press("Enter", in: "New todo")
   public func press(
-    _ key: Key, in name: String, near landmark: String? = nil
+    _ key: HTML.Key, in name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     let node = try find(name, near: landmark, .keyDown) {
       $0.isActive || $0.isEntry || $0.isA("select") || listener($0, .keyDown) != nil
@@ -57,7 +57,7 @@ extension TestPage {
 
 extension TestPage {
   /// Presses a key on an element.
-  func press(_ key: Key, at node: BrowserNode) throws(TestPageError) {
+  func press(_ key: HTML.Key, at node: BrowserNode) throws(TestPageError) {
     try checkEnabled(node)
     let isPrevented = isPrevented(.keyDown, at: node) && wants(key, .keyDown, at: node)
     var isHeard = try report(key, .keyDown, at: node)
@@ -91,7 +91,7 @@ extension TestPage {
     return true
   }
 
-  func wants(_ key: Key, _ kind: EventKind, at node: BrowserNode) -> Bool {
+  func wants(_ key: HTML.Key, _ kind: EventKind, at node: BrowserNode) -> Bool {
     guard let owner = listener(node, kind) else { return false }
     guard let keys = owner.attribute("data-keys") else { return true }
     let name = key.name.isLiteral(",") ? "Comma" : key.name
@@ -99,14 +99,14 @@ extension TestPage {
   }
 
   func report(
-    _ key: Key, _ kind: EventKind, at node: BrowserNode
+    _ key: HTML.Key, _ kind: EventKind, at node: BrowserNode
   ) throws(TestPageError) -> Bool {
     guard isShown(node), wants(key, kind, at: node) else { return false }
     return try report(kind, at: node, .key(key))
   }
 
   /// Does what the browser does by itself on a key; false if that is nothing.
-  private func react(to key: Key, at node: BrowserNode) throws(TestPageError) -> Bool {
+  private func react(to key: HTML.Key, at node: BrowserNode) throws(TestPageError) -> Bool {
     if key == .enter, node.isEntry, !node.isA("textarea") {
       let isDone = try finishEditing(node)
       guard isShown(node), let form = browser.form(of: node) else { return isDone }

@@ -8,7 +8,7 @@
   import Testing
 
   /// A request whose cookie `badge` says who sends it: `ada.1` is the first log in of Ada's.
-  private struct Visit: SubjectContext {
+  private struct Visit: Subject.Context {
     var coreContext: CoreRequestContextStorage
     var subject: Subject?
 

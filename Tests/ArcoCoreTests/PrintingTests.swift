@@ -23,13 +23,13 @@ import Testing
     let search = Queue("search", .debounce(.milliseconds(300)))
     #expect("\(search)" == "queue \"search\": debounce of 0.3 seconds, latest 1")
     #expect(
-      "\(QueuePolicy.concurrent(4).spaced(by: .seconds(1)))"
+      "\(Queue.Policy.concurrent(4).spaced(by: .seconds(1)))"
         == "concurrent 4, spaced by 1.0 seconds")
     #expect(
-      "\(QueuePolicy.throttle(.seconds(1), .first, then: .concat))"
+      "\(Queue.Policy.throttle(.seconds(1), .first, then: .concat))"
         == "throttle of 1.0 seconds, first, concat")
-    #expect("\([QueuePolicy.merge, .race, .oldest(2)])" == "[merge, race, oldest 2]")
-    var log: [QueueDecision] = []
+    #expect("\([Queue.Policy.merge, .race, .oldest(2)])" == "[merge, race, oldest 2]")
+    var log: [Queue.Decision] = []
     let asking = Dispatcher<Void, Int, Int>.effectful { _ in
       .callback(id: "ask", queue: search) { _, _ in Cancellation {} }
     }

@@ -8,13 +8,13 @@ import Testing
 struct HandlingTests {
   private func page<State, Input>(
     _ state: State, _ dispatcher: Dispatcher<Void, State, Input>,
-    @HTMLBuilder _ view: @escaping @Sendable (State, Send<Input>) -> HTML
+    @HTML.Builder _ view: @escaping @Sendable (State, Send<Input>) -> HTML
   ) -> Explorer<State, Input> {
     Explorer(Program(Component<Void, State, Input, HTML>(dispatcher, Face(view)), state: state))
   }
 
   private func rows(
-    @HTMLBuilder _ view: @escaping @Sendable ([Int], Send<Int>) -> HTML
+    @HTML.Builder _ view: @escaping @Sendable ([Int], Send<Int>) -> HTML
   ) -> Explorer<[Int], Int> {
     page(
       [1, 2], Dispatcher<Void, [Int], Int>.reduce { rows, gone in rows.removeAll { $0 == gone } },

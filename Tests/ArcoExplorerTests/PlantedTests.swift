@@ -8,7 +8,7 @@ import Testing
 struct PlantedTests {
   private func page<State, Input>(
     _ state: State, _ dispatcher: Dispatcher<Void, State, Input>,
-    @HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML
+    @HTML.Builder _ view: @escaping (State, Send<Input>) -> HTML
   ) -> Explorer<State, Input> {
     Explorer(Program(Component<Void, State, Input, HTML>(dispatcher, Face(view)), state: state))
   }

@@ -8,7 +8,7 @@ import Testing
 struct PointerActTests {
   /// What was heard last, in words.
   private func page(
-    @HTMLBuilder _ view: @escaping @Sendable (String, Send<String>) -> HTML
+    @HTML.Builder _ view: @escaping @Sendable (String, Send<String>) -> HTML
   ) -> Explorer<String, String> {
     let last = Dispatcher<Void, String, String>.reduce { $0 = $1 }
     return Explorer { _ in
@@ -41,8 +41,8 @@ struct PointerActTests {
     #expect(
       down?.test(named: "it is pressed").contains(
         """
-        try walker.page?.point(.down, on: "Canvas", Pointer(ElementPoint(x: 10.0, y: 5.0), size: \
-        ElementSize(width: 20.0, height: 10.0), buttons: .primary))
+        try walker.page?.point(.down, on: "Canvas", Pointer(HTML.Point(x: 10.0, y: 5.0), size: \
+        HTML.Size(width: 20.0, height: 10.0), buttons: .primary))
         """) == true)
   }
 
@@ -76,7 +76,7 @@ struct PointerActTests {
           .onPointerUp { _ in send("") },
           .onPointerCancel { _ in send(isCancelled ? "" : said) })
         if said == "dragging" { p("Drop it somewhere") }
-      }.pointing(at: ElementPoint(x: 1, y: 1))
+      }.pointing(at: HTML.Point(x: 1, y: 1))
     }
     func verdict(_ explorer: Explorer<String, String>) throws -> Verdict {
       try explorer.walk().takesBack(

@@ -37,7 +37,7 @@ import Testing
     let piece = div(
       .onClick(preventsDefault: true) {},
       .onDoubleClick {},
-      .onKeyDown(keys: .enter, .space, Key(",")) { _ in },
+      .onKeyDown(keys: .enter, .space, HTML.Key(",")) { _ in },
       .onFocus {},
       .onBlur {},
       .debounce(milliseconds: 300))

@@ -17,7 +17,8 @@ import Testing
     #expect(page.report(.click, at: "button") == nil)
     #expect(page.report(.input, .input(text: "x", checked: false), at: "input") == nil)
     #expect(page.report(.change, .input(text: "x", checked: true), at: "input") == nil)
-    #expect(page.report(.keyDown, .key(Key("Enter", modifiers: .shift)), at: "textarea") == nil)
+    #expect(
+      page.report(.keyDown, .key(HTML.Key("Enter", modifiers: .shift)), at: "textarea") == nil)
     #expect(page.report(.keyDown, .key(.escape), at: "textarea") == nil)
     #expect(page.report(.submit, .fields(fields), at: "form") == nil)
     #expect(log == ["click", "input x", "toggle true", "key Enter 1", "submit 1"])
@@ -118,7 +119,7 @@ import Testing
   @Test(arguments: [
     Event(node: 1, kind: .click),
     Event(node: 300, kind: .input, payload: .input(text: "é", checked: true)),
-    Event(node: 2, kind: .keyUp, payload: .key(Key("a", modifiers: [.alt, .meta]))),
+    Event(node: 2, kind: .keyUp, payload: .key(HTML.Key("a", modifiers: [.alt, .meta]))),
   ])
   func `an event reads as it was written`(event: Event) throws {
     var writer = ByteWriter()

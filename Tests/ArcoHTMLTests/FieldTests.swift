@@ -11,7 +11,7 @@ import Testing
   @Test func `a text is what was typed, and has to be there`() throws {
     let title = Field.text("title")
     #expect(try title.read(submission(("title", " a "), ("title", "b"))) == " a ")
-    #expect(throws: FieldRefusal(field: "title", cause: .missing)) {
+    #expect(throws: Submission.Refusal(field: "title", cause: .missing)) {
       try title.read(submission(("other", "a")))
     }
   }
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: ["", "-", "1.0", "1e3", "+1", " 1", "١", "101", "99999999999999999999", "0x1"])
   func `what is not a whole number within bounds is refused`(text: String) {
-    #expect(throws: FieldRefusal(field: "n", cause: .malformed)) {
+    #expect(throws: Submission.Refusal(field: "n", cause: .malformed)) {
       try Field.integer("n", in: -100...100).read(submission(("n", text)))
     }
   }
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: ["", ".5", "5.", "1.2.3", "nan", "inf", "1e400", "1234567890123456", "17"])
   func `what is not a number within bounds is refused`(text: String) {
-    #expect(throws: FieldRefusal(field: "n", cause: .malformed)) {
+    #expect(throws: Submission.Refusal(field: "n", cause: .malformed)) {
       try Field.number("n", in: 0...16).read(submission(("n", text)))
     }
   }
@@ -55,7 +55,7 @@ import Testing
     let count: Int
   }
 
-  private let order = Form { fields throws(FieldRefusal) in
+  private let order = Form { fields throws(Submission.Refusal) in
     Order(
       size: try fields[Field.text("size").compactMap(Size.init(rawValue:))],
       count: try fields[.integer("count", in: 1...9)])
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a form of which one field is refused is refused`() {
-    #expect(throws: FieldRefusal(field: "size", cause: .malformed)) {
+    #expect(throws: Submission.Refusal(field: "size", cause: .malformed)) {
       try order.read(submission(("count", "2"), ("size", "huge")))
     }
   }

@@ -27,7 +27,7 @@ import Testing
       }
     default:
       let early = b(label, .title("t\(number)"))
-      return HTMLBuilder.buildBlock(
+      return HTML.Builder.buildBlock(
         li(.class("row")) {
           early
           i { span("same", .id("i\(number)"), .ariaHidden(true)) }

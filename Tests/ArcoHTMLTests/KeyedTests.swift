@@ -60,7 +60,7 @@ import Testing
   }
 
   private struct Todo: Identifiable {
-    enum ID: String, RowIdentifier { case first, second }
+    enum ID: String, HTML.RowIdentifier { case first, second }
     let id: ID
   }
 

@@ -2,8 +2,8 @@ import ArcoHTML
 import Testing
 
 @Suite struct PointerTests {
-  private static let pointer = Pointer(
-    ElementPoint(x: -12.34, y: 1_000_000), size: ElementSize(width: 320, height: 0.01),
+  private static let pointer = HTML.Pointer(
+    HTML.Point(x: -12.34, y: 1_000_000), size: HTML.Size(width: 320, height: 0.01),
     buttons: [.primary, .eraser], modifiers: [.shift, .meta], id: 7, kind: .pen, isPrimary: false)
 
   private func bytes(_ payload: some WirePayload) -> [UInt8] {
@@ -22,15 +22,15 @@ import Testing
         .onPaste { log.append("paste \($0)") },
         .onDrop { log.append("drop \($0.text)") }))
     #expect(page.dom.description.contains(#"data-on="p!mwotg""#))
-    let scrolling = Scrolling(
-      ElementPoint(x: 0, y: 900), shown: ElementSize(width: 10, height: 100),
-      content: ElementSize(width: 10, height: 1000))
+    let scrolling = HTML.Scrolling(
+      HTML.Point(x: 0, y: 900), shown: HTML.Size(width: 10, height: 100),
+      content: HTML.Size(width: 10, height: 1000))
     #expect(page.report(.pointerDown, Self.pointer.payload, at: "div") == nil)
     #expect(page.report(.pointerMove, Self.pointer.payload, at: "div") == nil)
-    #expect(page.report(.wheel, Wheel(down: -3.5).payload, at: "div") == nil)
+    #expect(page.report(.wheel, HTML.Wheel(down: -3.5).payload, at: "div") == nil)
     #expect(page.report(.scroll, scrolling.payload, at: "div") == nil)
     #expect(page.report(.paste, Pasted("é").payload, at: "div") == nil)
-    #expect(page.report(.drop, Dropped("a").payload, at: "div") == nil)
+    #expect(page.report(.drop, HTML.Dropped("a").payload, at: "div") == nil)
     #expect(page.report(.pointerUp, Self.pointer.payload, at: "div") == .notOffered)
     #expect(
       log == ["down true", "move -12.34", "wheel -3.5", "scroll true", "paste é", "drop a"])
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [0, 0.005, -0.005, 12.34, -12.34, 1e12, -1e12, .infinity, .nan])
   func `a length is rounded to hundredths, and bounded`(value: Double) throws {
-    let read = try #require(Wheel(bytes: bytes(Wheel(down: value)))).down
+    let read = try #require(HTML.Wheel(bytes: bytes(HTML.Wheel(down: value)))).down
     let most = Double(1 << 30 - 1) / 100
     if value.isNaN {
       #expect(read == -most)

@@ -14,7 +14,7 @@ import Testing
   /// What a handler reads under the name `a` from a form with these controls; nil where it does not run.
   private func read(
     _ value: String?, _ attributes: Attribute..., of field: Field<String> = optional,
-    @HTMLBuilder in content: () -> HTML
+    @HTML.Builder in content: () -> HTML
   ) -> (heard: String?, refusal: EventRefusal?) {
     var heard: String?
     let page = Page(form(.several(attributes), .onSubmit(field) { heard = $0 }) { content() })
@@ -24,7 +24,7 @@ import Testing
 
   private func expect(
     _ value: String, isReadAs read: String?, _ attributes: Attribute...,
-    @HTMLBuilder in content: () -> HTML, at location: SourceLocation = #_sourceLocation
+    @HTML.Builder in content: () -> HTML, at location: SourceLocation = #_sourceLocation
   ) {
     let result = self.read(value, .several(attributes), in: content)
     #expect(result.heard == read, sourceLocation: location)
@@ -207,7 +207,7 @@ import Testing
 
   @Test func `places in an image and directions of texts are fields, too`() {
     var heard: [String] = []
-    let read = Form { fields throws(FieldRefusal) in
+    let read = Form { fields throws(Submission.Refusal) in
       [try fields[.text("i.x")], try fields[.text("i.y")], try fields[.text("a.dir")]]
     }
     let page = Page(
@@ -228,8 +228,8 @@ import Testing
   @Test func `controls elsewhere belong to the form that they name, and those of others do not`() {
     var heard: [String] = []
     let names = ["in", "out", "other", "stray", "off"]
-    let read = Form { fields throws(FieldRefusal) in
-      try names.map { (name: String) throws(FieldRefusal) in
+    let read = Form { fields throws(Submission.Refusal) in
+      try names.map { (name: String) throws(Submission.Refusal) in
         try Field<String>(name) { $0 ?? "-" }.read(fields)
       }
     }
@@ -280,7 +280,7 @@ import Testing
   @Test func `names and values in any order and number are read by their names`() {
     let names = (0..<50).map { "f\($0)" }
     var heard = 0
-    let read = Form { fields throws(FieldRefusal) in
+    let read = Form { fields throws(Submission.Refusal) in
       var sum = 0
       for name in names { sum += try fields[.integer(name, in: 0...1_000)] }
       return sum

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a form is submitted by a button that works, or without any`() {
-    func submit(@HTMLBuilder _ buttons: () -> HTML) -> EventRefusal? {
+    func submit(@HTML.Builder _ buttons: () -> HTML) -> EventRefusal? {
       let page = Page(
         div {
           form(.id("it"), .onSubmit {}) { buttons() }

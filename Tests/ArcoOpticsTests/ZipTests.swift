@@ -41,19 +41,23 @@ struct ZipTests {
   }
 
   @Test func `lenses to one place, or to unknown ones, are refused`() throws {
-    #expect(throws: ZipError.overlappingPlaces(first: width.footprint, second: width.footprint)) {
+    #expect(
+      throws: StandardOptics.ZipError.overlappingPlaces(
+        first: width.footprint, second: width.footprint)
+    ) {
       try StandardOptics.Zip(width, width)
     }
     let unknown = Lens<Size, Int>(get: { $0.width }, modify: { $1(&$0.width) })
-    #expect(throws: ZipError.unknownPlace(first: .unknown, second: height.footprint)) {
+    #expect(throws: StandardOptics.ZipError.unknownPlace(first: .unknown, second: height.footprint))
+    {
       try StandardOptics.Zip(unknown, height)
     }
     let pair = zip(width, height)
-    #expect(throws: ZipError.self) { try StandardOptics.Zip(pair, height) }
-    #expect(throws: ZipError.self) { try StandardOptics.Zip(width, pair) }
+    #expect(throws: StandardOptics.ZipError.self) { try StandardOptics.Zip(pair, height) }
+    #expect(throws: StandardOptics.ZipError.self) { try StandardOptics.Zip(width, pair) }
     let named = Lens<Size, Int>(
       get: { $0.width }, modify: { $1(&$0.width) }, footprint: .field(0))
-    #expect(throws: ZipError.self) { try StandardOptics.Zip(named, height) }
+    #expect(throws: StandardOptics.ZipError.self) { try StandardOptics.Zip(named, height) }
     let other = Lens<Size, Int>(
       get: { $0.height }, modify: { $1(&$0.height) }, footprint: .field(1))
     #expect(try StandardOptics.Zip(named, other).get(Size(width: 1, height: 2, depth: 3)) == (1, 2))

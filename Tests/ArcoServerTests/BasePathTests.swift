@@ -10,7 +10,7 @@
     private static func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
       let router = Router()
       router.get("/arco/live") { _, _ in "the application's own" }
-      let file = SiteFile("clock.js", Array("let clock".utf8))
+      let file = Site.File("clock.js", Array("let clock".utf8))
       router.page("/coffee", of: site, title: "Coffee") { shell in
         shell.files = [file]
       } screen: { _, _ in

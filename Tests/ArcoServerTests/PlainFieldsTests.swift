@@ -17,7 +17,7 @@
 
   /// A form whose fields are bounded by the view alone.
   private func wishes() -> Component<Void, Wish, WishInput, HTML> {
-    let read = Form { fields throws(FieldRefusal) in
+    let read = Form { fields throws(Submission.Refusal) in
       Wish(
         cups: try fields[.integer("cups", in: 0...1_000_000_000_000)],
         size: try fields[Field("size") { $0 ?? "none" }])

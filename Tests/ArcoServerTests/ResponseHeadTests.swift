@@ -7,7 +7,7 @@
   import Testing
 
   /// Somebody is there where the query says so.
-  private struct Visit: RequestContext, SubjectContext {
+  private struct Visit: RequestContext, Subject.Context {
     var coreContext: CoreRequestContextStorage
     var subject: Subject?
 

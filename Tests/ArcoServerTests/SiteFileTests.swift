@@ -4,13 +4,13 @@
   import Testing
 
   @Suite(.timeLimit(.minutes(1))) struct SiteFileTests {
-    private static let clock = SiteFile("clock.js", Array("let time = 0;\n".utf8))
-    private static let style = SiteFile(
+    private static let clock = Site.File("clock.js", Array("let time = 0;\n".utf8))
+    private static let style = Site.File(
       "clock.css", Array(String(repeating: "p { margin: 0; }\n", count: 50).utf8))
-    private static let packed = SiteFile(
+    private static let packed = Site.File(
       "packed.js", Array(String(repeating: "let time = 0;\n", count: 50).utf8),
       brotli: Array("as Brotli".utf8))
-    private static let face = SiteFile("face.svg", Array("<svg/>".utf8))
+    private static let face = Site.File("face.svg", Array("<svg/>".utf8))
 
     private func serve<R: Sendable>(
       _ body: @escaping @Sendable (inout RawClient, Site) async throws -> R
@@ -109,7 +109,7 @@
     func `Brotli that is empty or no smaller than the content is not used`(count: Int) async throws
     {
       let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
-      let file = SiteFile("odd.js", text, brotli: [UInt8](repeating: 7, count: count))
+      let file = Site.File("odd.js", text, brotli: [UInt8](repeating: 7, count: count))
       try await serve { client, site in
         let reply = try await client.get(site.address(of: file), "Accept-Encoding: br\r\n")
         #expect(reply.field("content-encoding") == nil)
@@ -119,7 +119,7 @@
 
     @Test func `the smallest form that is accepted is sent`() async throws {
       let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
-      let file = SiteFile("large.js", text, brotli: [UInt8](repeating: 7, count: 699))
+      let file = Site.File("large.js", text, brotli: [UInt8](repeating: 7, count: 699))
       try await serve { client, site in
         let reply = try await client.get(site.address(of: file), "Accept-Encoding: br, gzip\r\n")
         #expect(reply.field("content-encoding") == "gzip")
@@ -130,8 +130,8 @@
       let text = Array(String(repeating: "let time = 0;\n", count: 50).utf8)
       let files =
         [nil, Array("one".utf8), Array("two".utf8)].map {
-          SiteFile("same.js", text, brotli: $0)
-        } + [SiteFile("same.js", text + Array("one".utf8))]
+          Site.File("same.js", text, brotli: $0)
+        } + [Site.File("same.js", text + Array("one".utf8))]
       try await serve { client, site in
         let addresses = files.map { site.address(of: $0) }
         #expect(Set(addresses).count == files.count)
@@ -144,7 +144,7 @@
 
     @Test func `the address changes with the content`() throws {
       let site = try Site()
-      let other = SiteFile("clock.js", Array("let time = 1;\n".utf8))
+      let other = Site.File("clock.js", Array("let time = 1;\n".utf8))
       #expect(site.address(of: Self.clock) != site.address(of: other))
       #expect(site.address(of: Self.clock).hasPrefix("/arco/clock-"))
     }

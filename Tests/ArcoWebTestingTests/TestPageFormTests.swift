@@ -25,7 +25,7 @@ import Testing
       form(
         .id("order"),
         .onSubmit(
-          Form { fields throws(FieldRefusal) in
+          Form { fields throws(Submission.Refusal) in
             let flags = [
               try fields[.flag("hot")], try fields[.flag("iced")], try fields[.flag("off")],
             ]
@@ -73,7 +73,7 @@ import Testing
       let step = said.isEmpty ? "0" : "1"
       form(
         .onSubmit(
-          Form { fields throws(FieldRefusal) in
+          Form { fields throws(Submission.Refusal) in
             [
               try fields[.text("size")], try fields[.text("iced")], try fields[.text("go")],
               try fields[.text("secret")],
@@ -202,7 +202,7 @@ import Testing
     let page = saying { said, send in
       form(
         .onSubmit(
-          Form { fields throws(FieldRefusal) in try fields[.text("go")] }
+          Form { fields throws(Submission.Refusal) in try fields[.text("go")] }
         ) { send($0) }
       ) {
         button("Draft", .name("go"), .value("draft"))
@@ -222,7 +222,7 @@ import Testing
     let page = saying { said, send in
       form(
         .onSubmit(
-          Form { fields throws(FieldRefusal) in try fields[.text("go")] }
+          Form { fields throws(Submission.Refusal) in try fields[.text("go")] }
         ) { send($0) }
       ) {
         input(.ariaLabel("Name"), .name("name"))

@@ -15,12 +15,12 @@ import Testing
       output(said)
     }
     try page.drag(
-      "Canvas", ElementPoint(x: 1, y: 1), ElementPoint(x: 2, y: 1), ElementPoint(x: 3, y: 1))
+      "Canvas", HTML.Point(x: 1, y: 1), HTML.Point(x: 2, y: 1), HTML.Point(x: 3, y: 1))
     #expect(try page.text(of: "output") == "down 1.0 to 2.0 to 3.0 up 3.0 true")
-    try page.point(.move, on: "Canvas", Pointer(ElementPoint(x: 9, y: 9)))
+    try page.point(.move, on: "Canvas", HTML.Pointer(HTML.Point(x: 9, y: 9)))
     #expect(try page.text(of: "output").hasSuffix("to 9.0"))
     #expect(throws: TestPageError.self) {
-      try page.point(.enter, on: "Canvas", Pointer(ElementPoint(x: 9, y: 9)))
+      try page.point(.enter, on: "Canvas", HTML.Pointer(HTML.Point(x: 9, y: 9)))
     }
   }
 
@@ -32,15 +32,15 @@ import Testing
         .onContextMenu { send("menu \($0.position.y)") }, .onDrop { send("dropped \($0.text)") })
       output(said)
     }
-    try page.turn(Wheel(down: 8), over: "Map")
+    try page.turn(HTML.Wheel(down: 8), over: "Map")
     #expect(try page.text(of: "output") == "wheel 8.0")
-    let size = ElementSize(width: 10, height: 10)
+    let size = HTML.Size(width: 10, height: 10)
     try page.scroll(
-      "Map", to: Scrolling(ElementPoint(x: 0, y: 0), shown: size, content: size))
+      "Map", to: HTML.Scrolling(HTML.Point(x: 0, y: 0), shown: size, content: size))
     #expect(try page.text(of: "output") == "scrolled true")
-    try page.contextMenu("Map", at: ElementPoint(x: 1, y: 2))
+    try page.contextMenu("Map", at: HTML.Point(x: 1, y: 2))
     #expect(try page.text(of: "output") == "menu 2.0")
-    try page.drop(Dropped("a file no, a text yes"), onto: "Map")
+    try page.drop(HTML.Dropped("a file no, a text yes"), onto: "Map")
     #expect(try page.text(of: "output") == "dropped a file no, a text yes")
   }
 

@@ -55,7 +55,8 @@ private let extra = Affine<Panel, Int>(
 
 @MainActor struct HolesTests {
   private func panelPage(
-    @HTMLBuilder _ view: @escaping (Panel, Send<PanelInput>, _ counter: HTML, _ extra: HTML) -> HTML
+    @HTML.Builder _ view:
+      @escaping (Panel, Send<PanelInput>, _ counter: HTML, _ extra: HTML) -> HTML
   ) -> TestPage {
     TestPage(
       Component(

@@ -5,7 +5,7 @@ import Testing
 
 /// What a view says of the document around it, and pages that are let go of.
 @MainActor struct PageHeadTests {
-  private func shown(@HTMLBuilder _ view: @escaping (Int, Send<Int>) -> HTML) -> Page {
+  private func shown(@HTML.Builder _ view: @escaping (Int, Send<Int>) -> HTML) -> Page {
     Page(Program(Component(.reduce { $0 += $1 }, view: view), state: 0))
   }
 

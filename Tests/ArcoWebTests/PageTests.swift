@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct PageTests {
   private func counter(
-    @HTMLBuilder _ view: @escaping (Int, Send<Int>) -> HTML
+    @HTML.Builder _ view: @escaping (Int, Send<Int>) -> HTML
   ) -> Page {
     Page(Program(Component(.reduce { $0 += $1 }, view: view), state: 0))
   }

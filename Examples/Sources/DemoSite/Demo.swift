@@ -176,7 +176,7 @@ public struct Demo: Sendable {
 
   func page(
     _ address: WebAddress, _ name: String, on router: Router<VisitorContext<Member>>,
-    files: [SiteFile] = [], _ screen: @escaping @Sendable () -> Screen
+    files: [Site.File] = [], _ screen: @escaping @Sendable () -> Screen
   ) {
     router.page(
       "\(address.text)",

@@ -82,7 +82,7 @@ private func spoken(_ order: Order, _ send: Send<OrdersInput>) -> HTML {
 private func written(_ send: Send<OrdersInput>) -> HTML {
   let iced = Field.flag("iced")
   let (size, roast, wish) = (Field.text("size"), Field.text("roast"), Field.text("wish"))
-  let order = Form { fields throws(FieldRefusal) in
+  let order = Form { fields throws(Submission.Refusal) in
     Order(
       isIced: try fields[iced], size: try fields[size], roast: try fields[roast],
       wish: try fields[wish])

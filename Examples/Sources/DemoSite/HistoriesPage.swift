@@ -51,7 +51,7 @@ private let history = Dispatcher<Void, History, HistoryInput> {
     })
 }
 
-@HTMLBuilder private func view(_ shape: Shape) -> HTML {
+@HTML.Builder private func view(_ shape: Shape) -> HTML {
   switch shape {
   case .text(let text): text
   case .element(let kind, let marks, let parts): element(kind, marks, parts)

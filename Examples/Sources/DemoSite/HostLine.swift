@@ -25,4 +25,4 @@ func host(_ kind: HostKind, other: WebAddress?) -> HTML {
 }
 
 /// What fills in the figures.
-let figuresElement = SiteFile("x-figures.js", PackageResources.x_figures_js)
+let figuresElement = Site.File("x-figures.js", PackageResources.x_figures_js)

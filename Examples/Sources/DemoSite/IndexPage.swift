@@ -77,7 +77,7 @@ func galleryPage(_ docs: Documentation) -> HTML {
 }
 
 /// What is said where there is no page.
-func failurePage(_ failure: PageFailure) -> HTML {
+func failurePage(_ failure: Site.PageFailure) -> HTML {
   let (name, words) =
     switch failure {
     case .notFound: ("Not here", "Nothing has this address.")
@@ -98,7 +98,7 @@ func failurePage(_ failure: PageFailure) -> HTML {
 }
 
 func document(
-  _ name: String, @HTMLBuilder content: () -> HTML
+  _ name: String, @HTML.Builder content: () -> HTML
 ) -> HTML {
   html(.lang("en")) {
     head {

@@ -64,7 +64,7 @@ extension LocalSites {
 
   /// A page that says why another is not there.
   private static func instead(
-    of example: Example, _ words: String, @HTMLBuilder _ more: () -> HTML
+    of example: Example, _ words: String, @HTML.Builder _ more: () -> HTML
   ) -> Response {
     .page(
       document("\(example.name) – Arco") {

@@ -48,7 +48,7 @@ func namesPage() -> Component<Void, Names, NamesInput, HTML> {
 /// A form that listens itself, and that every kind of operation changes.
 private func fields(_ names: Names, _ send: Send<NamesInput>) -> HTML {
   let order = names.isTurned ? names.names.reversed() : names.names
-  let texts = Form { fields throws(FieldRefusal) in
+  let texts = Form { fields throws(Submission.Refusal) in
     var texts: [String] = []
     for name in names.names { texts.append(try fields[.text(name)]) }
     return texts

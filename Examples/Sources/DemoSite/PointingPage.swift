@@ -45,10 +45,10 @@ private let pointing = Dispatcher<Void, Pointing, PointingInput>.reduce { pointi
 }
 
 /// An element of the page's own: it shows its span, and says another one when it is pressed.
-let spanElement = SiteFile("x-span.js", PackageResources.x_span_js)
+let spanElement = Site.File("x-span.js", PackageResources.x_span_js)
 
 /// Its style.
-let spanStyle = SiteFile("x-span.css", PackageResources.x_span_css)
+let spanStyle = Site.File("x-span.css", PackageResources.x_span_css)
 
 /// Pointers, wheels, what is pasted and dropped, an element of the page's own, and what the page asks of
 /// the browser. No page leads here: it is for tests.
@@ -89,6 +89,6 @@ func pointingPage() -> Component<Void, Pointing, PointingInput, HTML> {
   }
 }
 
-private func words(_ pointer: Pointer) -> String {
+private func words(_ pointer: HTML.Pointer) -> String {
   "\(Int(pointer.position.x.rounded())) \(Int(pointer.position.y.rounded())) \(pointer.buttons.rawValue)"
 }

@@ -3,14 +3,14 @@ import EditorFeature
 
 extension EditorFeature.Key {
   /// The key that was pressed, unless it is the browser's: a shortcut, Tab, an arrow.
-  init?(_ pressed: ArcoHTML.Key) {
+  init?(_ pressed: HTML.Key) {
     let held = pressed.modifiers
     // Control and alt together are how some keyboards reach a third sign on a key.
     let isShortcut = held.contains(.meta) || held.contains(.control) && !held.contains(.alt)
     guard !isShortcut else { return nil }
     switch pressed.name {
-    case ArcoHTML.Key.escape.name: self = .escape
-    case ArcoHTML.Key.backspace.name: self = .backspace
+    case HTML.Key.escape.name: self = .escape
+    case HTML.Key.backspace.name: self = .backspace
     default:
       guard let character = pressed.name.first, pressed.name.count == 1 else { return nil }
       self = .character(character)

@@ -49,7 +49,7 @@ private func canvas(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
   }
 }
 
-@HTMLBuilder
+@HTML.Builder
 private func menu(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
   switch circles.menu {
   case .none: HTML.empty
@@ -79,10 +79,10 @@ private func menu(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
   }
 }
 
-private func x(_ pointer: Pointer) -> Double {
+private func x(_ pointer: HTML.Pointer) -> Double {
   (pointer.position.x * Circles.width / max(pointer.size.width, 1)).rounded()
 }
 
-private func y(_ pointer: Pointer) -> Double {
+private func y(_ pointer: HTML.Pointer) -> Double {
   (pointer.position.y * Circles.height / max(pointer.size.height, 1)).rounded()
 }

@@ -63,7 +63,7 @@ private func content(of step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HT
     let (name, street) = (Field.text("name"), Field.text("street"))
     return form(
       .onSubmit(
-        Form { fields throws(FieldRefusal) in (try fields[name], try fields[street]) }
+        Form { fields throws(Submission.Refusal) in (try fields[name], try fields[street]) }
       ) { send(.live(name: $0, street: $1)) }
     ) {
       label("Name", .for("name"))

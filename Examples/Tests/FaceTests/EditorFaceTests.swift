@@ -10,7 +10,7 @@ import Testing
 
   init() { page = TestPage(editorPage(), state: Editor("abc")) }
 
-  private func press(_ keys: ArcoHTML.Key...) throws {
+  private func press(_ keys: HTML.Key...) throws {
     for key in keys { try page.press(key, in: "Type here") }
   }
 
@@ -39,9 +39,10 @@ import Testing
   }
 
   @Test func `keys that are the browser's are left to it`() throws {
-    try press("i", .tab, .arrowLeft, Key("r", modifiers: .control), Key("x", modifiers: .meta))
+    try press(
+      "i", .tab, .arrowLeft, HTML.Key("r", modifiers: .control), HTML.Key("x", modifiers: .meta))
     #expect(try line == "abc")
-    try press(Key("@", modifiers: [.control, .alt]), Key("X", modifiers: .shift), "日")
+    try press(HTML.Key("@", modifiers: [.control, .alt]), HTML.Key("X", modifiers: .shift), "日")
     #expect(try line == "@X日abc")
   }
 

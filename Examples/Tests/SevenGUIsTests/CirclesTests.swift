@@ -7,19 +7,19 @@ import Testing
 
 @MainActor struct CirclesTests {
   private let page: TestPage
-  private let size = ElementSize(width: 300, height: 150)
+  private let size = HTML.Size(width: 300, height: 150)
 
   init() { page = TestPage(circlesPage()) }
 
   /// Clicks at a place of the canvas, which is shown at half its size.
   private func press(_ x: Double, _ y: Double) throws {
-    let pointer = Pointer(
-      ElementPoint(x: x / 2, y: y / 2), size: size, buttons: .primary)
+    let pointer = HTML.Pointer(
+      HTML.Point(x: x / 2, y: y / 2), size: size, buttons: .primary)
     try page.point(.down, on: "Canvas", pointer)
   }
 
   private func menu(_ x: Double, _ y: Double) throws {
-    try page.contextMenu("Canvas", at: ElementPoint(x: x / 2, y: y / 2), size: size)
+    try page.contextMenu("Canvas", at: HTML.Point(x: x / 2, y: y / 2), size: size)
   }
 
   private var circles: Int { page.elements(named: "circle").count }
@@ -35,9 +35,9 @@ import Testing
     try press(100, 100)
     try press(130, 100)
     #expect(circles == 2)
-    try page.point(.move, on: "Canvas", Pointer(ElementPoint(x: 57, y: 50), size: size))
+    try page.point(.move, on: "Canvas", HTML.Pointer(HTML.Point(x: 57, y: 50), size: size))
     #expect(page.exists("circle.chosen"))
-    try page.point(.move, on: "Canvas", Pointer(ElementPoint(x: 200, y: 50), size: size))
+    try page.point(.move, on: "Canvas", HTML.Pointer(HTML.Point(x: 200, y: 50), size: size))
     #expect(!page.exists("circle.chosen"))
   }
 

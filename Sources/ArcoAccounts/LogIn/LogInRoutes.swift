@@ -68,7 +68,7 @@
       func again(_ problem: String, _ status: HTTPResponse.Status) -> Response {
         form(for: request, next: next, name: name, problem: problem, status: status)
       }
-      guard site.judge(sent[FormProof.fieldName], of: request) == .valid else {
+      guard site.judge(sent[Site.FormProof.fieldName], of: request) == .valid else {
         return again(words.expired, .forbidden)
       }
       let network = site.caller(of: request).network
@@ -102,7 +102,7 @@
       let sent = try await FormBody(of: request)
       let isOurs =
         site.comesFromOwnPage(request)
-        ?? (site.judge(sent[FormProof.fieldName], of: request) == .valid)
+        ?? (site.judge(sent[Site.FormProof.fieldName], of: request) == .valid)
       guard isOurs else {
         throw HTTPError(.forbidden, message: "This form was not sent by a page of this site.")
       }

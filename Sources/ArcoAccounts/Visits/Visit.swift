@@ -25,7 +25,7 @@
   }
 
   /// A request's context that knows who makes it.
-  public protocol VisitContext<User>: SubjectContext {
+  public protocol VisitContext<User>: Subject.Context {
     /// What the application knows of somebody who is logged in.
     associatedtype User: Sendable
     /// Who makes the request; set by middleware.

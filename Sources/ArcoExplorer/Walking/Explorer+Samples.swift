@@ -43,12 +43,12 @@ extension Explorer {
 
   /// Returns this explorer with places at which a pointer is on elements that listen to it.
   ///
-  ///     let explorer = Explorer(program).pointing(at: ElementPoint(x: 20, y: 30))
+  ///     let explorer = Explorer(program).pointing(at: HTML.Point(x: 20, y: 30))
   ///
   /// Without it these are the two corners and the middle of what the element's `width` and `height`
   /// say, or of a square of 100 pixels.
   /// - Parameter size: how large the elements are; as they say themselves where it is left out.
-  public func pointing(at places: ElementPoint..., size: ElementSize? = nil) -> Explorer {
+  public func pointing(at places: HTML.Point..., size: HTML.Size? = nil) -> Explorer {
     var other = self
     other.samples.places = places
     other.samples.size = size

@@ -22,7 +22,7 @@ extension UnsafeMutablePointer<Attribute> {
   /// What listens.
   var listener: Listener? {
     guard isListener, let action else { return nil }
-    var keys: [Key] = []
+    var keys: [HTML.Key] = []
     if case .keyed(let handler) = pointee.more { keys = handler.keys }
     return Listener(
       event, preventsDefault: pointee.written.detail & 0x80 != 0, keys: keys, action)

@@ -49,7 +49,7 @@ extension Attribute {
   ///
   /// The fields keep what was typed. To empty one, keep its text in the state: `.value(draft)` and
   /// `.onInput { send(.write($0)) }`.
-  public static func onSubmit<Decoder: FormDecoder>(
+  public static func onSubmit<Decoder: Submission.Decoder>(
     _ decoder: Decoder, _ action: @escaping (Decoder.Value) -> Void
   ) -> Attribute {
     submission { submission in
@@ -71,7 +71,7 @@ extension Attribute {
   ///
   /// - Parameter keys: the only keys reported, with any modifiers; none stands for all.
   public static func onKeyDown(
-    keys: Key..., preventsDefault: Bool = false, _ action: @escaping (Key) -> Void
+    keys: HTML.Key..., preventsDefault: Bool = false, _ action: @escaping (HTML.Key) -> Void
   ) -> Attribute {
     key(.keyDown, keys, preventsDefault: preventsDefault, action)
   }
@@ -80,7 +80,7 @@ extension Attribute {
   ///
   /// - Parameter keys: the only keys reported, with any modifiers; none stands for all.
   public static func onKeyUp(
-    keys: Key..., preventsDefault: Bool = false, _ action: @escaping (Key) -> Void
+    keys: HTML.Key..., preventsDefault: Bool = false, _ action: @escaping (HTML.Key) -> Void
   ) -> Attribute {
     key(.keyUp, keys, preventsDefault: preventsDefault, action)
   }
@@ -118,7 +118,8 @@ extension Attribute {
   }
 
   private static func key(
-    _ kind: EventKind, _ keys: [Key], preventsDefault: Bool, _ action: @escaping (Key) -> Void
+    _ kind: EventKind, _ keys: [HTML.Key], preventsDefault: Bool,
+    _ action: @escaping (HTML.Key) -> Void
   ) -> Attribute {
     Reachable.noteKeys()
     return keys.isEmpty

@@ -15,7 +15,7 @@ extension Attribute {
   /// `touch-action: none` of the element.
   /// - Parameter preventsDefault: whether the browser leaves its own reaction out.
   public static func onPointerDown(
-    preventsDefault: Bool = false, _ action: @escaping (Pointer) -> Void
+    preventsDefault: Bool = false, _ action: @escaping (HTML.Pointer) -> Void
   ) -> Attribute {
     reading(.pointerDown, preventsDefault: preventsDefault, action)
   }
@@ -24,32 +24,32 @@ extension Attribute {
   ///
   /// At most once in a frame of the browser's, and not before the one before was answered: then with
   /// the newest position. The last position is always reported, and before any later event.
-  public static func onPointerMove(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onPointerMove(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerMove, action)
   }
 
   /// Runs when a pointer goes up.
-  public static func onPointerUp(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onPointerUp(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerUp, action)
   }
 
   /// Runs when the browser takes a pointer for itself, to scroll for instance: it will not go up.
-  public static func onPointerCancel(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onPointerCancel(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerCancel, action)
   }
 
   /// Runs when a pointer comes onto the element, from outside of it.
-  public static func onPointerEnter(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onPointerEnter(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerEnter, action)
   }
 
   /// Runs when a pointer leaves the element, for what is outside of it.
-  public static func onPointerLeave(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onPointerLeave(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerLeave, action)
   }
 
   /// Runs when a menu is asked for, by the other button of a mouse or by a key; the browser shows none.
-  public static func onContextMenu(_ action: @escaping (Pointer) -> Void) -> Attribute {
+  public static func onContextMenu(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.contextMenu, action)
   }
 
@@ -58,14 +58,14 @@ extension Attribute {
   ///
   /// - Parameter preventsDefault: whether the browser scrolls nothing.
   public static func onWheel(
-    preventsDefault: Bool = false, _ action: @escaping (Wheel) -> Void
+    preventsDefault: Bool = false, _ action: @escaping (HTML.Wheel) -> Void
   ) -> Attribute {
     reading(.wheel, preventsDefault: preventsDefault, action)
   }
 
   /// Runs when the element was scrolled, as often as moves of a pointer are reported. What scrolls
   /// within it does not count.
-  public static func onScroll(_ action: @escaping (Scrolling) -> Void) -> Attribute {
+  public static func onScroll(_ action: @escaping (HTML.Scrolling) -> Void) -> Attribute {
     reading(.scroll, action)
   }
 
@@ -79,7 +79,7 @@ extension Attribute {
   }
 
   /// Runs with a text that is dropped onto the element. The browser does nothing with it.
-  public static func onDrop(_ action: @escaping (Dropped) -> Void) -> Attribute {
+  public static func onDrop(_ action: @escaping (HTML.Dropped) -> Void) -> Attribute {
     reading(.drop, action)
   }
 

@@ -1,64 +1,69 @@
-/// A property that a custom element is given, with its value.
-public struct ElementProperty: Sendable {
-  let member: ScriptValue.Member
+extension HTML {
+  /// A property that a custom element is given, with its value.
+  public struct ElementProperty: Sendable {
+    let member: ScriptValue.Member
 
-  /// Gives a property its value.
-  ///
-  /// - Parameters:
-  ///   - name: the property's, as the script of the element spells it.
-  ///   - value: what it is to be.
-  ///   - format: how it is written.
-  /// - Precondition: a name of letters and digits. What every element of HTML has, such as `innerHTML`,
-  ///   is not given by the client, and the console says so.
-  public static func set<Value>(
-    _ name: StaticString, _ value: Value, as format: ScriptFormat<Value>
-  ) -> ElementProperty {
-    precondition(Name(name, prefix: .aria).isAttributeName, "not the name of a property")
-    return ElementProperty(member: ScriptValue.Member("\(name)", format.write(value)))
+    /// Gives a property its value.
+    ///
+    /// - Parameters:
+    ///   - name: the property's, as the script of the element spells it.
+    ///   - value: what it is to be.
+    ///   - format: how it is written.
+    /// - Precondition: a name of letters and digits. What every element of HTML has, such as `innerHTML`,
+    ///   is not given by the client, and the console says so.
+    public static func set<Value>(
+      _ name: StaticString, _ value: Value, as format: ScriptFormat<Value>
+    ) -> HTML.ElementProperty {
+      precondition(Name(name, prefix: .aria).isAttributeName, "not the name of a property")
+      return HTML.ElementProperty(member: ScriptValue.Member("\(name)", format.write(value)))
+    }
   }
 }
 
-/// What a page does on an event of a custom element.
-///
-/// - Isolation: not `Sendable`, since it has a handler.
-public struct ElementEvent {
-  let name: StaticString
-  /// False refuses.
-  let run: (ScriptValue) -> Bool
-
-  /// Runs with what a `CustomEvent` of a name says.
+extension HTML {
+  /// What a page does on an event of a custom element.
   ///
-  /// - Parameters:
-  ///   - name: the event's, letters, digits and hyphens.
-  ///   - format: how its `detail` is read. One that cannot be read is refused, and nothing runs.
-  public static func on<Value>(
-    _ name: StaticString, as format: ScriptFormat<Value>, _ action: @escaping (Value) -> Void
-  ) -> ElementEvent {
-    make(name) { detail in
-      guard let value = format.read(detail) else { return false }
-      action(value)
-      return true
-    }
-  }
+  /// - Isolation: not `Sendable`, since it has a handler.
+  public struct ElementEvent {
+    let name: StaticString
+    /// False refuses.
+    let run: (ScriptValue) -> Bool
 
-  /// Runs on a `CustomEvent` of a name, whatever it says.
-  public static func on(_ name: StaticString, _ action: @escaping () -> Void) -> ElementEvent {
-    make(name) { _ in
-      action()
-      return true
+    /// Runs with what a `CustomEvent` of a name says.
+    ///
+    /// - Parameters:
+    ///   - name: the event's, letters, digits and hyphens.
+    ///   - format: how its `detail` is read. One that cannot be read is refused, and nothing runs.
+    public static func on<Value>(
+      _ name: StaticString, as format: ScriptFormat<Value>, _ action: @escaping (Value) -> Void
+    ) -> HTML.ElementEvent {
+      make(name) { detail in
+        guard let value = format.read(detail) else { return false }
+        action(value)
+        return true
+      }
     }
-  }
 
-  private static func make(
-    _ name: StaticString, _ run: @escaping (ScriptValue) -> Bool
-  ) -> ElementEvent {
-    precondition(Name(name, prefix: .aria).isAttributeName, "not the name of an event")
-    return ElementEvent(name: name, run: run)
+    /// Runs on a `CustomEvent` of a name, whatever it says.
+    public static func on(_ name: StaticString, _ action: @escaping () -> Void) -> HTML.ElementEvent
+    {
+      make(name) { _ in
+        action()
+        return true
+      }
+    }
+
+    private static func make(
+      _ name: StaticString, _ run: @escaping (ScriptValue) -> Bool
+    ) -> HTML.ElementEvent {
+      precondition(Name(name, prefix: .aria).isAttributeName, "not the name of an event")
+      return HTML.ElementEvent(name: name, run: run)
+    }
   }
 }
 
 @available(*, unavailable)
-extension ElementEvent: Sendable {}
+extension HTML.ElementEvent: Sendable {}
 
 extension Attribute {
   /// Gives a custom element properties.
@@ -69,7 +74,7 @@ extension Attribute {
   ///
   /// Each is set when it is another one than before, and first once the element is defined. They cross
   /// the wire together when one of them changes.
-  public static func properties(_ properties: ElementProperty...) -> Attribute {
+  public static func properties(_ properties: HTML.ElementProperty...) -> Attribute {
     Attribute("data-props", ScriptValue.record(properties.map { $0.member }).json)
   }
 
@@ -77,11 +82,11 @@ extension Attribute {
   ///
   /// Only an event that is made as a `CustomEvent` is reported, to the innermost element that listens to
   /// its name; it need not bubble.
-  public static func events(_ events: ElementEvent...) -> Attribute {
+  public static func events(_ events: HTML.ElementEvent...) -> Attribute {
     Attribute(
       .custom, preventsDefault: false,
       KeyHandler(
-        events.map { Key("\($0.name)") },
+        events.map { HTML.Key("\($0.name)") },
         .bytes { bytes in
           guard let said = CustomPayload(bytes: bytes) else { return false }
           return events.first { said.name.isLiteral($0.name) }?.run(said.detail) ?? false

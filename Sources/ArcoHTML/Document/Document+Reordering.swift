@@ -1,7 +1,7 @@
 extension Document {
   /// Shows keyed rows.
   func update(
-    _ rows: inout MountedRows, to keys: [RowKey], _ draft: Draft, _ span: Span,
+    _ rows: inout MountedRows, to keys: [HTML.RowKey], _ draft: Draft, _ span: Span,
     in parent: PageElement, before anchor: Anchor, _ patch: inout Patch
   ) {
     let reordering = Reordering(from: rows.keys, to: keys)

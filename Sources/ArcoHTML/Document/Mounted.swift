@@ -31,7 +31,7 @@ struct MountedText {
 }
 
 struct MountedRows {
-  var keys: [RowKey]
+  var keys: [HTML.RowKey]
   var rows: [Mounted]
   /// The template of the last row that came, which the next one is likely to have.
   var guess: Template?

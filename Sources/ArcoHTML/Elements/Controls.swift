@@ -2,46 +2,46 @@
 // Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
 
 /// `<form>`: fields that are submitted together.
-public var form: Tag { HTML.form }
+public var form: HTML.Tag { HTML.form }
 
 /// `<label>`: the caption of a field.
-public var label: Tag { HTML.label }
+public var label: HTML.Tag { HTML.label }
 
 /// `<input>`: a field of one line, a slider, a box to tick.
-public var input: VoidTag { HTML.input }
+public var input: HTML.VoidTag { HTML.input }
 
 /// `<button>`: a button.
-public var button: Tag { HTML.button }
+public var button: HTML.Tag { HTML.button }
 
 /// `<select>`: a choice of options.
-public var select: Tag { HTML.select }
+public var select: HTML.Tag { HTML.select }
 
 /// `<datalist>`: suggestions for a field.
-public var datalist: Tag { HTML.datalist }
+public var datalist: HTML.Tag { HTML.datalist }
 
 /// `<optgroup>`: options under a caption.
-public var optgroup: Tag { HTML.optgroup }
+public var optgroup: HTML.Tag { HTML.optgroup }
 
 /// `<option>`: an option.
-public var option: Tag { HTML.option }
+public var option: HTML.Tag { HTML.option }
 
 /// `<textarea>`: a field of several lines; its text is `.value`.
-public var textarea: VoidTag { HTML.textarea }
+public var textarea: HTML.VoidTag { HTML.textarea }
 
 /// `<output>`: a result.
-public var output: Tag { HTML.output }
+public var output: HTML.Tag { HTML.output }
 
 /// `<progress>`: how far something is.
-public var progress: Tag { HTML.progress }
+public var progress: HTML.Tag { HTML.progress }
 
 /// `<meter>`: a measure within bounds.
-public var meter: Tag { HTML.meter }
+public var meter: HTML.Tag { HTML.meter }
 
 /// `<fieldset>`: fields that belong together.
-public var fieldset: Tag { HTML.fieldset }
+public var fieldset: HTML.Tag { HTML.fieldset }
 
 /// `<legend>`: the caption of a fieldset.
-public var legend: Tag { HTML.legend }
+public var legend: HTML.Tag { HTML.legend }
 
 extension HTML {
   /// `<form>`: fields that are submitted together.
@@ -51,7 +51,7 @@ extension HTML {
   public static var label: Tag { Tag("label") }
 
   /// `<input>`: a field of one line, a slider, a box to tick.
-  public static var input: VoidTag { VoidTag("input") }
+  public static var input: HTML.VoidTag { HTML.VoidTag("input") }
 
   /// `<button>`: a button.
   public static var button: Tag { Tag("button") }
@@ -69,7 +69,7 @@ extension HTML {
   public static var option: Tag { Tag("option") }
 
   /// `<textarea>`: a field of several lines; its text is `.value`.
-  public static var textarea: VoidTag { VoidTag("textarea", .value) }
+  public static var textarea: HTML.VoidTag { HTML.VoidTag("textarea", .value) }
 
   /// `<output>`: a result.
   public static var output: Tag { Tag("output") }

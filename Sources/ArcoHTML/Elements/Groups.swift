@@ -2,55 +2,55 @@
 // Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
 
 /// `<div>`: a part that means nothing by itself.
-public var div: Tag { HTML.div }
+public var div: HTML.Tag { HTML.div }
 
 /// `<p>`: a paragraph; it takes text and phrases, no lists or tables.
-public var p: Tag { HTML.p }
+public var p: HTML.Tag { HTML.p }
 
 /// `<pre>`: text whose lines and spaces count.
-public var pre: Tag { HTML.pre }
+public var pre: HTML.Tag { HTML.pre }
 
 /// `<blockquote>`: a longer quotation.
-public var blockquote: Tag { HTML.blockquote }
+public var blockquote: HTML.Tag { HTML.blockquote }
 
 /// `<hr>`: a change of theme.
-public var hr: VoidTag { HTML.hr }
+public var hr: HTML.VoidTag { HTML.hr }
 
 /// `<ul>`: a list in no particular order.
-public var ul: Tag { HTML.ul }
+public var ul: HTML.Tag { HTML.ul }
 
 /// `<ol>`: a list in order.
-public var ol: Tag { HTML.ol }
+public var ol: HTML.Tag { HTML.ol }
 
 /// `<li>`: an item of a list.
-public var li: Tag { HTML.li }
+public var li: HTML.Tag { HTML.li }
 
 /// `<dl>`: a list of terms and descriptions.
-public var dl: Tag { HTML.dl }
+public var dl: HTML.Tag { HTML.dl }
 
 /// `<dt>`: a term.
-public var dt: Tag { HTML.dt }
+public var dt: HTML.Tag { HTML.dt }
 
 /// `<dd>`: a description.
-public var dd: Tag { HTML.dd }
+public var dd: HTML.Tag { HTML.dd }
 
 /// `<menu>`: a list of commands.
-public var menu: Tag { HTML.menu }
+public var menu: HTML.Tag { HTML.menu }
 
 /// `<figure>`: an illustration.
-public var figure: Tag { HTML.figure }
+public var figure: HTML.Tag { HTML.figure }
 
 /// `<figcaption>`: what is written under a figure.
-public var figcaption: Tag { HTML.figcaption }
+public var figcaption: HTML.Tag { HTML.figcaption }
 
 /// `<details>`: a part that opens and closes.
-public var details: Tag { HTML.details }
+public var details: HTML.Tag { HTML.details }
 
 /// `<summary>`: what shows of closed details.
-public var summary: Tag { HTML.summary }
+public var summary: HTML.Tag { HTML.summary }
 
 /// `<dialog>`: a box in front of the page.
-public var dialog: Tag { HTML.dialog }
+public var dialog: HTML.Tag { HTML.dialog }
 
 extension HTML {
   /// `<div>`: a part that means nothing by itself.
@@ -66,7 +66,7 @@ extension HTML {
   public static var blockquote: Tag { Tag("blockquote") }
 
   /// `<hr>`: a change of theme.
-  public static var hr: VoidTag { VoidTag("hr") }
+  public static var hr: HTML.VoidTag { HTML.VoidTag("hr") }
 
   /// `<ul>`: a list in no particular order.
   public static var ul: Tag { Tag("ul") }

@@ -2,94 +2,94 @@
 // Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
 
 /// `<a>`: a link to another place.
-public var a: Tag { HTML.a }
+public var a: HTML.Tag { HTML.a }
 
 /// `<em>`: a stressed word.
-public var em: Tag { HTML.em }
+public var em: HTML.Tag { HTML.em }
 
 /// `<strong>`: an important word.
-public var strong: Tag { HTML.strong }
+public var strong: HTML.Tag { HTML.strong }
 
 /// `<small>`: fine print.
-public var small: Tag { HTML.small }
+public var small: HTML.Tag { HTML.small }
 
 /// `<s>`: what is no longer so.
-public var s: Tag { HTML.s }
+public var s: HTML.Tag { HTML.s }
 
 /// `<cite>`: the title of a work.
-public var cite: Tag { HTML.cite }
+public var cite: HTML.Tag { HTML.cite }
 
 /// `<q>`: a short quotation.
-public var q: Tag { HTML.q }
+public var q: HTML.Tag { HTML.q }
 
 /// `<dfn>`: a word that is being defined.
-public var dfn: Tag { HTML.dfn }
+public var dfn: HTML.Tag { HTML.dfn }
 
 /// `<abbr>`: an abbreviation.
-public var abbr: Tag { HTML.abbr }
+public var abbr: HTML.Tag { HTML.abbr }
 
 /// `<data>`: a text with a value for machines.
-public var data: Tag { HTML.data }
+public var data: HTML.Tag { HTML.data }
 
 /// `<time>`: a point or length of time.
-public var time: Tag { HTML.time }
+public var time: HTML.Tag { HTML.time }
 
 /// `<code>`: a piece of a program.
-public var code: Tag { HTML.code }
+public var code: HTML.Tag { HTML.code }
 
 /// `<samp>`: what a program prints.
-public var samp: Tag { HTML.samp }
+public var samp: HTML.Tag { HTML.samp }
 
 /// `<kbd>`: what a user types.
-public var kbd: Tag { HTML.kbd }
+public var kbd: HTML.Tag { HTML.kbd }
 
 /// `<sub>`: a subscript.
-public var sub: Tag { HTML.sub }
+public var sub: HTML.Tag { HTML.sub }
 
 /// `<sup>`: a superscript.
-public var sup: Tag { HTML.sup }
+public var sup: HTML.Tag { HTML.sup }
 
 /// `<i>`: a word in another voice.
-public var i: Tag { HTML.i }
+public var i: HTML.Tag { HTML.i }
 
 /// `<b>`: a word to be noticed.
-public var b: Tag { HTML.b }
+public var b: HTML.Tag { HTML.b }
 
 /// `<u>`: a word with a remark that is not spelled out.
-public var u: Tag { HTML.u }
+public var u: HTML.Tag { HTML.u }
 
 /// `<mark>`: a highlighted word.
-public var mark: Tag { HTML.mark }
+public var mark: HTML.Tag { HTML.mark }
 
 /// `<bdi>`: a text whose direction is its own.
-public var bdi: Tag { HTML.bdi }
+public var bdi: HTML.Tag { HTML.bdi }
 
 /// `<bdo>`: a text whose direction is set.
-public var bdo: Tag { HTML.bdo }
+public var bdo: HTML.Tag { HTML.bdo }
 
 /// `<span>`: a phrase that means nothing by itself.
-public var span: Tag { HTML.span }
+public var span: HTML.Tag { HTML.span }
 
 /// `<br>`: a line break.
-public var br: VoidTag { HTML.br }
+public var br: HTML.VoidTag { HTML.br }
 
 /// `<wbr>`: a place where a line may break.
-public var wbr: VoidTag { HTML.wbr }
+public var wbr: HTML.VoidTag { HTML.wbr }
 
 /// `<ruby>`: a text with pronunciation.
-public var ruby: Tag { HTML.ruby }
+public var ruby: HTML.Tag { HTML.ruby }
 
 /// `<rt>`: a pronunciation.
-public var rt: Tag { HTML.rt }
+public var rt: HTML.Tag { HTML.rt }
 
 /// `<rp>`: a bracket for browsers without ruby.
-public var rp: Tag { HTML.rp }
+public var rp: HTML.Tag { HTML.rp }
 
 /// `<ins>`: an inserted text.
-public var ins: Tag { HTML.ins }
+public var ins: HTML.Tag { HTML.ins }
 
 /// `<del>`: a deleted text.
-public var del: Tag { HTML.del }
+public var del: HTML.Tag { HTML.del }
 
 extension HTML {
   /// `<a>`: a link to another place.
@@ -165,10 +165,10 @@ extension HTML {
   public static var span: Tag { Tag("span") }
 
   /// `<br>`: a line break.
-  public static var br: VoidTag { VoidTag("br") }
+  public static var br: HTML.VoidTag { HTML.VoidTag("br") }
 
   /// `<wbr>`: a place where a line may break.
-  public static var wbr: VoidTag { VoidTag("wbr") }
+  public static var wbr: HTML.VoidTag { HTML.VoidTag("wbr") }
 
   /// `<ruby>`: a text with pronunciation.
   public static var ruby: Tag { Tag("ruby") }

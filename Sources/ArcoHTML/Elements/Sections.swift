@@ -2,76 +2,76 @@
 // Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
 
 /// `<html>`: the whole document.
-public var html: Tag { HTML.html }
+public var html: HTML.Tag { HTML.html }
 
 /// `<head>`: what is said about the document.
-public var head: Tag { HTML.head }
+public var head: HTML.Tag { HTML.head }
 
 /// `<body>`: what the document shows.
-public var body: Tag { HTML.body }
+public var body: HTML.Tag { HTML.body }
 
 /// `<title>`: the name of the document.
-public var title: TextTag { HTML.title }
+public var title: HTML.TextTag { HTML.title }
 
 /// `<meta>`: a fact about the document.
-public var meta: VoidTag { HTML.meta }
+public var meta: HTML.VoidTag { HTML.meta }
 
 /// `<link>`: a file that the document needs.
-public var link: VoidTag { HTML.link }
+public var link: HTML.VoidTag { HTML.link }
 
 /// `<script>`: a program.
-public var script: CodeTag { HTML.script }
+public var script: HTML.CodeTag { HTML.script }
 
 /// `<style>`: style rules.
-public var style: CodeTag { HTML.style }
+public var style: HTML.CodeTag { HTML.style }
 
 /// `<main>`: what the page is about.
-public var main: Tag { HTML.main }
+public var main: HTML.Tag { HTML.main }
 
 /// `<header>`: what introduces the part around it.
-public var header: Tag { HTML.header }
+public var header: HTML.Tag { HTML.header }
 
 /// `<footer>`: what closes the part around it.
-public var footer: Tag { HTML.footer }
+public var footer: HTML.Tag { HTML.footer }
 
 /// `<nav>`: ways to other places.
-public var nav: Tag { HTML.nav }
+public var nav: HTML.Tag { HTML.nav }
 
 /// `<section>`: a part with a theme of its own.
-public var section: Tag { HTML.section }
+public var section: HTML.Tag { HTML.section }
 
 /// `<article>`: a part that stands on its own.
-public var article: Tag { HTML.article }
+public var article: HTML.Tag { HTML.article }
 
 /// `<aside>`: a remark beside the text.
-public var aside: Tag { HTML.aside }
+public var aside: HTML.Tag { HTML.aside }
 
 /// `<hgroup>`: a heading with its subtitles.
-public var hgroup: Tag { HTML.hgroup }
+public var hgroup: HTML.Tag { HTML.hgroup }
 
 /// `<search>`: what one searches with.
-public var search: Tag { HTML.search }
+public var search: HTML.Tag { HTML.search }
 
 /// `<address>`: how to reach somebody.
-public var address: Tag { HTML.address }
+public var address: HTML.Tag { HTML.address }
 
 /// `<h1>`: a heading of the first rank.
-public var h1: Tag { HTML.h1 }
+public var h1: HTML.Tag { HTML.h1 }
 
 /// `<h2>`: a heading of the second rank.
-public var h2: Tag { HTML.h2 }
+public var h2: HTML.Tag { HTML.h2 }
 
 /// `<h3>`: a heading of the third rank.
-public var h3: Tag { HTML.h3 }
+public var h3: HTML.Tag { HTML.h3 }
 
 /// `<h4>`: a heading of the fourth rank.
-public var h4: Tag { HTML.h4 }
+public var h4: HTML.Tag { HTML.h4 }
 
 /// `<h5>`: a heading of the fifth rank.
-public var h5: Tag { HTML.h5 }
+public var h5: HTML.Tag { HTML.h5 }
 
 /// `<h6>`: a heading of the sixth rank.
-public var h6: Tag { HTML.h6 }
+public var h6: HTML.Tag { HTML.h6 }
 
 extension HTML {
   /// `<html>`: the whole document.
@@ -84,19 +84,19 @@ extension HTML {
   public static var body: Tag { Tag("body") }
 
   /// `<title>`: the name of the document.
-  public static var title: TextTag { TextTag("title") }
+  public static var title: HTML.TextTag { HTML.TextTag("title") }
 
   /// `<meta>`: a fact about the document.
-  public static var meta: VoidTag { VoidTag("meta") }
+  public static var meta: HTML.VoidTag { HTML.VoidTag("meta") }
 
   /// `<link>`: a file that the document needs.
-  public static var link: VoidTag { VoidTag("link") }
+  public static var link: HTML.VoidTag { HTML.VoidTag("link") }
 
   /// `<script>`: a program.
-  public static var script: CodeTag { CodeTag("script") }
+  public static var script: HTML.CodeTag { HTML.CodeTag("script") }
 
   /// `<style>`: style rules.
-  public static var style: CodeTag { CodeTag("style") }
+  public static var style: HTML.CodeTag { HTML.CodeTag("style") }
 
   /// `<main>`: what the page is about.
   public static var main: Tag { Tag("main") }

@@ -3,34 +3,34 @@
 
 /// `<table>`: a table; its rows belong in a `thead`, `tbody` or `tfoot`, which a parser would
 /// otherwise add.
-public var table: Tag { HTML.table }
+public var table: HTML.Tag { HTML.table }
 
 /// `<caption>`: the title of a table.
-public var caption: Tag { HTML.caption }
+public var caption: HTML.Tag { HTML.caption }
 
 /// `<colgroup>`: columns that belong together.
-public var colgroup: Tag { HTML.colgroup }
+public var colgroup: HTML.Tag { HTML.colgroup }
 
 /// `<col>`: a column.
-public var col: VoidTag { HTML.col }
+public var col: HTML.VoidTag { HTML.col }
 
 /// `<thead>`: the rows of the head.
-public var thead: Tag { HTML.thead }
+public var thead: HTML.Tag { HTML.thead }
 
 /// `<tbody>`: the rows of the body.
-public var tbody: Tag { HTML.tbody }
+public var tbody: HTML.Tag { HTML.tbody }
 
 /// `<tfoot>`: the rows of the foot.
-public var tfoot: Tag { HTML.tfoot }
+public var tfoot: HTML.Tag { HTML.tfoot }
 
 /// `<tr>`: a row.
-public var tr: Tag { HTML.tr }
+public var tr: HTML.Tag { HTML.tr }
 
 /// `<th>`: a cell that heads others.
-public var th: Tag { HTML.th }
+public var th: HTML.Tag { HTML.th }
 
 /// `<td>`: a cell.
-public var td: Tag { HTML.td }
+public var td: HTML.Tag { HTML.td }
 
 extension HTML {
   /// `<table>`: a table; its rows belong in a `thead`, `tbody` or `tfoot`, which a parser would
@@ -44,7 +44,7 @@ extension HTML {
   public static var colgroup: Tag { Tag("colgroup") }
 
   /// `<col>`: a column.
-  public static var col: VoidTag { VoidTag("col") }
+  public static var col: HTML.VoidTag { HTML.VoidTag("col") }
 
   /// `<thead>`: the rows of the head.
   public static var thead: Tag { Tag("thead") }

@@ -1,29 +1,31 @@
-/// A text that was dropped onto an element.
-///
-///     ul(.onDrop { dropped in send(.add(dropped.text)) })
-///
-/// Files are not reported.
-public struct Dropped: Sendable {
-  /// The text, as whoever offered it made it.
-  public var text: String
-  /// Where on the element that listens.
-  public var position: ElementPoint
+extension HTML {
+  /// A text that was dropped onto an element.
+  ///
+  ///     ul(.onDrop { dropped in send(.add(dropped.text)) })
+  ///
+  /// Files are not reported.
+  public struct Dropped: Sendable {
+    /// The text, as whoever offered it made it.
+    public var text: String
+    /// Where on the element that listens.
+    public var position: HTML.Point
 
-  /// Makes what is dropped, for tests.
-  public init(_ text: String, at position: ElementPoint = ElementPoint(x: 0, y: 0)) {
-    self.text = text
-    self.position = position
+    /// Makes what is dropped, for tests.
+    public init(_ text: String, at position: HTML.Point = HTML.Point(x: 0, y: 0)) {
+      self.text = text
+      self.position = position
+    }
   }
 }
 
-extension Dropped: Equatable {
+extension HTML.Dropped: Equatable {
   /// Whether both are the same text at the same place.
-  public static func == (left: Dropped, right: Dropped) -> Bool {
+  public static func == (left: HTML.Dropped, right: HTML.Dropped) -> Bool {
     left.position == right.position && left.text.hasSameBytes(as: right.text)
   }
 }
 
-extension Dropped: WirePayload {
+extension HTML.Dropped: WirePayload {
   package init(from reader: inout ByteReader) throws(WireError) {
     text = try reader.text()
     position = try reader.point()

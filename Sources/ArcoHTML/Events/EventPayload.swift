@@ -3,7 +3,7 @@ package enum EventPayload: Sendable {
   case none
   case input(text: String, checked: Bool)
   case fields(Submission)
-  case key(Key)
+  case key(HTML.Key)
   /// What its handler reads, which knows how: `WirePayload`.
   case bytes([UInt8])
   /// `isShown`: whether the browser shows the address already, as after a step back.
@@ -42,7 +42,7 @@ package enum EventPayload: Sendable {
         return
       }
       let name = try reader.text()
-      self = .key(Key(name, modifiers: Key.Modifiers(rawValue: try reader.byte())))
+      self = .key(HTML.Key(name, modifiers: HTML.Key.Modifiers(rawValue: try reader.byte())))
     case .submit:
       guard Reachable.submissions else {
         self = .bytes(reader.rest())

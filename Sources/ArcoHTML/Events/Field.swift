@@ -7,7 +7,7 @@
 ///       input(.name(title), .required())
 ///       button("Add")
 ///     }
-public struct Field<Value>: FormDecoder, Sendable {
+public struct Field<Value>: Submission.Decoder, Sendable {
   /// The field's name in the form.
   public let name: String
   private let decode: @Sendable (String?) -> Value?
@@ -22,12 +22,12 @@ public struct Field<Value>: FormDecoder, Sendable {
 
   /// Reads the field.
   ///
-  /// - Throws: `FieldRefusal` where the field is required and missing, or not what it should be, or not what
+  /// - Throws: `Submission.Refusal` where the field is required and missing, or not what it should be, or not what
   ///   the form offers.
-  public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
+  public func read(_ submission: Submission) throws(Submission.Refusal) -> Value {
     let entry = submission.first(name)
     guard !(entry?.isRefused ?? false), let value = decode(entry?.value) else {
-      throw FieldRefusal(field: name, cause: entry == nil ? .missing : .malformed)
+      throw Submission.Refusal(field: name, cause: entry == nil ? .missing : .malformed)
     }
     return value
   }

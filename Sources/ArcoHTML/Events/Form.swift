@@ -1,14 +1,16 @@
-/// What reads a submitted form into a value: a `Field`, or a `Form` of several.
-///
-/// - Value: what is read.
-public protocol FormDecoder<Value> {
-  /// What is read.
-  associatedtype Value
-
-  /// Reads the fields, or refuses them.
+extension Submission {
+  /// What reads a submitted form into a value: a `Field`, or a `Form` of several.
   ///
-  /// - Throws: `FieldRefusal`, which names the field.
-  func read(_ submission: Submission) throws(FieldRefusal) -> Value
+  /// - Value: what is read.
+  public protocol Decoder<Value> {
+    /// What is read.
+    associatedtype Value
+
+    /// Reads the fields, or refuses them.
+    ///
+    /// - Throws: `Submission.Refusal`, which names the field.
+    func read(_ submission: Submission) throws(Submission.Refusal) -> Value
+  }
 }
 
 /// Several fields of a form, read into one value.
@@ -17,7 +19,7 @@ public protocol FormDecoder<Value> {
 ///
 ///     let beans = Field.number("beans", in: 0...50)
 ///     let water = Field.number("water", in: 0...500)
-///     let recipe = Form { fields throws(FieldRefusal) in
+///     let recipe = Form { fields throws(Submission.Refusal) in
 ///       Recipe(beans: try fields[beans], water: try fields[water])
 ///     }
 ///     form(.onSubmit(recipe) { recipe in send(.save(recipe)) }) {
@@ -25,18 +27,18 @@ public protocol FormDecoder<Value> {
 ///     }
 ///
 /// Everything is read before the handler runs: a refused field leaves no half-handled event.
-public struct Form<Value>: FormDecoder, Sendable {
-  private let decode: @Sendable (Submission) throws(FieldRefusal) -> Value
+public struct Form<Value>: Submission.Decoder, Sendable {
+  private let decode: @Sendable (Submission) throws(Submission.Refusal) -> Value
 
   /// Describes how the fields become a value.
-  public init(_ decode: @escaping @Sendable (Submission) throws(FieldRefusal) -> Value) {
+  public init(_ decode: @escaping @Sendable (Submission) throws(Submission.Refusal) -> Value) {
     self.decode = decode
   }
 
   /// Reads the fields.
   ///
-  /// - Throws: `FieldRefusal`, of the first field that is refused.
-  public func read(_ submission: Submission) throws(FieldRefusal) -> Value {
+  /// - Throws: `Submission.Refusal`, of the first field that is refused.
+  public func read(_ submission: Submission) throws(Submission.Refusal) -> Value {
     try decode(submission)
   }
 }

@@ -1,78 +1,80 @@
-/// A key of the keyboard, as pressed.
-///
-///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .keep : .close) })
-///
-/// The name is that of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
-public struct Key: Sendable {
-  /// The key's name: the text it would type, or a word such as `"Enter"`.
-  public let name: String
-  /// What was held down with it.
-  public let modifiers: Modifiers
+extension HTML {
+  /// A key of the keyboard, as pressed.
+  ///
+  ///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .keep : .close) })
+  ///
+  /// The name is that of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
+  public struct Key: Sendable {
+    /// The key's name: the text it would type, or a word such as `"Enter"`.
+    public let name: String
+    /// What was held down with it.
+    public let modifiers: Modifiers
 
-  /// Names a key.
-  public init(_ name: String, modifiers: Modifiers = []) {
-    self.name = name
-    self.modifiers = modifiers
-  }
-
-  /// The keys that change what another key means.
-  public struct Modifiers: OptionSet, Sendable {
-    /// The bits on the wire.
-    public let rawValue: UInt8
-
-    /// Takes the bits of the wire.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
+    /// Names a key.
+    public init(_ name: String, modifiers: Modifiers = []) {
+      self.name = name
+      self.modifiers = modifiers
     }
 
-    /// The shift key.
-    public static let shift = Modifiers(rawValue: 1)
-    /// The control key.
-    public static let control = Modifiers(rawValue: 2)
-    /// The alt or option key.
-    public static let alt = Modifiers(rawValue: 4)
-    /// The command or Windows key.
-    public static let meta = Modifiers(rawValue: 8)
+    /// The keys that change what another key means.
+    public struct Modifiers: OptionSet, Sendable {
+      /// The bits on the wire.
+      public let rawValue: UInt8
+
+      /// Takes the bits of the wire.
+      public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+      }
+
+      /// The shift key.
+      public static let shift = Modifiers(rawValue: 1)
+      /// The control key.
+      public static let control = Modifiers(rawValue: 2)
+      /// The alt or option key.
+      public static let alt = Modifiers(rawValue: 4)
+      /// The command or Windows key.
+      public static let meta = Modifiers(rawValue: 8)
+    }
   }
 }
 
-extension Key: ExpressibleByStringLiteral {
+extension HTML.Key: ExpressibleByStringLiteral {
   /// The key of a name, with nothing held down.
   public init(stringLiteral name: String) {
     self.init(name)
   }
 }
 
-extension Key: Equatable {
+extension HTML.Key: Equatable {
   /// Whether both are the same key with the same modifiers.
-  public static func == (left: Key, right: Key) -> Bool {
+  public static func == (left: HTML.Key, right: HTML.Key) -> Bool {
     left.modifiers == right.modifiers && left.name.hasSameBytes(as: right.name)
   }
 }
 
-extension Key {
+extension HTML.Key {
   /// The return key.
-  public static var enter: Key { Key("Enter") }
+  public static var enter: HTML.Key { HTML.Key("Enter") }
   /// The escape key.
-  public static var escape: Key { Key("Escape") }
+  public static var escape: HTML.Key { HTML.Key("Escape") }
   /// The tabulator key.
-  public static var tab: Key { Key("Tab") }
+  public static var tab: HTML.Key { HTML.Key("Tab") }
   /// The space bar.
-  public static var space: Key { Key(" ") }
+  public static var space: HTML.Key { HTML.Key(" ") }
   /// The key that deletes backwards.
-  public static var backspace: Key { Key("Backspace") }
+  public static var backspace: HTML.Key { HTML.Key("Backspace") }
   /// The key that deletes forwards.
-  public static var delete: Key { Key("Delete") }
+  public static var delete: HTML.Key { HTML.Key("Delete") }
   /// The upward arrow.
-  public static var arrowUp: Key { Key("ArrowUp") }
+  public static var arrowUp: HTML.Key { HTML.Key("ArrowUp") }
   /// The downward arrow.
-  public static var arrowDown: Key { Key("ArrowDown") }
+  public static var arrowDown: HTML.Key { HTML.Key("ArrowDown") }
   /// The arrow to the left.
-  public static var arrowLeft: Key { Key("ArrowLeft") }
+  public static var arrowLeft: HTML.Key { HTML.Key("ArrowLeft") }
   /// The arrow to the right.
-  public static var arrowRight: Key { Key("ArrowRight") }
+  public static var arrowRight: HTML.Key { HTML.Key("ArrowRight") }
   /// The key to the beginning.
-  public static var home: Key { Key("Home") }
+  public static var home: HTML.Key { HTML.Key("Home") }
   /// The key to the end.
-  public static var end: Key { Key("End") }
+  public static var end: HTML.Key { HTML.Key("End") }
 }

@@ -4,7 +4,7 @@
   /// Whether the browser should leave its own reaction out.
   let preventsDefault: Bool
   /// The only keys that matter, or the names of an element's own events; empty for all.
-  let keys: [Key]
+  let keys: [HTML.Key]
   let action: Action
 
   /// What runs, by the shape of the data that it takes: the author's own closure wherever it fits,
@@ -14,7 +14,7 @@
     case text((String) -> Void)
     case number((Double) -> Void)
     case toggle((Bool) -> Void)
-    case key((Key) -> Void)
+    case key((HTML.Key) -> Void)
     /// False if the fields are not what was asked for.
     case fields((Submission) -> Bool)
     /// False if the bytes are not what was asked for.
@@ -22,7 +22,7 @@
   }
 
   init(
-    _ kind: EventKind, preventsDefault: Bool = false, keys: [Key] = [], _ action: Action
+    _ kind: EventKind, preventsDefault: Bool = false, keys: [HTML.Key] = [], _ action: Action
   ) {
     self.kind = kind
     self.preventsDefault = preventsDefault
@@ -50,7 +50,7 @@ extension Listener {
     return true
   }
 
-  private func wants(_ key: Key) -> Bool {
+  private func wants(_ key: HTML.Key) -> Bool {
     keys.isEmpty || keys.contains { $0.name.hasSameBytes(as: key.name) }
   }
 
@@ -74,10 +74,10 @@ extension Listener {
 
 /// What runs on some keys only, or on events of some names.
 final class KeyHandler {
-  let keys: [Key]
+  let keys: [HTML.Key]
   let action: Listener.Action
 
-  init(_ keys: [Key], _ action: Listener.Action) {
+  init(_ keys: [HTML.Key], _ action: Listener.Action) {
     self.keys = keys
     self.action = action
   }

@@ -28,9 +28,9 @@ public struct Submission: Sendable {
 
   /// Reads a field.
   ///
-  /// - Throws: `FieldRefusal` when the field is required and missing, or not what it should be.
+  /// - Throws: `Submission.Refusal` when the field is required and missing, or not what it should be.
   public subscript<Value>(_ field: Field<Value>) -> Value {
-    get throws(FieldRefusal) { try field.read(self) }
+    get throws(Submission.Refusal) { try field.read(self) }
   }
 
   /// The first value under a name: a browser sends fields in the document's order.

@@ -43,7 +43,7 @@ extension Draft {
     return html.draft.isHole(hole, id)
   }
 
-  func keys(_ index: Int32) -> [RowKey] {
+  func keys(_ index: Int32) -> [HTML.RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
     preconditionFailure("a piece names another thing than keys")
   }

@@ -87,7 +87,7 @@
     add(.text(memory.pointee.texts.add(text)))
   }
 
-  func add(_ keys: [RowKey], _ rows: Span) -> Int32 {
+  func add(_ keys: [HTML.RowKey], _ rows: Span) -> Int32 {
     add(.keyed(memory.pointee.rarities.add(.keys(keys)), rows))
   }
 

@@ -54,7 +54,7 @@ extension HTML {
   package static func hole(_ hole: Hole) -> HTML { HTML(Draft(of: hole), 0) }
 
   /// Rows with identities.
-  static func keyed(_ keys: [RowKey], _ rows: [HTML]) -> HTML {
+  static func keyed(_ keys: [HTML.RowKey], _ rows: [HTML]) -> HTML {
     Reachable.noteKeyedRows()
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(keys, draft.span(of: rows)))

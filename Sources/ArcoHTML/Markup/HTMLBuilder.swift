@@ -1,79 +1,81 @@
-/// Statements as pieces of a page, one under the other.
-///
-/// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what
-/// follows them stays the same element when they change.
-@resultBuilder
-public enum HTMLBuilder {
-  /// A piece.
-  @inlinable public static func buildExpression(_ piece: HTML) -> HTML { piece }
+extension HTML {
+  /// Statements as pieces of a page, one under the other.
+  ///
+  /// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what
+  /// follows them stays the same element when they change.
+  @resultBuilder
+  public enum Builder {
+    /// A piece.
+    @inlinable public static func buildExpression(_ piece: HTML) -> HTML { piece }
 
-  /// A text.
-  @inlinable public static func buildExpression(_ text: String) -> HTML { .text(text) }
+    /// A text.
+    @inlinable public static func buildExpression(_ text: String) -> HTML { .text(text) }
 
-  /// Pieces made elsewhere.
-  public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
+    /// Pieces made elsewhere.
+    public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
 
-  /// No statement.
-  @inlinable public static func buildBlock() -> HTML { .empty }
+    /// No statement.
+    @inlinable public static func buildBlock() -> HTML { .empty }
 
-  /// One statement.
-  @inlinable public static func buildBlock(_ piece: HTML) -> HTML { piece }
+    /// One statement.
+    @inlinable public static func buildBlock(_ piece: HTML) -> HTML { piece }
 
-  /// Two statements.
-  @inline(never)
-  public static func buildBlock(_ one: consuming HTML, _ two: HTML) -> HTML {
-    one.listed { list in
-      list.add(two)
-    }
-  }
-
-  /// Three statements.
-  @inline(never)
-  public static func buildBlock(
-    _ one: consuming HTML, _ two: HTML, _ three: HTML
-  ) -> HTML {
-    one.listed { list in
-      list.add(two)
-      list.add(three)
-    }
-  }
-
-  /// Four statements.
-  @inline(never)
-  public static func buildBlock(
-    _ one: consuming HTML, _ two: HTML, _ three: HTML, _ four: HTML
-  ) -> HTML {
-    one.listed { list in
-      list.add(two)
-      list.add(three)
-      list.add(four)
-    }
-  }
-
-  // Inlined, so that the list of statements is on the stack. Up to four need none.
-  /// Several statements.
-  #if hasFeature(Embedded)
+    /// Two statements.
     @inline(never)
-  #else
-    @inlinable
-  #endif
-  public static func buildBlock(_ pieces: HTML...) -> HTML {
-    let draft = Draft.ofThisRun
-    return HTML(draft, draft.list(pieces))
+    public static func buildBlock(_ one: consuming HTML, _ two: HTML) -> HTML {
+      one.listed { list in
+        list.add(two)
+      }
+    }
+
+    /// Three statements.
+    @inline(never)
+    public static func buildBlock(
+      _ one: consuming HTML, _ two: HTML, _ three: HTML
+    ) -> HTML {
+      one.listed { list in
+        list.add(two)
+        list.add(three)
+      }
+    }
+
+    /// Four statements.
+    @inline(never)
+    public static func buildBlock(
+      _ one: consuming HTML, _ two: HTML, _ three: HTML, _ four: HTML
+    ) -> HTML {
+      one.listed { list in
+        list.add(two)
+        list.add(three)
+        list.add(four)
+      }
+    }
+
+    // Inlined, so that the list of statements is on the stack. Up to four need none.
+    /// Several statements.
+    #if hasFeature(Embedded)
+      @inline(never)
+    #else
+      @inlinable
+    #endif
+    public static func buildBlock(_ pieces: HTML...) -> HTML {
+      let draft = Draft.ofThisRun
+      return HTML(draft, draft.list(pieces))
+    }
+
+    /// An `if` without `else`.
+    public static func buildOptional(_ piece: HTML?) -> HTML { (piece ?? .empty).asBranch() }
+
+    /// The first branch.
+    public static func buildEither(first piece: HTML) -> HTML { piece.asBranch() }
+
+    /// The other branch.
+    public static func buildEither(second piece: HTML) -> HTML { piece.asBranch() }
+
+    /// A loop; rows that come, go or move belong in `keyed`.
+    public static func buildArray(_ pieces: [HTML]) -> HTML { .list(pieces) }
+
+    /// What a branch for newer systems shows.
+    public static func buildLimitedAvailability(_ piece: HTML) -> HTML { piece }
   }
-
-  /// An `if` without `else`.
-  public static func buildOptional(_ piece: HTML?) -> HTML { (piece ?? .empty).asBranch() }
-
-  /// The first branch.
-  public static func buildEither(first piece: HTML) -> HTML { piece.asBranch() }
-
-  /// The other branch.
-  public static func buildEither(second piece: HTML) -> HTML { piece.asBranch() }
-
-  /// A loop; rows that come, go or move belong in `keyed`.
-  public static func buildArray(_ pieces: [HTML]) -> HTML { .list(pieces) }
-
-  /// What a branch for newer systems shows.
-  public static func buildLimitedAvailability(_ piece: HTML) -> HTML { piece }
 }

@@ -9,12 +9,12 @@
 ///
 /// - Complexity: building is linear; a comparison is linear in the rows, and *m* log *m* in the *m*
 ///   rows between the first and the last that moved.
-public func keyed<Rows: Sequence, ID: RowIdentifier>(
+public func keyed<Rows: Sequence, ID: HTML.RowIdentifier>(
   _ rows: Rows,
   id: (Rows.Element) -> ID,
-  @HTMLBuilder row: (Rows.Element) -> HTML
+  @HTML.Builder row: (Rows.Element) -> HTML
 ) -> HTML {
-  var keys: [RowKey] = []
+  var keys: [HTML.RowKey] = []
   var pieces: [HTML] = []
   keys.reserveCapacity(rows.underestimatedCount)
   pieces.reserveCapacity(rows.underestimatedCount)
@@ -32,7 +32,7 @@ public func keyed<Rows: Sequence, ID: RowIdentifier>(
 ///     }
 public func keyed<Rows: Sequence>(
   _ rows: Rows,
-  @HTMLBuilder row: (Rows.Element) -> HTML
-) -> HTML where Rows.Element: Identifiable, Rows.Element.ID: RowIdentifier {
+  @HTML.Builder row: (Rows.Element) -> HTML
+) -> HTML where Rows.Element: Identifiable, Rows.Element.ID: HTML.RowIdentifier {
   keyed(rows, id: { $0.id }, row: row)
 }

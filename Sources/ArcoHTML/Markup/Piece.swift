@@ -142,7 +142,7 @@ extension UnsafeMutablePointer<Cell> {
 
 /// What there are few of in a draft.
 @usableFromInline enum Rarity {
-  case keys([RowKey])
+  case keys([HTML.RowKey])
   case hole(Hole)
   case html(HTML)
 }

@@ -1,28 +1,30 @@
-/// The identity of a row among its siblings.
-///
-/// Compared by bytes: two spellings of one accented letter are two keys.
-public struct RowKey: Sendable {
-  enum Storage: Sendable {
-    case number(Int)
-    case text(String)
-  }
+extension HTML {
+  /// The identity of a row among its siblings.
+  ///
+  /// Compared by bytes: two spellings of one accented letter are two keys.
+  public struct RowKey: Sendable {
+    enum Storage: Sendable {
+      case number(Int)
+      case text(String)
+    }
 
-  let storage: Storage
+    let storage: Storage
 
-  /// A key from a number.
-  public init(_ number: Int) {
-    storage = .number(number)
-  }
+    /// A key from a number.
+    public init(_ number: Int) {
+      storage = .number(number)
+    }
 
-  /// A key from a text.
-  public init(_ text: String) {
-    storage = .text(text)
+    /// A key from a text.
+    public init(_ text: String) {
+      storage = .text(text)
+    }
   }
 }
 
-extension RowKey: Hashable {
+extension HTML.RowKey: Hashable {
   /// Whether both stand for the same row.
-  public static func == (left: RowKey, right: RowKey) -> Bool {
+  public static func == (left: HTML.RowKey, right: HTML.RowKey) -> Bool {
     switch (left.storage, right.storage) {
     case (.number(let a), .number(let b)): a == b
     case (.text(let a), .text(let b)): a.hasSameBytes(as: b)
@@ -41,25 +43,27 @@ extension RowKey: Hashable {
   }
 }
 
-/// What can tell rows apart: integers, texts, and types that wrap one of these.
-///
-///     extension Todo.ID: RowIdentifier {}  // where ID is RawRepresentable by Int or String
-public protocol RowIdentifier {
-  /// The key that stands for this identifier; different identifiers have different keys.
-  var rowKey: RowKey { get }
+extension HTML {
+  /// What can tell rows apart: integers, texts, and types that wrap one of these.
+  ///
+  ///     extension Todo.ID: HTML.RowIdentifier {}  // where ID is RawRepresentable by Int or String
+  public protocol RowIdentifier {
+    /// The key that stands for this identifier; different identifiers have different keys.
+    var rowKey: HTML.RowKey { get }
+  }
 }
 
-extension Int: RowIdentifier {
+extension Int: HTML.RowIdentifier {
   /// The number itself.
-  public var rowKey: RowKey { RowKey(self) }
+  public var rowKey: HTML.RowKey { HTML.RowKey(self) }
 }
 
-extension String: RowIdentifier {
+extension String: HTML.RowIdentifier {
   /// The text itself.
-  public var rowKey: RowKey { RowKey(self) }
+  public var rowKey: HTML.RowKey { HTML.RowKey(self) }
 }
 
-extension RowIdentifier where Self: RawRepresentable, RawValue: RowIdentifier {
+extension HTML.RowIdentifier where Self: RawRepresentable, RawValue: HTML.RowIdentifier {
   /// The raw value's key.
-  public var rowKey: RowKey { rawValue.rowKey }
+  public var rowKey: HTML.RowKey { rawValue.rowKey }
 }

@@ -23,9 +23,9 @@ extension StandardOptics {
 
     /// Makes the lens to both parts.
     ///
-    /// - Throws: ``ZipError`` where the lenses are not known to write to different places.
+    /// - Throws: ``StandardOptics/ZipError`` where the lenses are not known to write to different places.
     @inlinable
-    public init(_ first: First, _ second: Second) throws(ZipError) {
+    public init(_ first: First, _ second: Second) throws(StandardOptics.ZipError) {
       let places = (first.footprint, second.footprint)
       guard places.0 != .unknown, places.1 != .unknown else {
         throw .unknownPlace(first: places.0, second: places.1)
@@ -74,7 +74,7 @@ public func zip<First: LensOptic, Second: LensOptic>(
   _ first: First,
   _ second: Second
 ) -> StandardOptics.Zip<First, Second> where First.Whole == Second.Whole {
-  do throws(ZipError) {
+  do throws(StandardOptics.ZipError) {
     return try StandardOptics.Zip(first, second)
   } catch {
     switch error {

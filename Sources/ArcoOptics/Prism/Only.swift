@@ -37,7 +37,7 @@ extension Optic where Part: Equatable & Sendable {
   }
 }
 
-extension PrismOptic {
+extension Optic {
   /// The prism that is there only where the whole is one value: `Route.path("cart").into(.only(Page.cart))`.
   @inlinable
   public static func only<Value>(_ value: Value) -> Self where Self == StandardOptics.Only<Value> {

@@ -24,7 +24,7 @@ extension StandardOptics {
   }
 }
 
-extension PrismOptic {
+extension Optic {
   /// The prism to what an optional whole holds: `child(ifPresent: .some(), input: .itself())`.
   @inlinable
   public static func some<Wrapped>() -> Self where Self == StandardOptics.Some<Wrapped> {

@@ -18,7 +18,7 @@ public struct Address: Sendable {
   /// - Complexity: O(n).
   public init?(_ text: String) {
     var bytes = text
-    guard bytes.withUTF8({ AddressReader($0) != nil }) else { return nil }
+    guard bytes.withUTF8({ Address.Reader($0) != nil }) else { return nil }
     self.text = text
   }
 

@@ -9,11 +9,11 @@ extension RouteForms {
 
     /// Reads the integer.
     @inlinable
-    public func read(_ text: EncodedText) -> Number? { text.integer() }
+    public func read(_ text: Address.EncodedText) -> Number? { text.integer() }
 
     /// Writes an integer.
     @inlinable
-    public func write(_ value: Number, to writer: inout AddressWriter) { writer.write(value) }
+    public func write(_ value: Number, to writer: inout Address.Writer) { writer.write(value) }
 
     /// Whether both are equal.
     @inlinable

@@ -22,14 +22,14 @@ extension RouteForms {
 
     /// Reads what the prism finds.
     @inlinable
-    public func read(_ text: EncodedText) -> Refinement.Part? {
+    public func read(_ text: Address.EncodedText) -> Refinement.Part? {
       guard let whole = base.read(text) else { return nil }
       return refinement.extract(whole)
     }
 
     /// Writes what the prism embeds.
     @inlinable
-    public func write(_ value: Refinement.Part, to writer: inout AddressWriter) {
+    public func write(_ value: Refinement.Part, to writer: inout Address.Writer) {
       base.write(refinement.embed(value), to: &writer)
     }
 

@@ -7,8 +7,8 @@
 ///     let step = Route.path("checkout").segment(.id(Step.self))
 ///
 /// Forms are made of ``RouteForms/Text`` and ``RouteForms/Integer``, and of prisms from what these
-/// read: ``RouteForm/refined(by:)``. One of your own reads an ``EncodedText`` and writes to an
-/// ``AddressWriter``.
+/// read: ``RouteForm/refined(by:)``. One of your own reads an ``Address/EncodedText`` and writes to an
+/// ``Address/Writer``.
 ///
 /// Laws, checked by `RouteLaws` on the routes that use it: read what was written; a text is read as
 /// what was written, or refused.
@@ -17,10 +17,10 @@ public protocol RouteForm<Value>: Sendable {
   associatedtype Value
 
   /// Reads a value; nil where the text is not of this form.
-  func read(_ text: EncodedText) -> Value?
+  func read(_ text: Address.EncodedText) -> Value?
 
   /// Writes a value; encodes what may not stand in an address.
-  func write(_ value: Value, to writer: inout AddressWriter)
+  func write(_ value: Value, to writer: inout Address.Writer)
 
   /// Whether both are written the same, so that one that equals the default can be left out.
   func isSame(_ one: Value, _ other: Value) -> Bool

@@ -10,11 +10,11 @@ extension RouteForms {
 
     /// Reads the text.
     @inlinable
-    public func read(_ text: EncodedText) -> String? { text.decoded() }
+    public func read(_ text: Address.EncodedText) -> String? { text.decoded() }
 
     /// Writes a text.
     @inlinable
-    public func write(_ value: String, to writer: inout AddressWriter) { writer.write(value) }
+    public func write(_ value: String, to writer: inout Address.Writer) { writer.write(value) }
 
     /// Whether both are the same bytes.
     @inlinable

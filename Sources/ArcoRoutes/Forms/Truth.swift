@@ -6,13 +6,13 @@ extension RouteForms {
 
     /// Reads the truth.
     @inlinable
-    public func read(_ text: EncodedText) -> Bool? {
+    public func read(_ text: Address.EncodedText) -> Bool? {
       text.says("true") ? true : text.says("false") ? false : nil
     }
 
     /// Writes the word for it.
     @inlinable
-    public func write(_ value: Bool, to writer: inout AddressWriter) {
+    public func write(_ value: Bool, to writer: inout Address.Writer) {
       writer.append(literal: value ? "true" : "false")
     }
 

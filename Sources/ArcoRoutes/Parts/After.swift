@@ -22,20 +22,20 @@ extension RouteParts {
 
     /// Reads both.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Second.Part? {
+    public func read(from reader: inout Address.Reader) -> Second.Part? {
       guard first.read(from: &reader) != nil else { return nil }
       return second.read(from: &reader)
     }
 
     /// Writes both.
     @inlinable
-    public func write(_ part: Second.Part, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Second.Part, to writer: inout Address.Writer) -> Bool {
       first.write((), to: &writer) && second.write(part, to: &writer)
     }
   }
 
   /// A route before a path that says nothing.
-  public struct Before<First: RouteOptic>: PathRoute, QueryRoute {
+  public struct Before<First: RouteOptic>: RouteParts.PathRoute, RouteParts.QueryRoute {
     /// The value of the first.
     public typealias Part = First.Part
 
@@ -56,14 +56,14 @@ extension RouteParts {
 
     /// Reads both.
     @inlinable
-    public func read(from reader: inout AddressReader) -> First.Part? {
+    public func read(from reader: inout Address.Reader) -> First.Part? {
       guard let part = first.read(from: &reader) else { return nil }
       return path.read(from: &reader) == nil ? nil : part
     }
 
     /// Writes both.
     @inlinable
-    public func write(_ part: First.Part, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: First.Part, to writer: inout Address.Writer) -> Bool {
       first.write(part, to: &writer) && path.write((), to: &writer)
     }
   }
@@ -91,7 +91,7 @@ extension RouteParts {
 
     /// Reads both.
     @inlinable
-    public func read(from reader: inout AddressReader) -> (First.Part, Second.Part)? {
+    public func read(from reader: inout Address.Reader) -> (First.Part, Second.Part)? {
       guard let one = first.read(from: &reader), let other = second.read(from: &reader)
       else { return nil }
       return (one, other)
@@ -99,16 +99,16 @@ extension RouteParts {
 
     /// Writes both.
     @inlinable
-    public func write(_ part: (First.Part, Second.Part), to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: (First.Part, Second.Part), to writer: inout Address.Writer) -> Bool {
       first.write(part.0, to: &writer) && second.write(part.1, to: &writer)
     }
   }
 }
 
-extension RouteParts.After: PathRoute where Second: PathRoute {}
-extension RouteParts.After: QueryRoute where Second: QueryRoute {}
-extension RouteParts.Both: PathRoute where Second: PathRoute {}
-extension RouteParts.Both: QueryRoute where Second: QueryRoute {}
+extension RouteParts.After: RouteParts.PathRoute where Second: RouteParts.PathRoute {}
+extension RouteParts.After: RouteParts.QueryRoute where Second: RouteParts.QueryRoute {}
+extension RouteParts.Both: RouteParts.PathRoute where Second: RouteParts.PathRoute {}
+extension RouteParts.Both: RouteParts.QueryRoute where Second: RouteParts.QueryRoute {}
 
 /// Stops the program where two items of one query have the same name: each would read the other's.
 @usableFromInline

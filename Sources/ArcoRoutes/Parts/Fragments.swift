@@ -12,7 +12,7 @@ extension RouteParts {
 
     /// Reads the fragment.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value? {
+    public func read(from reader: inout Address.Reader) -> Form.Value? {
       if let text = reader.fragment, let value = form.read(text) { return value }
       reader.refuseFragment(form.expectation)
       return nil
@@ -20,7 +20,7 @@ extension RouteParts {
 
     /// Writes the fragment.
     @inlinable
-    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       writer.beginFragment()
       form.write(part, to: &writer)
       return true
@@ -40,7 +40,7 @@ extension RouteParts {
 
     /// Reads the fragment, where there is one.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value?? {
+    public func read(from reader: inout Address.Reader) -> Form.Value?? {
       guard reader.fragment != nil else { return .some(nil) }
       guard let value = fragment.read(from: &reader) else { return nil }
       return value
@@ -48,7 +48,7 @@ extension RouteParts {
 
     /// Writes the fragment, where there is a value.
     @inlinable
-    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
       return fragment.write(part, to: &writer)
     }

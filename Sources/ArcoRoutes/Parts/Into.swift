@@ -25,22 +25,22 @@ extension RouteParts {
 
     /// Reads the value, and embeds it.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Whole? {
+    public func read(from reader: inout Address.Reader) -> Form.Whole? {
       guard let part = base.read(from: &reader) else { return nil }
       return form.embed(part)
     }
 
     /// Writes the value, where it has this form.
     @inlinable
-    public func write(_ part: Form.Whole, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Whole, to writer: inout Address.Writer) -> Bool {
       guard let part = form.extract(part) else { return false }
       return base.write(part, to: &writer)
     }
   }
 }
 
-extension RouteParts.Into: QueryRoute where Base: QueryRoute {}
-extension RouteParts.Into: PathRoute where Base: PathRoute {}
+extension RouteParts.Into: RouteParts.QueryRoute where Base: RouteParts.QueryRoute {}
+extension RouteParts.Into: RouteParts.PathRoute where Base: RouteParts.PathRoute {}
 
 extension RouteOptic {
   /// Returns the route to the whole that a prism makes of this one's value.

@@ -1,6 +1,6 @@
 extension RouteParts {
   /// An item of the query that must be there.
-  public struct Item<Form: RouteForm>: QueryRoute {
+  public struct Item<Form: RouteForm>: RouteParts.QueryRoute {
     /// The value.
     public typealias Part = Form.Value
 
@@ -16,7 +16,7 @@ extension RouteParts {
 
     /// Reads the item.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value? {
+    public func read(from reader: inout Address.Reader) -> Form.Value? {
       guard let found = item.read(from: &reader) else { return nil }
       if let found { return found }
       reader.refuseItem(item.name, .presence, found: nil)
@@ -25,13 +25,13 @@ extension RouteParts {
 
     /// Writes the item.
     @inlinable
-    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       item.write(part, to: &writer)
     }
   }
 
   /// An item of the query that stands for a default where it is missing.
-  public struct DefaultItem<Form: RouteForm>: QueryRoute where Form.Value: Sendable {
+  public struct DefaultItem<Form: RouteForm>: RouteParts.QueryRoute where Form.Value: Sendable {
     /// The value.
     public typealias Part = Form.Value
 
@@ -52,20 +52,20 @@ extension RouteParts {
 
     /// Reads the item, or returns the default.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value? {
+    public func read(from reader: inout Address.Reader) -> Form.Value? {
       guard let found = item.read(from: &reader) else { return nil }
       return found ?? absent
     }
 
     /// Writes the item, unless it is the default.
     @inlinable
-    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       item.form.isSame(part, absent) || item.write(part, to: &writer)
     }
   }
 
   /// An item of the query that may be missing.
-  public struct OptionalItem<Form: RouteForm>: QueryRoute {
+  public struct OptionalItem<Form: RouteForm>: RouteParts.QueryRoute {
     /// The value, where there is an item.
     public typealias Part = Form.Value?
 
@@ -87,8 +87,8 @@ extension RouteParts {
 
     /// Reads the item, where there is one. Two are refused: others could take the other one.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value?? {
-      var found: EncodedText?
+    public func read(from reader: inout Address.Reader) -> Form.Value?? {
+      var found: Address.EncodedText?
       var items = reader.items
       while let item = items.next() {
         guard item.name.says(name) else { continue }
@@ -106,7 +106,7 @@ extension RouteParts {
 
     /// Writes the item, where there is a value.
     @inlinable
-    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
       writer.beginItem(name)
       form.write(part, to: &writer)
@@ -115,7 +115,7 @@ extension RouteParts {
   }
 
   /// All items of the query that have a name, in their order.
-  public struct EachItem<Form: RouteForm>: QueryRoute {
+  public struct EachItem<Form: RouteForm>: RouteParts.QueryRoute {
     /// Their values.
     public typealias Part = [Form.Value]
 
@@ -131,7 +131,7 @@ extension RouteParts {
 
     /// Reads the items.
     @inlinable
-    public func read(from reader: inout AddressReader) -> [Form.Value]? {
+    public func read(from reader: inout Address.Reader) -> [Form.Value]? {
       var values: [Form.Value] = []
       var items = reader.items
       while let next = items.next() {
@@ -147,7 +147,7 @@ extension RouteParts {
 
     /// Writes an item for each value.
     @inlinable
-    public func write(_ part: [Form.Value], to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: [Form.Value], to writer: inout Address.Writer) -> Bool {
       for value in part { _ = item.write(value, to: &writer) }
       return true
     }

@@ -2,7 +2,7 @@ extension RouteParts {
   /// Segments that are always the same.
   ///
   /// Made by ``Route/path(_:)`` and `path(_:)`.
-  public struct Path: PathRoute, QueryRoute {
+  public struct Path: RouteParts.PathRoute, RouteParts.QueryRoute {
     /// Nothing: it is always the same.
     public typealias Part = Void
 
@@ -20,7 +20,7 @@ extension RouteParts {
 
     /// Reads the segments.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Void? {
+    public func read(from reader: inout Address.Reader) -> Void? {
       guard literal.utf8CodeUnitCount > 0 else { return () }
       if reader.skip(literal) { return () }
       reader.refuseSegment(at: reader.position, .literal(literal.description))
@@ -29,7 +29,7 @@ extension RouteParts {
 
     /// Writes the segments.
     @inlinable
-    public func write(_ part: Void, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Void, to writer: inout Address.Writer) -> Bool {
       writer.append(path: literal)
       return true
     }

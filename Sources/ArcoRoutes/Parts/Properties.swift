@@ -2,7 +2,7 @@ public import ArcoOptics
 
 extension RouteParts {
   /// An item that must be there.
-  public struct RequiredProperty<Form: RouteForm, Place: LensOptic>: RouteItem
+  public struct RequiredProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value {
     /// The value that has it as a part.
     public typealias Whole = Place.Whole
@@ -35,7 +35,7 @@ extension RouteParts {
 
     /// Reads its text into the value.
     @inlinable
-    public func read(_ text: EncodedText, into whole: inout Place.Whole) -> Bool {
+    public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
       place.change(&whole) { $0 = value }
       return true
@@ -43,7 +43,7 @@ extension RouteParts {
 
     /// Writes the item.
     @inlinable
-    public func write(_ whole: Place.Whole, to writer: inout AddressWriter) {
+    public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       let value = place.get(whole)
       writer.beginItem(name)
       form.write(value, to: &writer)
@@ -51,7 +51,7 @@ extension RouteParts {
   }
 
   /// An item that is left out where its part is as in the first value.
-  public struct DefaultProperty<Form: RouteForm, Place: LensOptic>: RouteItem
+  public struct DefaultProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value, Form.Value: Sendable {
     /// The value that has it as a part.
     public typealias Whole = Place.Whole
@@ -87,7 +87,7 @@ extension RouteParts {
 
     /// Reads its text into the value.
     @inlinable
-    public func read(_ text: EncodedText, into whole: inout Place.Whole) -> Bool {
+    public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
       place.change(&whole) { $0 = value }
       return true
@@ -95,7 +95,7 @@ extension RouteParts {
 
     /// Writes the item.
     @inlinable
-    public func write(_ whole: Place.Whole, to writer: inout AddressWriter) {
+    public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       let value = place.get(whole)
       guard !form.isSame(value, absent) else { return }
       writer.beginItem(name)
@@ -104,7 +104,7 @@ extension RouteParts {
   }
 
   /// An item that is left out where its part is nil.
-  public struct OptionalProperty<Form: RouteForm, Place: LensOptic>: RouteItem
+  public struct OptionalProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value? {
     /// The value that has it as a part.
     public typealias Whole = Place.Whole
@@ -137,7 +137,7 @@ extension RouteParts {
 
     /// Reads its text into the value.
     @inlinable
-    public func read(_ text: EncodedText, into whole: inout Place.Whole) -> Bool {
+    public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
       place.change(&whole) { $0 = value }
       return true
@@ -145,7 +145,7 @@ extension RouteParts {
 
     /// Writes the item.
     @inlinable
-    public func write(_ whole: Place.Whole, to writer: inout AddressWriter) {
+    public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       guard let value = place.get(whole) else { return }
       writer.beginItem(name)
       form.write(value, to: &writer)
@@ -153,7 +153,7 @@ extension RouteParts {
   }
 
   /// An item for each element of its part.
-  public struct EachProperty<Form: RouteForm, Place: LensOptic>: RouteItem
+  public struct EachProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == [Form.Value] {
     /// The value that has it as a part.
     public typealias Whole = Place.Whole
@@ -186,7 +186,7 @@ extension RouteParts {
 
     /// Reads its text into the value.
     @inlinable
-    public func read(_ text: EncodedText, into whole: inout Place.Whole) -> Bool {
+    public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
       place.change(&whole) { $0.append(value) }
       return true
@@ -194,7 +194,7 @@ extension RouteParts {
 
     /// Writes the item for each value.
     @inlinable
-    public func write(_ whole: Place.Whole, to writer: inout AddressWriter) {
+    public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       for value in place.get(whole) {
         writer.beginItem(name)
         form.write(value, to: &writer)

@@ -3,7 +3,8 @@ extension RouteParts {
   ///
   /// Made by ``Route/query(_:)``. It looks at each item once, and writes what it says into the value
   /// where it is.
-  public struct Query<Items: RouteItems>: QueryRoute where Items.Whole: Sendable {
+  public struct Query<Items: RouteParts.QueryItems>: RouteParts.QueryRoute
+  where Items.Whole: Sendable {
     /// The value.
     public typealias Part = Items.Whole
 
@@ -25,7 +26,7 @@ extension RouteParts {
 
     /// Reads the items; what is missing stays as in the first value.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Items.Whole? {
+    public func read(from reader: inout Address.Reader) -> Items.Whole? {
       var whole = start
       var seen = Seen()
       var list = reader.items
@@ -37,7 +38,7 @@ extension RouteParts {
 
     /// Writes the items that differ from the first value.
     @inlinable
-    public func write(_ part: Items.Whole, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Items.Whole, to writer: inout Address.Writer) -> Bool {
       items.write(part, to: &writer)
       return true
     }

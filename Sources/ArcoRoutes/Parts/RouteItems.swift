@@ -1,59 +1,63 @@
-/// Items of a query, each for a part of one value.
-///
-/// Made by the methods of ``RouteParts/Query``.
-public protocol RouteItems<Whole>: Sendable {
-  /// The value whose parts they are.
-  associatedtype Whole
+extension RouteParts {
+  /// Items of a query, each for a part of one value.
+  ///
+  /// Made by the methods of ``RouteParts/Query``.
+  public protocol QueryItems<Whole>: Sendable {
+    /// The value whose parts they are.
+    associatedtype Whole
 
-  /// How many there are.
-  static var count: Int { get }
+    /// How many there are.
+    static var count: Int { get }
 
-  /// Reads an item into the value, where its name is one of these; false where it does not fit.
-  func read(
-    _ name: EncodedText, _ value: EncodedText, into whole: inout Whole,
-    _ seen: inout RouteParts.Seen, _ reader: inout AddressReader
-  ) -> Bool
+    /// Reads an item into the value, where its name is one of these; false where it does not fit.
+    func read(
+      _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
+      _ seen: inout RouteParts.Seen, _ reader: inout Address.Reader
+    ) -> Bool
 
-  /// Whether all that must be there were read.
-  func areThere(_ seen: RouteParts.Seen, _ reader: inout AddressReader) -> Bool
+    /// Whether all that must be there were read.
+    func areThere(_ seen: RouteParts.Seen, _ reader: inout Address.Reader) -> Bool
 
-  /// Writes the items.
-  func write(_ whole: Whole, to writer: inout AddressWriter)
+    /// Writes the items.
+    func write(_ whole: Whole, to writer: inout Address.Writer)
 
-  /// Their names.
-  var names: [StaticString] { get }
+    /// Their names.
+    var names: [StaticString] { get }
+  }
 }
 
-extension RouteItems {
+extension RouteParts.QueryItems {
   /// None.
   @inlinable
   public var names: [StaticString] { [] }
 }
 
-/// How one name of a query is read into a value, and written.
-public protocol RouteItem<Whole>: Sendable {
-  /// The value that has it as a part.
-  associatedtype Whole
+extension RouteParts {
+  /// How one name of a query is read into a value, and written.
+  public protocol QueryItem<Whole>: Sendable {
+    /// The value that has it as a part.
+    associatedtype Whole
 
-  /// The name, as it reads before encoding.
-  var name: StaticString { get }
-  /// Whether it has to be there.
-  var isRequired: Bool { get }
-  /// Whether it may come more than once.
-  var isRepeated: Bool { get }
-  /// What an error says was expected.
-  var expectation: RouteError.Expectation { get }
+    /// The name, as it reads before encoding.
+    var name: StaticString { get }
+    /// Whether it has to be there.
+    var isRequired: Bool { get }
+    /// Whether it may come more than once.
+    var isRepeated: Bool { get }
+    /// What an error says was expected.
+    var expectation: RouteError.Expectation { get }
 
-  /// Reads its text into the value; false where it is not of its form.
-  func read(_ text: EncodedText, into whole: inout Whole) -> Bool
+    /// Reads its text into the value; false where it is not of its form.
+    func read(_ text: Address.EncodedText, into whole: inout Whole) -> Bool
 
-  /// Writes the item as often as the value has it.
-  func write(_ whole: Whole, to writer: inout AddressWriter)
+    /// Writes the item as often as the value has it.
+    func write(_ whole: Whole, to writer: inout Address.Writer)
+  }
 }
 
 extension RouteParts {
   /// No items.
-  public struct NoItems<Whole>: RouteItems {
+  public struct NoItems<Whole>: RouteParts.QueryItems {
     @inlinable
     init() {}
 
@@ -64,23 +68,25 @@ extension RouteParts {
     /// Leaves all items to others.
     @inlinable
     public func read(
-      _ name: EncodedText, _ value: EncodedText, into whole: inout Whole, _ seen: inout Seen,
-      _ reader: inout AddressReader
+      _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
+      _ seen: inout Seen,
+      _ reader: inout Address.Reader
     ) -> Bool {
       true
     }
 
     /// Nothing is missing.
     @inlinable
-    public func areThere(_ seen: Seen, _ reader: inout AddressReader) -> Bool { true }
+    public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool { true }
 
     /// Writes nothing.
     @inlinable
-    public func write(_ whole: Whole, to writer: inout AddressWriter) {}
+    public func write(_ whole: Whole, to writer: inout Address.Writer) {}
   }
 
   /// Items, and one more.
-  public struct ItemsAnd<Others: RouteItems, Last: RouteItem>: RouteItems
+  public struct ItemsAnd<Others: RouteParts.QueryItems, Last: RouteParts.QueryItem>: RouteParts
+      .QueryItems
   where Others.Whole == Last.Whole {
     /// The value whose parts they are.
     public typealias Whole = Others.Whole
@@ -105,8 +111,9 @@ extension RouteParts {
     /// Reads the item, if it is the last one or one of the others.
     @inlinable
     public func read(
-      _ name: EncodedText, _ value: EncodedText, into whole: inout Whole, _ seen: inout Seen,
-      _ reader: inout AddressReader
+      _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
+      _ seen: inout Seen,
+      _ reader: inout Address.Reader
     ) -> Bool {
       guard name.says(last.name) else {
         return others.read(name, value, into: &whole, &seen, &reader)
@@ -123,7 +130,7 @@ extension RouteParts {
 
     /// Whether the last one and the others are there.
     @inlinable
-    public func areThere(_ seen: Seen, _ reader: inout AddressReader) -> Bool {
+    public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool {
       guard others.areThere(seen, &reader) else { return false }
       if !last.isRequired || seen.contains(Others.count) { return true }
       reader.refuseItem(last.name, .presence, found: nil)
@@ -136,7 +143,7 @@ extension RouteParts {
 
     /// Writes the others, and then the last one.
     @inlinable
-    public func write(_ whole: Whole, to writer: inout AddressWriter) {
+    public func write(_ whole: Whole, to writer: inout Address.Writer) {
       others.write(whole, to: &writer)
       last.write(whole, to: &writer)
     }

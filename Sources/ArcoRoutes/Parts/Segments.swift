@@ -1,6 +1,6 @@
 extension RouteParts {
   /// A segment that holds a value.
-  public struct Segment<Form: RouteForm>: PathRoute, QueryRoute {
+  public struct Segment<Form: RouteForm>: RouteParts.PathRoute, RouteParts.QueryRoute {
     /// The value.
     public typealias Part = Form.Value
 
@@ -12,7 +12,7 @@ extension RouteParts {
 
     /// Reads the segment.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value? {
+    public func read(from reader: inout Address.Reader) -> Form.Value? {
       let start = reader.position
       if let text = reader.segment(), let value = form.read(text) { return value }
       reader.refuseSegment(at: start, form.expectation)
@@ -21,7 +21,7 @@ extension RouteParts {
 
     /// Writes the segment.
     @inlinable
-    public func write(_ part: Form.Value, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       writer.beginSegment()
       form.write(part, to: &writer)
       return true
@@ -29,7 +29,7 @@ extension RouteParts {
   }
 
   /// A last segment that may be missing.
-  public struct OptionalSegment<Form: RouteForm>: QueryRoute {
+  public struct OptionalSegment<Form: RouteForm>: RouteParts.QueryRoute {
     /// The value, where there is a segment.
     public typealias Part = Form.Value?
 
@@ -41,7 +41,7 @@ extension RouteParts {
 
     /// Reads the segment, where there is one.
     @inlinable
-    public func read(from reader: inout AddressReader) -> Form.Value?? {
+    public func read(from reader: inout Address.Reader) -> Form.Value?? {
       guard !reader.isAtEnd else { return .some(nil) }
       guard let value = segment.read(from: &reader) else { return nil }
       return value
@@ -49,14 +49,14 @@ extension RouteParts {
 
     /// Writes the segment, where there is a value.
     @inlinable
-    public func write(_ part: Form.Value?, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
       return segment.write(part, to: &writer)
     }
   }
 
   /// All segments that are left.
-  public struct EachSegment<Form: RouteForm>: QueryRoute {
+  public struct EachSegment<Form: RouteForm>: RouteParts.QueryRoute {
     /// Their values.
     public typealias Part = [Form.Value]
 
@@ -68,7 +68,7 @@ extension RouteParts {
 
     /// Reads the segments.
     @inlinable
-    public func read(from reader: inout AddressReader) -> [Form.Value]? {
+    public func read(from reader: inout Address.Reader) -> [Form.Value]? {
       var values: [Form.Value] = []
       while !reader.isAtEnd {
         guard let value = segment.read(from: &reader) else { return nil }
@@ -79,7 +79,7 @@ extension RouteParts {
 
     /// Writes a segment for each value.
     @inlinable
-    public func write(_ part: [Form.Value], to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: [Form.Value], to writer: inout Address.Writer) -> Bool {
       for value in part { _ = segment.write(value, to: &writer) }
       return true
     }

@@ -1,4 +1,4 @@
-extension EncodedText {
+extension Address.EncodedText {
   /// The integer that the text says, in the only way that it is printed: `7`, not `07` or `+7`.
   ///
   /// Nil where it says something else, or a number that the type does not have.

@@ -2,7 +2,7 @@
 // before they request it. Nor can a fragment be empty: browsers do not tell it from a missing fragment. Such a text
 // gets a tilde in front, and so does a text that already looks like the result.
 
-extension EncodedText {
+extension Address.EncodedText {
   /// Removes the tilde that keeps a segment or fragment from being empty or dots. Returns nil for a text that is empty
   /// or dots.
   static func withoutTilde(_ text: String, in place: Place) -> String? {

@@ -27,7 +27,7 @@ struct Misfit {
   var error: RouteError { .misfit(at: place, expected: expected, found: found) }
 }
 
-extension AddressReader {
+extension Address.Reader {
   /// Notes that the path does not go on as it should.
   @usableFromInline
   mutating func refuseSegment(at position: Int, _ wanted: RouteError.Expectation) {
@@ -46,7 +46,7 @@ extension AddressReader {
   /// Notes that an item of the query is not as it should be.
   @usableFromInline
   mutating func refuseItem(
-    _ name: StaticString, _ wanted: RouteError.Expectation, found: EncodedText?
+    _ name: StaticString, _ wanted: RouteError.Expectation, found: Address.EncodedText?
   ) {
     guard misfit != nil else { return }
     misfit?.note(pathEnd + 1, .item(name.description), wanted, found: found?.shown)
@@ -61,11 +61,11 @@ extension AddressReader {
   }
 }
 
-extension EncodedText {
+extension Address.EncodedText {
   /// The text as an error shows it: as it stands there, up to a hundred bytes, and no part of a scalar.
   fileprivate var shown: String {
     var end = min(count, 100)
     while end > 0, end < count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return EncodedText(bytes, count: end, in: place).raw
+    return Address.EncodedText(bytes, count: end, in: place).raw
   }
 }

@@ -11,13 +11,13 @@ struct QueryItems {
   @usableFromInline
   struct Item {
     @usableFromInline
-    let name: EncodedText
+    let name: Address.EncodedText
     /// Empty where the name is alone.
     @usableFromInline
-    let value: EncodedText
+    let value: Address.EncodedText
 
     @inlinable
-    init(name: EncodedText, value: EncodedText) {
+    init(name: Address.EncodedText, value: Address.EncodedText) {
       self.name = name
       self.value = value
     }
@@ -40,14 +40,14 @@ struct QueryItems {
     {
       position &+= 1
     }
-    let name = EncodedText(bytes + start, count: position &- start, in: .item)
+    let name = Address.EncodedText(bytes + start, count: position &- start, in: .item)
     guard position < end, bytes[position] == UInt8(ascii: "=") else {
-      return Item(name: name, value: EncodedText(bytes + position, count: 0, in: .item))
+      return Item(name: name, value: Address.EncodedText(bytes + position, count: 0, in: .item))
     }
     let first = position &+ 1
     position = first
     while position < end, bytes[position] != UInt8(ascii: "&") { position &+= 1 }
     return Item(
-      name: name, value: EncodedText(bytes + first, count: position &- first, in: .item))
+      name: name, value: Address.EncodedText(bytes + first, count: position &- first, in: .item))
   }
 }

@@ -5,24 +5,27 @@ extension Route {
   /// An error tells of the alternatives that came furthest.
   /// - Complexity: that of all alternatives up to the one that is taken.
   @inlinable
-  public static func oneOf(@RouteBuilder _ alternatives: () -> some RouteOptic<Part>) -> Route {
+  public static func oneOf(@RouteParts.Builder _ alternatives: () -> some RouteOptic<Part>) -> Route
+  {
     Route(alternatives())
   }
 }
 
-/// Lists the alternatives of a route.
-@resultBuilder
-public enum RouteBuilder {
-  /// Takes a route.
-  @inlinable
-  public static func buildPartialBlock<First: RouteOptic>(first: First) -> First { first }
+extension RouteParts {
+  /// Lists the alternatives of a route.
+  @resultBuilder
+  public enum Builder {
+    /// Takes a route.
+    @inlinable
+    public static func buildPartialBlock<First: RouteOptic>(first: First) -> First { first }
 
-  /// Takes another route for the same kind of value.
-  @inlinable
-  public static func buildPartialBlock<First: RouteOptic, Second: RouteOptic>(
-    accumulated: First, next: Second
-  ) -> RouteParts.OneOf<First, Second> where First.Part == Second.Part {
-    RouteParts.OneOf(accumulated, next)
+    /// Takes another route for the same kind of value.
+    @inlinable
+    public static func buildPartialBlock<First: RouteOptic, Second: RouteOptic>(
+      accumulated: First, next: Second
+    ) -> RouteParts.OneOf<First, Second> where First.Part == Second.Part {
+      RouteParts.OneOf(accumulated, next)
+    }
   }
 }
 
@@ -46,7 +49,7 @@ extension RouteParts {
 
     /// Reads by the first that fits.
     @inlinable
-    public func read(from reader: inout AddressReader) -> First.Part? {
+    public func read(from reader: inout Address.Reader) -> First.Part? {
       let start = reader.position
       if let part = first.readAll(&reader) { return part }
       reader.position = start
@@ -55,7 +58,7 @@ extension RouteParts {
 
     /// Writes by the first that has an address for the value.
     @inlinable
-    public func write(_ part: First.Part, to writer: inout AddressWriter) -> Bool {
+    public func write(_ part: First.Part, to writer: inout Address.Writer) -> Bool {
       let start = writer
       if first.write(part, to: &writer) { return true }
       writer = start

@@ -16,9 +16,9 @@
 public struct Route<Part>: RouteOptic {
 
   @usableFromInline
-  let readPart: @Sendable (inout AddressReader) -> Part?
+  let readPart: @Sendable (inout Address.Reader) -> Part?
   @usableFromInline
-  let writePart: @Sendable (Part, inout AddressWriter) -> Bool
+  let writePart: @Sendable (Part, inout Address.Writer) -> Bool
 
   /// Stores another route.
   @inlinable
@@ -29,11 +29,11 @@ public struct Route<Part>: RouteOptic {
 
   /// Reads its part of an address; nil where that does not fit.
   @inlinable
-  public func read(from reader: inout AddressReader) -> Part? { readPart(&reader) }
+  public func read(from reader: inout Address.Reader) -> Part? { readPart(&reader) }
 
   /// Writes its part of an address; false where the value has none.
   @inlinable
-  public func write(_ part: Part, to writer: inout AddressWriter) -> Bool {
+  public func write(_ part: Part, to writer: inout Address.Writer) -> Bool {
     writePart(part, &writer)
   }
 }

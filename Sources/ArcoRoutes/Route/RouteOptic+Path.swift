@@ -1,7 +1,7 @@
 // What a route goes on with. After one that says nothing the value is that of what follows; after
 // another it is both.
 
-extension PathRoute {
+extension RouteParts.PathRoute {
   /// Goes on with segments that are always the same.
   @inlinable
   public func path(_ literal: StaticString) -> RouteParts.Before<Self> {
@@ -9,7 +9,7 @@ extension PathRoute {
   }
 }
 
-extension PathRoute where Part == Void {
+extension RouteParts.PathRoute where Part == Void {
   /// Goes on with a segment that holds a value.
   ///
   ///     let item = Route.path("items").segment(.id(ItemID.self))       // "/items/7"
@@ -41,7 +41,7 @@ extension PathRoute where Part == Void {
   }
 }
 
-extension PathRoute {
+extension RouteParts.PathRoute {
   /// Goes on with a segment that holds a value; the route's value is both.
   @inlinable
   public func segment<Form: RouteForm>(

@@ -1,6 +1,6 @@
 // The query after a route that says nothing: the value is that of the query.
 
-extension QueryRoute where Part == Void {
+extension RouteParts.QueryRoute where Part == Void {
   /// Goes on with an item of the query that must be there.
   ///
   ///     let search = Route.path("search").query("words", .text)       // "/search?words=tea"
@@ -41,7 +41,7 @@ extension QueryRoute where Part == Void {
 
   /// Goes on with the items of a value.
   @inlinable
-  public func query<Items: RouteItems>(
+  public func query<Items: RouteParts.QueryItems>(
     _ query: RouteParts.Query<Items>
   ) -> RouteParts.After<Self, RouteParts.Query<Items>> { RouteParts.After(self, query) }
 

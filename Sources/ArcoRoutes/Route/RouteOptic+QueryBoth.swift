@@ -1,6 +1,6 @@
 // The query after a route that has a value: the value is both.
 
-extension QueryRoute {
+extension RouteParts.QueryRoute {
   /// Goes on with an item of the query that must be there; the value is both.
   @inlinable
   public func query<Form: RouteForm>(
@@ -36,7 +36,7 @@ extension QueryRoute {
 
   /// Goes on with the items of a value; the value is both.
   @inlinable
-  public func query<Items: RouteItems>(
+  public func query<Items: RouteParts.QueryItems>(
     _ query: RouteParts.Query<Items>
   ) -> RouteParts.Both<Self, RouteParts.Query<Items>> { RouteParts.Both(self, query) }
 

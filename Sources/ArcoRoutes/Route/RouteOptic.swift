@@ -23,10 +23,10 @@ public protocol RouteOptic<Part>: Sendable {
   associatedtype Part
 
   /// Reads its part of an address; nil where that does not fit.
-  func read(from reader: inout AddressReader) -> Part?
+  func read(from reader: inout Address.Reader) -> Part?
 
   /// Writes its part of an address; false where the value has none.
-  func write(_ part: Part, to writer: inout AddressWriter) -> Bool
+  func write(_ part: Part, to writer: inout Address.Writer) -> Bool
 
   /// The names of the items of the query that it reads. No name may come twice in one route.
   var itemNames: [StaticString] { get }
@@ -44,7 +44,7 @@ extension RouteOptic {
   public func value(of address: String) -> Part? {
     var address = address
     return address.withUTF8 { bytes in
-      guard var reader = AddressReader(bytes) else { return nil }
+      guard var reader = Address.Reader(bytes) else { return nil }
       return readAll(&reader)
     }
   }
@@ -65,7 +65,7 @@ extension RouteOptic {
   func misfit(in address: String) -> RouteError {
     var address = address
     return address.withUTF8 { bytes in
-      guard var reader = AddressReader(bytes) else {
+      guard var reader = Address.Reader(bytes) else {
         return .leadsAway(at: AddressLayout.offence(in: bytes) ?? 0)
       }
       reader.misfit = Misfit()
@@ -76,7 +76,7 @@ extension RouteOptic {
 
   /// Reads the address to the end of its path.
   @inlinable
-  func readAll(_ reader: inout AddressReader) -> Part? {
+  func readAll(_ reader: inout Address.Reader) -> Part? {
     guard let part = read(from: &reader) else { return nil }
     guard reader.isAtEnd else {
       reader.refuseSegment(at: reader.position, .end)
@@ -96,7 +96,7 @@ extension RouteOptic {
     for _ in 0..<2 {
       var needed = -1
       let address = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { memory in
-        var writer = AddressWriter(memory)
+        var writer = Address.Writer(memory)
         guard write(part, to: &writer) else { return nil as Address? }
         needed = writer.finish()
         return writer.address

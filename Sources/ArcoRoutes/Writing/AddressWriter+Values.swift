@@ -1,4 +1,4 @@
-extension AddressWriter {
+extension Address.Writer {
   /// Writes a text, encoded as it has to be where it stands.
   ///
   /// - Complexity: O(n); allocates nothing.
@@ -6,7 +6,9 @@ extension AddressWriter {
     var text = text
     text.withUTF8 { bytes in
       // Browsers remove empty segments and dot segments, and take an empty fragment for a missing one.
-      if place != .item, EncodedText.needsTilde(bytes, in: place) { append(UInt8(ascii: "~")) }
+      if place != .item, Address.EncodedText.needsTilde(bytes, in: place) {
+        append(UInt8(ascii: "~"))
+      }
       for byte in bytes { append(encoding: byte) }
     }
   }

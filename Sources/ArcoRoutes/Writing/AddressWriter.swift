@@ -1,113 +1,115 @@
-/// An address while a route prints it.
-///
-/// It writes into memory that is there; where that is too small, it only counts, and the address is
-/// printed again into as much as it takes. Routes hand it from part to part.
-public struct AddressWriter {
-  @usableFromInline
-  let memory: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes the address has so far, written or not.
-  @usableFromInline
-  var count = 0
-  @usableFromInline
-  var hasItems = false
-  @usableFromInline
-  var place = EncodedText.Place.segment
+extension Address {
+  /// An address while a route prints it.
+  ///
+  /// It writes into memory that is there; where that is too small, it only counts, and the address is
+  /// printed again into as much as it takes. Routes hand it from part to part.
+  public struct Writer {
+    @usableFromInline
+    let memory: UnsafeMutableBufferPointer<UInt8>
+    /// How many bytes the address has so far, written or not.
+    @usableFromInline
+    var count = 0
+    @usableFromInline
+    var hasItems = false
+    @usableFromInline
+    var place = Address.EncodedText.Place.segment
 
-  @inlinable
-  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
+    @inlinable
+    init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
 
-  @inlinable
-  mutating func append(_ byte: UInt8) {
-    if count < memory.count { memory[count] = byte }
-    count &+= 1
-  }
-
-  /// Appends the segments of a literal; nothing for an empty one.
-  @inlinable
-  mutating func append(path literal: StaticString) {
-    guard literal.utf8CodeUnitCount > 0 else { return }
-    append(UInt8(ascii: "/"))
-    for byte in UnsafeBufferPointer(
-      start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    {
-      byte == UInt8(ascii: "/") ? append(byte) : append(encoding: byte)
+    @inlinable
+    mutating func append(_ byte: UInt8) {
+      if count < memory.count { memory[count] = byte }
+      count &+= 1
     }
-  }
 
-  /// Appends a literal, encoded.
-  @inlinable
-  mutating func append(literal: StaticString) {
-    let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    for byte in bytes { append(encoding: byte) }
-  }
-
-  /// Begins a segment.
-  @inlinable
-  mutating func beginSegment() {
-    append(UInt8(ascii: "/"))
-    place = .segment
-  }
-
-  /// Begins an item of the query.
-  @inlinable
-  mutating func beginItem(_ name: StaticString) {
-    if count == 0 { append(UInt8(ascii: "/")) }
-    append(hasItems ? UInt8(ascii: "&") : UInt8(ascii: "?"))
-    hasItems = true
-    place = .item
-    append(literal: name)
-    append(UInt8(ascii: "="))
-  }
-
-  /// Begins the fragment.
-  @inlinable
-  mutating func beginFragment() {
-    if count == 0 { append(UInt8(ascii: "/")) }
-    append(UInt8(ascii: "#"))
-    place = .fragment
-  }
-
-  /// Completes the address; returns how many bytes it has.
-  @inlinable
-  mutating func finish() -> Int {
-    if count == 0 { append(UInt8(ascii: "/")) }
-    return count
-  }
-
-  /// What was written; nil where there was not enough room.
-  @inlinable
-  var address: Address? {
-    guard count <= memory.count else { return nil }
-    return Address(printed: UnsafeBufferPointer(rebasing: memory[..<count]))
-  }
-
-  /// Appends a byte as it can stand anywhere in an address.
-  @inlinable
-  mutating func append(encoding byte: UInt8) {
-    if Self.isPlain(byte) {
-      append(byte)
-    } else if byte == 0x20, place == .item {
-      append(UInt8(ascii: "+"))
-    } else {
-      append(UInt8(ascii: "%"))
-      append(Self.digit(byte >> 4))
-      append(Self.digit(byte & 15))
+    /// Appends the segments of a literal; nothing for an empty one.
+    @inlinable
+    mutating func append(path literal: StaticString) {
+      guard literal.utf8CodeUnitCount > 0 else { return }
+      append(UInt8(ascii: "/"))
+      for byte in UnsafeBufferPointer(
+        start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+      {
+        byte == UInt8(ascii: "/") ? append(byte) : append(encoding: byte)
+      }
     }
-  }
 
-  /// Letters, digits and `-._~`, which mean themselves everywhere.
-  @inlinable
-  static func isPlain(_ byte: UInt8) -> Bool {
-    // A bit for each of the 128 characters.
-    let set = byte < 64 ? 0x03FF_6000_0000_0000 as UInt64 : 0x47FF_FFFE_87FF_FFFE
-    return byte < 128 && set &>> UInt64(byte & 63) & 1 == 1
-  }
+    /// Appends a literal, encoded.
+    @inlinable
+    mutating func append(literal: StaticString) {
+      let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+      for byte in bytes { append(encoding: byte) }
+    }
 
-  @inlinable
-  static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? value &+ UInt8(ascii: "0") : value &- 10 &+ UInt8(ascii: "A")
+    /// Begins a segment.
+    @inlinable
+    mutating func beginSegment() {
+      append(UInt8(ascii: "/"))
+      place = .segment
+    }
+
+    /// Begins an item of the query.
+    @inlinable
+    mutating func beginItem(_ name: StaticString) {
+      if count == 0 { append(UInt8(ascii: "/")) }
+      append(hasItems ? UInt8(ascii: "&") : UInt8(ascii: "?"))
+      hasItems = true
+      place = .item
+      append(literal: name)
+      append(UInt8(ascii: "="))
+    }
+
+    /// Begins the fragment.
+    @inlinable
+    mutating func beginFragment() {
+      if count == 0 { append(UInt8(ascii: "/")) }
+      append(UInt8(ascii: "#"))
+      place = .fragment
+    }
+
+    /// Completes the address; returns how many bytes it has.
+    @inlinable
+    mutating func finish() -> Int {
+      if count == 0 { append(UInt8(ascii: "/")) }
+      return count
+    }
+
+    /// What was written; nil where there was not enough room.
+    @inlinable
+    var address: Address? {
+      guard count <= memory.count else { return nil }
+      return Address(printed: UnsafeBufferPointer(rebasing: memory[..<count]))
+    }
+
+    /// Appends a byte as it can stand anywhere in an address.
+    @inlinable
+    mutating func append(encoding byte: UInt8) {
+      if Self.isPlain(byte) {
+        append(byte)
+      } else if byte == 0x20, place == .item {
+        append(UInt8(ascii: "+"))
+      } else {
+        append(UInt8(ascii: "%"))
+        append(Self.digit(byte >> 4))
+        append(Self.digit(byte & 15))
+      }
+    }
+
+    /// Letters, digits and `-._~`, which mean themselves everywhere.
+    @inlinable
+    static func isPlain(_ byte: UInt8) -> Bool {
+      // A bit for each of the 128 characters.
+      let set = byte < 64 ? 0x03FF_6000_0000_0000 as UInt64 : 0x47FF_FFFE_87FF_FFFE
+      return byte < 128 && set &>> UInt64(byte & 63) & 1 == 1
+    }
+
+    @inlinable
+    static func digit(_ value: UInt8) -> UInt8 {
+      value < 10 ? value &+ UInt8(ascii: "0") : value &- 10 &+ UInt8(ascii: "A")
+    }
   }
 }
 
 @available(*, unavailable)
-extension AddressWriter: Sendable {}
+extension Address.Writer: Sendable {}

@@ -41,7 +41,7 @@
 
     /// What was compared, and what to set if it should have been the same.
     private static func explanation(
-      _ origins: [String], _ hosts: [String], _ policy: OriginPolicy, _ caller: Caller
+      _ origins: [String], _ hosts: [String], _ policy: Site.OriginPolicy, _ caller: Caller
     ) -> String {
       let origin = origins.count == 1 ? Origin(origins[0]) : nil
       let said = origins.isEmpty ? "none" : String(origins.joined(separator: ", ").prefix(200))

@@ -2,19 +2,21 @@
   import ArcoStore
   import Foundation
 
-  /// A session of a subject, as the application may show it to them.
-  public struct SessionReport: Equatable, Sendable {
-    /// Names it within the site.
-    public let id: String
-    /// Whether a page of it is in the memory of this process. Workers do not know each other's.
-    public let isOpen: Bool
-    /// What runs in it; nil where it is not kept.
-    public var component: String?
-    /// When it was kept first, in milliseconds since 1970; nil where it is not kept.
-    public var created: Int?
-    /// When it is forgotten if nobody comes back to it, in milliseconds since 1970; nil where it is
-    /// not kept.
-    public var expires: Int?
+  extension Site {
+    /// A session of a subject, as the application may show it to them.
+    public struct SessionReport: Equatable, Sendable {
+      /// Names it within the site.
+      public let id: String
+      /// Whether a page of it is in the memory of this process. Workers do not know each other's.
+      public let isOpen: Bool
+      /// What runs in it; nil where it is not kept.
+      public var component: String?
+      /// When it was kept first, in milliseconds since 1970; nil where it is not kept.
+      public var created: Int?
+      /// When it is forgotten if nobody comes back to it, in milliseconds since 1970; nil where it is
+      /// not kept.
+      public var expires: Int?
+    }
   }
 
   extension Site {
@@ -23,19 +25,19 @@
     ///     for session in try await site.sessions(of: user) { print(session.id, session.isOpen) }
     ///
     /// - Complexity: linear in the open pages of the site.
-    public func sessions(of subject: String) async throws(SiteError) -> [SessionReport] {
+    public func sessions(of subject: String) async throws(SiteError) -> [Site.SessionReport] {
       var open = Set(
         sessions.ofSubjects().filter { $0.subject.has(id: subject) }.map {
           $0.session.id.description
         })
-      var reports: [SessionReport] = []
+      var reports: [Site.SessionReport] = []
       for kept in try await stored(subject) {
         reports.append(
-          SessionReport(
+          Site.SessionReport(
             id: kept.id, isOpen: open.remove(kept.id) != nil, component: kept.component,
             created: kept.created, expires: kept.expires))
       }
-      return reports + open.sorted().map { SessionReport(id: $0, isOpen: true) }
+      return reports + open.sorted().map { Site.SessionReport(id: $0, isOpen: true) }
     }
 
     private func stored(_ subject: String) async throws(SiteError) -> [KeptSession] {

@@ -74,7 +74,7 @@
     private func comeBack(
       to id: SessionID, _ visit: Visit, _ kept: KeptScreen, _ keeper: SessionKeeper
     ) async throws(HTTPError) -> OpenedPage? {
-      let nothing = Session.FirstPaint(markup: [], nodes: 0, head: PageHead())
+      let nothing = Session.FirstPaint(markup: [], nodes: 0, head: Page.Head())
       let goingOn = OpenedPage(session: id, paint: nothing, goesOn: true)
       if let there = sessions.find(id) {
         let isOfRoute = sessions.find(id, on: visit.route, for: visit.subject) != nil

@@ -4,34 +4,36 @@
   public import Hummingbird
   import Logging
 
-  /// Why there is no page, for a page that says so.
-  public enum PageFailure: Equatable, Sendable {
-    /// 404: no route has this address.
-    case notFound
-    /// 401: it is for those who are logged in.
-    case unknown
-    /// 403: it is not for this visitor, or a page of another site asked for it.
-    case forbidden
-    /// 410: a form was sent whose page is out of date.
-    case expired
-    /// 429: too many pages are open, or there were too many tries.
-    case tooMany
-    /// 503: the site is full.
-    case busy
-    /// 500, and every other status: something went wrong on the server.
-    case broken
+  extension Site {
+    /// Why there is no page, for a page that says so.
+    public enum PageFailure: Equatable, Sendable {
+      /// 404: no route has this address.
+      case notFound
+      /// 401: it is for those who are logged in.
+      case unknown
+      /// 403: it is not for this visitor, or a page of another site asked for it.
+      case forbidden
+      /// 410: a form was sent whose page is out of date.
+      case expired
+      /// 429: too many pages are open, or there were too many tries.
+      case tooMany
+      /// 503: the site is full.
+      case busy
+      /// 500, and every other status: something went wrong on the server.
+      case broken
 
-    init(_ status: HTTPResponse.Status) {
-      self =
-        switch status {
-        case .notFound: .notFound
-        case .unauthorized: .unknown
-        case .forbidden: .forbidden
-        case .gone: .expired
-        case .tooManyRequests: .tooMany
-        case .serviceUnavailable: .busy
-        default: .broken
-        }
+      init(_ status: HTTPResponse.Status) {
+        self =
+          switch status {
+          case .notFound: .notFound
+          case .unauthorized: .unknown
+          case .forbidden: .forbidden
+          case .gone: .expired
+          case .tooManyRequests: .tooMany
+          case .serviceUnavailable: .busy
+          default: .broken
+          }
+      }
     }
   }
 
@@ -50,10 +52,10 @@
   /// learns nothing of it.
   public struct ErrorPages<Context: RequestContext>: RouterMiddleware {
     private let site: Site
-    private let page: @Sendable (PageFailure) -> HTML
+    private let page: @Sendable (Site.PageFailure) -> HTML
 
     /// Makes it of what makes the pages: whole documents.
-    public init(of site: Site, _ page: @escaping @Sendable (PageFailure) -> HTML) {
+    public init(of site: Site, _ page: @escaping @Sendable (Site.PageFailure) -> HTML) {
       self.site = site
       self.page = page
     }
@@ -77,7 +79,7 @@
             .of(error).merging(["url.path": "\(request.uri.path)"]) { $1 })
           return site.document(page(.broken), status: .internalServerError)
         }
-        return site.document(page(PageFailure(known.status)), status: known.status)
+        return site.document(page(Site.PageFailure(known.status)), status: known.status)
       }
     }
   }

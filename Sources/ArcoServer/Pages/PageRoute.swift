@@ -68,7 +68,7 @@
       for file in route.shell.files { site.files.add(file) }
       return get(path) { request, context in
         let asked = PageRequest(
-          request, by: site, for: (context as? any SubjectContext)?.subject)
+          request, by: site, for: (context as? any Subject.Context)?.subject)
         do {
           let screen = try await screen(request, context, asked)
           return try await site.respond(to: asked, with: screen, at: route)

@@ -46,7 +46,7 @@
     public var stylesheets: [String] = []
     /// Scripts and style sheets of the page's own, in order. A script runs as a module, once the page is
     /// there; other kinds of files are served and not asked for.
-    public var files: [SiteFile] = []
+    public var files: [Site.File] = []
     /// The address of the icon in the tab. Without one the page says that there is none, so that
     /// browsers do not ask for `/favicon.ico`.
     public var icon: String?

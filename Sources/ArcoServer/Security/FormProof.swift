@@ -3,57 +3,59 @@
   import HTTPTypes
   public import Hummingbird
 
-  /// What a plain form carries, so that nobody else's page can send it: a hidden field, and the cookie
-  /// that it is bound to.
-  ///
-  ///     let proof = site.formProof(for: request)
-  ///     form(.action("/feedback"), .method("post")) {
-  ///       input(.type(.hidden), .name(FormProof.fieldName), .value(proof.token))
-  ///       textarea(.name("text"))
-  ///       button("Send")
-  ///     }
-  public struct FormProof: Sendable {
-    /// What the hidden field is called.
-    public static let fieldName = "arco-proof"
-    /// The value of the hidden field.
-    public let token: String
-    /// The cookie of a browser that has none yet, for the response that the form is in.
-    let newCookie: String?
-
-    /// Sets the cookie, where the browser has none yet. Without it the token proves nothing.
+  extension Site {
+    /// What a plain form carries, so that nobody else's page can send it: a hidden field, and the cookie
+    /// that it is bound to.
     ///
-    /// The token is this browser's alone, so the response is for no cache, unless it says otherwise.
-    public func apply(to response: inout Response) {
-      response.isForNoCache()
-      guard let newCookie else { return }
-      response.headers.append(HTTPField(name: .setCookie, value: newCookie))
-    }
+    ///     let proof = site.formProof(for: request)
+    ///     form(.action("/feedback"), .method("post")) {
+    ///       input(.type(.hidden), .name(Site.FormProof.fieldName), .value(proof.token))
+    ///       textarea(.name("text"))
+    ///       button("Send")
+    ///     }
+    public struct FormProof: Sendable {
+      /// What the hidden field is called.
+      public static let fieldName = "arco-proof"
+      /// The value of the hidden field.
+      public let token: String
+      /// The cookie of a browser that has none yet, for the response that the form is in.
+      let newCookie: String?
 
-    /// What became of a form that was sent.
-    public enum Verdict: Equatable, Sendable {
-      /// The site gave it to this browser.
-      case valid
-      /// The site may have given it to this browser, too long ago or before the server restarted.
-      case expired
-      /// Somebody else's page sent it, or nobody's.
-      case forged
+      /// Sets the cookie, where the browser has none yet. Without it the token proves nothing.
+      ///
+      /// The token is this browser's alone, so the response is for no cache, unless it says otherwise.
+      public func apply(to response: inout Response) {
+        response.isForNoCache()
+        guard let newCookie else { return }
+        response.headers.append(HTTPField(name: .setCookie, value: newCookie))
+      }
+
+      /// What became of a form that was sent.
+      public enum Verdict: Equatable, Sendable {
+        /// The site gave it to this browser.
+        case valid
+        /// The site may have given it to this browser, too long ago or before the server restarted.
+        case expired
+        /// Somebody else's page sent it, or nobody's.
+        case forged
+      }
     }
   }
 
   extension Site {
     /// What a plain form in the response to a request is to carry.
-    public func formProof(for request: Request) -> FormProof {
+    public func formProof(for request: Request) -> Site.FormProof {
       let cookie = cookie(for: caller(of: request))
       let known = cookie.value(in: request.headers[values: .cookie])
       let browser = known ?? cookie.random()
-      return FormProof(
+      return Site.FormProof(
         token: forms.issue(cookie: browser),
         newCookie: known == nil ? cookie.field(browser) : nil)
     }
 
     /// Judges a plain form that was sent: by its token, and by what the browser says of the page that
     /// sent it.
-    public func judge(_ token: String?, of request: Request) -> FormProof.Verdict {
+    public func judge(_ token: String?, of request: Request) -> Site.FormProof.Verdict {
       guard comesFromOwnPage(request) ?? true, let token else { return .forged }
       let cookie = cookie(for: caller(of: request))
       switch forms.verify(token, cookie: cookie.value(in: request.headers[values: .cookie])) {

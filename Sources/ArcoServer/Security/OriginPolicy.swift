@@ -1,21 +1,23 @@
 #if Server
-  /// Which pages may open a site's socket, by the `Origin` their browser reports.
-  public enum OriginPolicy: Sendable {
-    /// Pages of the scheme, the host and the port that the request is addressed to.
-    case sameHost
-    /// Pages of these origins, each as a browser writes it: `https://example.com`.
-    case only(Set<String>)
+  extension Site {
+    /// Which pages may open a site's socket, by the `Origin` their browser reports.
+    public enum OriginPolicy: Sendable {
+      /// Pages of the scheme, the host and the port that the request is addressed to.
+      case sameHost
+      /// Pages of these origins, each as a browser writes it: `https://example.com`.
+      case only(Set<String>)
 
-    /// Whether a request may upgrade. One without an origin may not: every browser sends it.
-    ///
-    /// - Parameter isSecure: whether the request came by `https`, be it to a proxy.
-    package func allows(origin: String?, host: String?, isSecure: Bool) -> Bool {
-      guard let origin = origin.flatMap({ Origin($0) }) else { return false }
-      switch self {
-      case .only(let origins):
-        return origins.contains { Origin($0) == origin }
-      case .sameHost:
-        return host.flatMap { Origin(host: $0, isSecure: isSecure) } == origin
+      /// Whether a request may upgrade. One without an origin may not: every browser sends it.
+      ///
+      /// - Parameter isSecure: whether the request came by `https`, be it to a proxy.
+      package func allows(origin: String?, host: String?, isSecure: Bool) -> Bool {
+        guard let origin = origin.flatMap({ Origin($0) }) else { return false }
+        switch self {
+        case .only(let origins):
+          return origins.contains { Origin($0) == origin }
+        case .sameHost:
+          return host.flatMap { Origin(host: $0, isSecure: isSecure) } == origin
+        }
       }
     }
   }

@@ -36,16 +36,18 @@
     }
   }
 
-  /// A request's context that knows whom its pages are made for.
-  ///
-  ///     struct Visit: SubjectContext {
-  ///       var coreContext: CoreRequestContextStorage
-  ///       var subject: Subject?     // set by middleware
-  ///       init(source: ApplicationRequestContextSource) { coreContext = .init(source: source) }
-  ///     }
-  public protocol SubjectContext: RequestContext {
-    /// Whom the middleware found; nil for a visitor who is not logged in.
-    var subject: Subject? { get }
+  extension Subject {
+    /// A request's context that knows whom its pages are made for.
+    ///
+    ///     struct Visit: Subject.Context {
+    ///       var coreContext: CoreRequestContextStorage
+    ///       var subject: Subject?     // set by middleware
+    ///       init(source: ApplicationRequestContextSource) { coreContext = .init(source: source) }
+    ///     }
+    public protocol Context: RequestContext {
+      /// Whom the middleware found; nil for a visitor who is not logged in.
+      var subject: Subject? { get }
+    }
   }
 
   extension Site {

@@ -13,7 +13,7 @@
     /// Whether it came to a place that it may not show, and the browser is told to load that.
     var isBarred: Bool { get }
     /// What the view says of the document around the page.
-    var head: PageHead { get }
+    var head: Page.Head { get }
     /// Takes the operations of each flush, in the owner's isolation.
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
     /// The container's content as HTML.

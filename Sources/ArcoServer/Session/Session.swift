@@ -140,7 +140,7 @@
       /// The address of what is shown; nil where the page does not follow it.
       package var address: String?
       /// What the view says of the document around the page.
-      package var head: PageHead
+      package var head: Page.Head
     }
 
     /// Makes the page: the only place where that is done.

@@ -32,16 +32,16 @@
       gzip = try? Gzip.compress(body)
     }
 
-    private static let late = SiteFile("late.css", PackageResources.late_css)
+    private static let late = Site.File("late.css", PackageResources.late_css)
 
-    private static let opener = SiteFile("arco-deploy.js", PackageResources.arco_deploy_js)
+    private static let opener = Site.File("arco-deploy.js", PackageResources.arco_deploy_js)
 
     /// What the script loads when an element, a key or the browser needs it.
     private static let parts = [
-      SiteFile("pointer.js", PackageResources.pointer_js),
-      SiteFile("custom.js", PackageResources.custom_js),
-      SiteFile("arco-enter.js", PackageResources.arco_enter_js),
-      SiteFile("arco-moving.js", PackageResources.arco_moving_js),
+      Site.File("pointer.js", PackageResources.pointer_js),
+      Site.File("custom.js", PackageResources.custom_js),
+      Site.File("arco-enter.js", PackageResources.arco_enter_js),
+      Site.File("arco-moving.js", PackageResources.arco_moving_js),
     ]
   }
 #endif

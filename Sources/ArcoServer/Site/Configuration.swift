@@ -8,10 +8,10 @@
       /// Where the script and the socket live; begins with `/`.
       public var basePath = "/arco"
       /// Which pages may open the socket.
-      public var origins = OriginPolicy.sameHost
+      public var origins = Site.OriginPolicy.sameHost
       /// Which hosts the site answers to. With the default, a site that listens at a loopback address answers to names
       /// of its machine, and any other site to every host: name the hosts there.
-      public var hosts = HostPolicy.byAddress
+      public var hosts = Site.HostPolicy.byAddress
       /// The first key signs new tokens, all of them verify. The default is a new random key; for a site with
       /// a store, one that lies in the store, so that tokens outlive the process too.
       public var keys: [SigningKey] = [.random()]

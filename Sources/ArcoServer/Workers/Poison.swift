@@ -4,88 +4,90 @@
   import ArcoWeb
   import Logging
 
-  /// An input that ended its worker twice, with the state that it met: a recording for a test.
-  ///
-  ///     let poison = try await Poison("5f…-7", in: MemorySessionStore())
-  ///     let shown = try await poison?.replayed(on: Screen(coffee(), state: Brew()))
-  ///
-  /// The log names it when the input is refused. It lies in the site's store as a session of its own: it expires as
-  /// one, and is removed with all sessions of its subject.
-  public struct Poison: Codable, Equatable, Sendable {
-    /// What names it in the store: its session and the client's reference for it.
-    public let id: String
-    /// What ran in the session.
-    public let component: String
-    /// The program that its worker ran.
-    public let build: String
-    /// The state that the input met, as JSON.
-    public let state: [UInt8]
-    let digest: UInt64
-    /// Which element the event came from, in the order of the page; nil for the page itself, and for one that
-    /// the page does not have.
-    let element: Int?
-    /// The event, as it came over the wire.
-    let event: [UInt8]
-
-    /// Why a recording cannot be replayed.
-    public enum Fault: Error, Equatable, Sendable {
-      /// The screen is of another component, or its state has changed: what was recorded is none of its.
-      case unreadable(String)
-      /// The page refuses the event.
-      case refused
-    }
-
-    /// Reads a recording; nil if there is none of this name.
-    public init?(_ id: String, in store: any SessionStore) async throws(StoreError) {
-      guard let history = try await store.load(id, for: "replay", at: 0),
-        let poison: Poison = try? KeptCoding.value(history.session.snapshot.payload)
-      else { return nil }
-      self = poison
-    }
-
-    package init(
-      id: String, component: String, build: String, state: [UInt8], digest: UInt64, element: Int?,
-      event: [UInt8]
-    ) {
-      self.id = id
-      self.component = component
-      self.build = build
-      self.state = state
-      self.digest = digest
-      self.element = element
-      self.event = event
-    }
-
-    /// Does it again, on a screen of the same component, and returns what the page shows then, as HTML.
+  extension Workers {
+    /// An input that ended its worker twice, with the state that it met: a recording for a test.
     ///
-    /// Whoever has not mended the cause yet ends the test's process by that.
-    public func replayed(on screen: Screen) async throws(Fault) -> String {
-      try await Stage().replay(self, on: screen)
-    }
+    ///     let poison = try await Poison("5f…-7", in: MemorySessionStore())
+    ///     let shown = try await poison?.replayed(on: Screen(coffee(), state: Brew()))
+    ///
+    /// The log names it when the input is refused. It lies in the site's store as a session of its own: it expires as
+    /// one, and is removed with all sessions of its subject.
+    public struct Poison: Codable, Equatable, Sendable {
+      /// What names it in the store: its session and the client's reference for it.
+      public let id: String
+      /// What ran in the session.
+      public let component: String
+      /// The program that its worker ran.
+      public let build: String
+      /// The state that the input met, as JSON.
+      public let state: [UInt8]
+      let digest: UInt64
+      /// Which element the event came from, in the order of the page; nil for the page itself, and for one that
+      /// the page does not have.
+      let element: Int?
+      /// The event, as it came over the wire.
+      let event: [UInt8]
 
-    /// Where a recording is done again.
-    private actor Stage {
-      func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
-        guard let kept = screen.kept else { throw .unreadable("The screen cannot be kept.") }
-        let page: Page
-        do {
-          page = try kept.start(
-            self, "/", KeptStart(state: poison.state, digest: poison.digest), { _ in }
-          ).0
-        } catch {
-          throw .unreadable("\(error)")
+      /// Why a recording cannot be replayed.
+      public enum Fault: Error, Equatable, Sendable {
+        /// The screen is of another component, or its state has changed: what was recorded is none of its.
+        case unreadable(String)
+        /// The page refuses the event.
+        case refused
+      }
+
+      /// Reads a recording; nil if there is none of this name.
+      public init?(_ id: String, in store: any SessionStore) async throws(StoreError) {
+        guard let history = try await store.load(id, for: "replay", at: 0),
+          let poison: Poison = try? KeptCoding.value(history.session.snapshot.payload)
+        else { return nil }
+        self = poison
+      }
+
+      package init(
+        id: String, component: String, build: String, state: [UInt8], digest: UInt64, element: Int?,
+        event: [UInt8]
+      ) {
+        self.id = id
+        self.component = component
+        self.build = build
+        self.state = state
+        self.digest = digest
+        self.element = element
+        self.event = event
+      }
+
+      /// Does it again, on a screen of the same component, and returns what the page shows then, as HTML.
+      ///
+      /// Whoever has not mended the cause yet ends the test's process by that.
+      public func replayed(on screen: Screen) async throws(Fault) -> String {
+        try await Stage().replay(self, on: screen)
+      }
+
+      /// Where a recording is done again.
+      private actor Stage {
+        func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
+          guard let kept = screen.kept else { throw .unreadable("The screen cannot be kept.") }
+          let page: Page
+          do {
+            page = try kept.start(
+              self, "/", KeptStart(state: poison.state, digest: poison.digest), { _ in }
+            ).0
+          } catch {
+            throw .unreadable("\(error)")
+          }
+          _ = page.markup()
+          var reader = ByteReader(poison.event)
+          guard let event = try? Event(from: &reader) else {
+            throw .unreadable("The event is cut short.")
+          }
+          let numbers = page.elementNumbers
+          let node = poison.element.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil }
+          let again = Event(node: node ?? event.node, kind: event.kind, payload: event.payload)
+          guard page.receive(again) == nil else { throw .refused }
+          defer { page.close() }
+          return String(decoding: page.markup(), as: UTF8.self)
         }
-        _ = page.markup()
-        var reader = ByteReader(poison.event)
-        guard let event = try? Event(from: &reader) else {
-          throw .unreadable("The event is cut short.")
-        }
-        let numbers = page.elementNumbers
-        let node = poison.element.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil }
-        let again = Event(node: node ?? event.node, kind: event.kind, payload: event.payload)
-        guard page.receive(again) == nil else { throw .refused }
-        defer { page.close() }
-        return String(decoding: page.markup(), as: UTF8.self)
       }
     }
   }
@@ -105,7 +107,7 @@
         patch < renumbered ? page.formerElementNumbers ?? [] : page.elementNumbers
       let name = "\(id)-\(reference)"
       do {
-        let poison = Poison(
+        let poison = Workers.Poison(
           id: name, component: journal.component, build: journal.keeper.build,
           state: try journal.record.state(), digest: try journal.record.digest(),
           element: numbers.firstIndex(of: event.node), event: writer.bytes)
@@ -122,7 +124,7 @@
   }
 
   extension SessionKeeper {
-    fileprivate func keep(_ poison: Poison, _ payload: [UInt8], of subject: String?) {
+    fileprivate func keep(_ poison: Workers.Poison, _ payload: [UInt8], of subject: String?) {
       queue.add(
         .begin(
           KeptSession(

@@ -11,7 +11,7 @@
   /// handed to the worker that has the page, whichever takes it.
   ///
   /// - A worker that ends unasked is begun again.
-  /// - An input that ended its worker twice is refused, and kept as a ``Poison``.
+  /// - An input that ended its worker twice is refused, and kept as a ``Workers/Poison``.
   /// - `SIGHUP` replaces the workers one by one, by what the program's file is then. `SIGTERM` and `SIGINT` end all
   ///   in order.
   public struct Workers: Sendable {

@@ -65,7 +65,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   var hasFailed = false
 
   final class Notes {
-    var decisions: [QueueDecision] = []
+    var decisions: [Queue.Decision] = []
     var problems: [Problem] = []
     var random = SeededRandom(seed: 1)
   }
@@ -157,7 +157,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   public var state: State { look() }
 
   /// What queues decided so far, in order.
-  public var queueLog: [QueueDecision] { notes.decisions }
+  public var queueLog: [Queue.Decision] { notes.decisions }
 
   /// Returns the problems that the driver had since they were taken last, in order.
   ///

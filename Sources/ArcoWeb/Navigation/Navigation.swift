@@ -31,7 +31,7 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   /// The address of a state that shows another one than the state before.
   struct Found {
     let address: String
-    let change: HistoryChange
+    let change: Page.HistoryChange
     /// Whether the page may show it now.
     let mayBeShown: () -> Bool
   }
@@ -52,7 +52,7 @@ public struct Navigation<State, Input: Sendable>: Sendable {
     _ route: some RouteOptic<Part>,
     state place: some AffineOptic<State, Part>,
     input: @escaping @Sendable (Part) -> Input,
-    history: (@Sendable (_ old: Part, _ new: Part) -> HistoryChange)? = nil,
+    history: (@Sendable (_ old: Part, _ new: Part) -> Page.HistoryChange)? = nil,
     allows: @escaping @Sendable (Part) -> Bool = { _ in true }
   ) {
     self.input = { route.value(of: $0).map(input) }
@@ -90,12 +90,14 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   public func allows(_ address: String) -> Bool { mayShow(address) }
 }
 
-/// What a new address is to the browser's history.
-public enum HistoryChange: Sendable {
-  /// A new entry: *back* leads to the address before.
-  case push
-  /// It takes the place of the address before.
-  case replace
+extension Page {
+  /// What a new address is to the browser's history.
+  public enum HistoryChange: Sendable {
+    /// A new entry: *back* leads to the address before.
+    case push
+    /// It takes the place of the address before.
+    case replace
+  }
 }
 
 extension String {

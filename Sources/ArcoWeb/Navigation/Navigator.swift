@@ -24,7 +24,7 @@ final class Navigator {
   var isAllowed: Bool { !isBarred && mayShowPlace() }
 
   /// Notes that the state has another address.
-  func note(_ address: String, _ change: HistoryChange, mayBeShown: @escaping () -> Bool) {
+  func note(_ address: String, _ change: Page.HistoryChange, mayBeShown: @escaping () -> Bool) {
     guard !isBarred else { return }
     // The first paint has its address beside it.
     let isFirst = self.address == nil

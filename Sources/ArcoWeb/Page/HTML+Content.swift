@@ -71,7 +71,7 @@ struct FillingArrangement: Arrangement {
 
 extension Face where Content == HTML {
   /// Makes a face from a function that lists markup.
-  public init(@HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML) {
+  public init(@HTML.Builder _ view: @escaping (State, Send<Input>) -> HTML) {
     self.init(Drawing(view))
   }
 
@@ -82,7 +82,7 @@ extension Face where Content == HTML {
   ///       parts.place(beans, doseFace("Beans"))
   ///     }
   public static func showing(
-    @HTMLBuilder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
+    @HTML.Builder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
   ) -> Face {
     .placing { $0.showing(view) }
   }
@@ -97,7 +97,7 @@ public typealias PageComponent<State: Feature> = ComponentOf<State, HTML>
 extension Parts where Content == HTML {
   /// Returns a view function that lists markup, as what the face is made of.
   public func view(
-    @HTMLBuilder _ view: @escaping (State, Send<Input>) -> HTML
+    @HTML.Builder _ view: @escaping (State, Send<Input>) -> HTML
   ) -> Drawing<State, Input, HTML> {
     Drawing(view)
   }
@@ -109,7 +109,7 @@ extension Parts where Content == HTML {
   @inlinable
   public func view<Part: Equatable>(
     of part: some GetterOptic<State, Part>,
-    @HTMLBuilder _ view: @escaping (Part, Send<Input>) -> HTML
+    @HTML.Builder _ view: @escaping (Part, Send<Input>) -> HTML
   ) -> Drawing<State, Input, HTML> {
     Drawing(of: part, view)
   }
@@ -119,7 +119,7 @@ extension Component where Content == HTML {
   /// Joins a dispatcher and a function that lists markup.
   public init(
     _ dispatcher: Dispatcher<World, State, Input>,
-    @HTMLBuilder view: @escaping (State, Send<Input>) -> HTML
+    @HTML.Builder view: @escaping (State, Send<Input>) -> HTML
   ) {
     self.init(dispatcher, Face(view))
   }
@@ -134,7 +134,7 @@ extension Component where Content == HTML {
   ///     }
   public static func showing(
     _ dispatcher: Dispatcher<World, State, Input>,
-    @HTMLBuilder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
+    @HTML.Builder _ view: @escaping (State, Send<Input>, Parts<State, Input, HTML>) -> HTML
   ) -> Component {
     Component(dispatcher, .showing(view))
   }

@@ -88,7 +88,7 @@ public struct Page {
   public var address: String? { view.address }
 
   /// What the view says of the document around the page now.
-  public var head: PageHead { PageHead(view.document) }
+  public var head: Page.Head { Page.Head(view.document) }
 
   /// Whether the page may be shown, as its navigation's `allows` says now.
   package var isAllowed: Bool { view.isAllowed }

@@ -48,7 +48,7 @@ struct PageAct {
     case fill(String)
     case toggle
     case choose(BrowserNode)
-    case press(Key)
+    case press(HTML.Key)
     case focus
     case blur
     case submit([(field: BrowserNode, content: PageOffer.Entry.Content)])
@@ -69,7 +69,7 @@ package struct PagePlan: Sendable {
     case fill(String)
     case toggle
     case choose([Int])
-    case press(Key)
+    case press(HTML.Key)
     case focus
     case blur
     case submit([(field: [Int], content: PageOffer.Entry.Content)])
@@ -101,8 +101,8 @@ package struct PageSamples: Sendable {
   /// Keys for who listens to any.
   package var keys: [String]
   /// Where a pointer is on elements, and how large these are; nil for what the markup says.
-  package var places: [ElementPoint]?
-  package var size: ElementSize?
+  package var places: [HTML.Point]?
+  package var size: HTML.Size?
 
   package init(others: [String], keys: [String]) {
     self.others = others

@@ -2,12 +2,12 @@ import ArcoHTML
 
 /// Something that is done to an element with a pointer or a wheel, or with a text from elsewhere.
 enum PagePointing: Sendable {
-  case step(TestPage.PointerStep, Pointer)
-  case menu(ElementPoint, ElementSize)
-  case turn(Wheel)
-  case scroll(Scrolling)
+  case step(TestPage.PointerStep, HTML.Pointer)
+  case menu(HTML.Point, HTML.Size)
+  case turn(HTML.Wheel)
+  case scroll(HTML.Scrolling)
   case paste(String)
-  case drop(Dropped)
+  case drop(HTML.Dropped)
 
   var kind: EventKind {
     switch self {
@@ -23,7 +23,7 @@ enum PagePointing: Sendable {
   var payload: EventPayload {
     switch self {
     case .step(_, let pointer): pointer.payload
-    case .menu(let place, let size): Pointer(place, size: size, buttons: .secondary).payload
+    case .menu(let place, let size): HTML.Pointer(place, size: size, buttons: .secondary).payload
     case .turn(let wheel): wheel.payload
     case .scroll(let scrolling): scrolling.payload
     case .paste(let text): Pasted(text).payload
@@ -51,9 +51,9 @@ enum PagePointing: Sendable {
     }
   }
 
-  private func at(_ place: ElementPoint) -> String { "at \(words(place))" }
+  private func at(_ place: HTML.Point) -> String { "at \(words(place))" }
 
-  private func words(_ place: ElementPoint) -> String { "\(place.x), \(place.y)" }
+  private func words(_ place: HTML.Point) -> String { "\(place.x), \(place.y)" }
 
   /// The call of a test page's in Swift.
   ///
@@ -86,11 +86,11 @@ enum PagePointing: Sendable {
     }
   }
 
-  private func code(_ place: ElementPoint) -> String {
+  private func code(_ place: HTML.Point) -> String {
     "ElementPoint(x: \(place.x), y: \(place.y))"
   }
 
-  private func code(_ size: ElementSize) -> String {
+  private func code(_ size: HTML.Size) -> String {
     "ElementSize(width: \(size.width), height: \(size.height))"
   }
 }
@@ -104,13 +104,15 @@ extension PagePointing {
     on node: BrowserNode, _ samples: PageSamples, texts: () -> [String]
   ) -> [PagePointing] {
     var all: [PagePointing] = []
-    let size = samples.size ?? node.declaredSize ?? ElementSize(width: 100, height: 100)
-    let middle = ElementPoint(x: size.width / 2, y: size.height / 2)
-    let far = ElementPoint(x: size.width, y: size.height)
-    let places = samples.places ?? [ElementPoint(x: 0, y: 0), middle, far]
-    func point(_ step: TestPage.PointerStep, _ buttons: Pointer.Buttons, _ places: [ElementPoint]) {
+    let size = samples.size ?? node.declaredSize ?? HTML.Size(width: 100, height: 100)
+    let middle = HTML.Point(x: size.width / 2, y: size.height / 2)
+    let far = HTML.Point(x: size.width, y: size.height)
+    let places = samples.places ?? [HTML.Point(x: 0, y: 0), middle, far]
+    func point(
+      _ step: TestPage.PointerStep, _ buttons: HTML.Pointer.Buttons, _ places: [HTML.Point]
+    ) {
       guard node.listens(to: step.kind) else { return }
-      all += places.map { .step(step, Pointer($0, size: size, buttons: buttons)) }
+      all += places.map { .step(step, HTML.Pointer($0, size: size, buttons: buttons)) }
     }
     point(.enter, [], [places.first ?? middle])
     point(.move, [], places)
@@ -121,28 +123,28 @@ extension PagePointing {
     point(.leave, [], [places.last ?? middle])
     if node.listens(to: .contextMenu) { all += places.map { .menu($0, size) } }
     if node.listens(to: .wheel) {
-      all += [100, -100].map { .turn(Wheel(down: $0, at: middle)) }
+      all += [100, -100].map { .turn(HTML.Wheel(down: $0, at: middle)) }
     }
     if node.listens(to: .scroll) {
-      let content = ElementSize(width: size.width, height: size.height * 3)
+      let content = HTML.Size(width: size.width, height: size.height * 3)
       all += [0, size.height * 2].map { top in
-        .scroll(Scrolling(ElementPoint(x: 0, y: top), shown: size, content: content))
+        .scroll(HTML.Scrolling(HTML.Point(x: 0, y: top), shown: size, content: content))
       }
     }
     if node.listens(to: .paste) { all += texts().map { .paste($0) } }
-    if node.listens(to: .drop) { all += samples.others.map { .drop(Dropped($0, at: middle)) } }
+    if node.listens(to: .drop) { all += samples.others.map { .drop(HTML.Dropped($0, at: middle)) } }
     return all
   }
 }
 
 extension BrowserNode {
   /// How large its markup says that it is.
-  fileprivate var declaredSize: ElementSize? {
+  fileprivate var declaredSize: HTML.Size? {
     func number(_ name: StaticString) -> Double? {
       attribute(name).flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
     if let width = number("width"), let height = number("height") {
-      return ElementSize(width: width, height: height)
+      return HTML.Size(width: width, height: height)
     }
     return nil
   }

@@ -108,7 +108,7 @@ struct ActSearch {
     let listed = node.attribute("data-keys")?.utf8.split(separator: UInt8(ascii: ","))
       .map { String(decoding: $0, as: UTF8.self) }
       .map { $0.isLiteral("Comma") ? "," : $0 }
-    for name in listed ?? samples.keys { add(target, .press(Key(name))) }
+    for name in listed ?? samples.keys { add(target, .press(HTML.Key(name))) }
   }
 
   private func quoted(_ node: BrowserNode) -> String { "\"\(names.name(of: node))\"" }

@@ -148,7 +148,7 @@ extension TestPage {
     case "check": try check(call.name, near: call.landmark)
     case "uncheck": try uncheck(call.name, near: call.landmark)
     case "choose": try choose(call.name, text, near: call.landmark)
-    case "press": try press(Key(text), in: call.name, near: call.landmark)
+    case "press": try press(HTML.Key(text), in: call.name, near: call.landmark)
     case "focus": try focus(call.name, near: call.landmark)
     case "blur": try blur(call.name, near: call.landmark)
     default: try submit(call.name, near: call.landmark)

@@ -86,7 +86,7 @@ extension TestPage {
     return at
   }
 
-  private func press(_ key: Key, on node: BrowserNode) -> Event? {
+  private func press(_ key: HTML.Key, on node: BrowserNode) -> Event? {
     let isHeard = wants(key, .keyDown, at: node)
     let isReactedTo =
       node.isActive && (key == .enter || key == .space)

@@ -80,7 +80,7 @@ struct Marble: CustomStringConvertible, CustomTestStringConvertible, Equatable {
 
   /// What effects run under.
   struct Terms {
-    var policy = QueuePolicy.merge
+    var policy = Queue.Policy.merge
     var retry: Retry?
     var deadline: Duration?
   }
@@ -116,7 +116,7 @@ private final class Paper: Sendable {
   }
 
   /// Draws what a queue decided about an effect, as far as the effect does not see it itself.
-  func draw(_ decision: QueueDecision) {
+  func draw(_ decision: Queue.Decision) {
     let row = decision.id?.number ?? 0
     switch decision.verdict {
     case .waits: draw(".", row, at: decision.time)

@@ -1,4 +1,5 @@
 import ArcoCore
+
 #if canImport(ArcoTesting)  // Probes/Portable compiles this file without it.
   import ArcoTesting
 #endif
@@ -29,8 +30,8 @@ struct PlainPolicy {
     if seeded.chance(40) { spacing = seeded.below(6) }
   }
 
-  var policy: QueuePolicy {
-    var policy: QueuePolicy =
+  var policy: Queue.Policy {
+    var policy: Queue.Policy =
       switch room {
       case .merge: .merge
       case .waiting: limit == 1 ? .concat : .concurrent(limit)

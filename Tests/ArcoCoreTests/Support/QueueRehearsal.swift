@@ -41,7 +41,7 @@ final class QueueRehearsal {
   let test: TestDriver<Orders, Int, Input>
   private(set) var arrived = 0
 
-  init(_ policy: QueuePolicy) {
+  init(_ policy: Queue.Policy) {
     let queue = Queue("queue", policy)
     test = TestDriver(
       .effectful { input in
@@ -106,7 +106,7 @@ final class QueueRehearsal {
   }
 
   /// How often a queue decided so, by the number of the effect.
-  func count(_ verdicts: QueueDecision.Verdict...) -> [Int: Int] {
+  func count(_ verdicts: Queue.Decision.Verdict...) -> [Int: Int] {
     test.queueLog.reduce(into: [:]) { counts, decision in
       if verdicts.contains(decision.verdict) { counts[decision.number, default: 0] += 1 }
     }

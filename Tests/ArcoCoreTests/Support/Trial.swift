@@ -10,7 +10,7 @@ struct Trial {
   private var tickets: [QueueTicket] = []
   private var alarm: Duration?
 
-  init(_ policy: QueuePolicy) { machine = QueueMachine(policy) }
+  init(_ policy: Queue.Policy) { machine = QueueMachine(policy) }
 
   @discardableResult
   mutating func arrive(at time: Int? = nil) -> Int {

@@ -126,7 +126,7 @@ struct Printed11Tests {
 
   @Test func `way 11 leads to "drop one" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.drop(Dropped("one", at: ElementPoint(x: 50.0, y: 50.0)), onto: "Canvas")
+    try walker.page?.drop(HTML.Dropped("one", at: HTML.Point(x: 50.0, y: 50.0)), onto: "Canvas")
     #expect(Printed.words(walker) == "\"drop one\" []")
   }
 }
@@ -146,7 +146,7 @@ struct Printed13Tests {
 
   @Test func `way 13 leads to "end true" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.scroll("Canvas", to: Scrolling(ElementPoint(x: 0.0, y: 200.0), shown: ElementSize(width: 100.0, height: 100.0), content: ElementSize(width: 100.0, height: 300.0)))
+    try walker.page?.scroll("Canvas", to: HTML.Scrolling(HTML.Point(x: 0.0, y: 200.0), shown: HTML.Size(width: 100.0, height: 100.0), content: HTML.Size(width: 100.0, height: 300.0)))
     #expect(Printed.words(walker) == "\"end true\" []")
   }
 }
@@ -156,7 +156,7 @@ struct Printed14Tests {
 
   @Test func `way 14 leads to "wheel -100.0" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.turn(Wheel(down: -100.0, at: ElementPoint(x: 50.0, y: 50.0)), over: "Canvas")
+    try walker.page?.turn(HTML.Wheel(down: -100.0, at: HTML.Point(x: 50.0, y: 50.0)), over: "Canvas")
     #expect(Printed.words(walker) == "\"wheel -100.0\" []")
   }
 }
@@ -166,7 +166,7 @@ struct Printed15Tests {
 
   @Test func `way 15 leads to "menu" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.contextMenu("Canvas", at: ElementPoint(x: 0.0, y: 0.0), size: ElementSize(width: 100.0, height: 100.0))
+    try walker.page?.contextMenu("Canvas", at: HTML.Point(x: 0.0, y: 0.0), size: HTML.Size(width: 100.0, height: 100.0))
     #expect(Printed.words(walker) == "\"menu\" []")
   }
 }
@@ -176,7 +176,7 @@ struct Printed16Tests {
 
   @Test func `way 16 leads to "down 100.0" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.point(.down, on: "Canvas", Pointer(ElementPoint(x: 100.0, y: 100.0), size: ElementSize(width: 100.0, height: 100.0), buttons: .primary))
+    try walker.page?.point(.down, on: "Canvas", HTML.Pointer(HTML.Point(x: 100.0, y: 100.0), size: HTML.Size(width: 100.0, height: 100.0), buttons: .primary))
     #expect(Printed.words(walker) == "\"down 100.0\" []")
   }
 }

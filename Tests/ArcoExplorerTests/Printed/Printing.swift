@@ -63,7 +63,7 @@ enum Printed {
   }
 
   private static func page<Value: Sendable>(
-    _ first: Value, @HTMLBuilder _ view: @escaping @Sendable (Value, Send<Value>) -> HTML
+    _ first: Value, @HTML.Builder _ view: @escaping @Sendable (Value, Send<Value>) -> HTML
   ) -> Explorer<Value, Value> {
     Explorer { _ in
       Program(

@@ -74,7 +74,7 @@ extension Spec {
         .hidden(attributes & 2 != 0), .onClick {}
       ) { children.html(fillings) }
     case .branch(let spec):
-      HTMLBuilder.buildOptional(spec.map { $0.html(fillings) })
+      HTML.Builder.buildOptional(spec.map { $0.html(fillings) })
     case .table(let rows):
       keyed(rows, id: { $0.key }, row: { tableRow($0.key, $0.value) })
     case .field(let value, let isChecked):

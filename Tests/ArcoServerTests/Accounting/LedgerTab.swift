@@ -52,7 +52,7 @@
         stall: random.below(30))
       let payload: EventPayload =
         kind == .input
-        ? .input(text: order.text, checked: false) : .key(Key(order.text))
+        ? .input(text: order.text, checked: false) : .key(HTML.Key(order.text))
       let frame = ClientFrame.event(
         reference: reference, received: lastPatch,
         Event(node: target.number, kind: kind, payload: payload))

@@ -19,17 +19,17 @@
     func `at a loopback address a site answers to names of its machine`(
       host: String, isAllowed: Bool
     ) {
-      let policy = HostPolicy.byAddress
+      let policy = Site.HostPolicy.byAddress
       #expect(policy.allows(host, isLocal: true, isTrusted: false) == isAllowed)
       // At another address, and for a proxy that is trusted, to every host.
       #expect(policy.allows(host, isLocal: false, isTrusted: false))
       #expect(policy.allows(host, isLocal: true, isTrusted: true))
-      #expect(HostPolicy.any.allows(host, isLocal: true, isTrusted: false))
+      #expect(Site.HostPolicy.any.allows(host, isLocal: true, isTrusted: false))
     }
 
     @Test func `whoever sends no host is no browser`() {
-      #expect(HostPolicy.byAddress.allows(nil, isLocal: true, isTrusted: false))
-      #expect(!HostPolicy.only(["a.com"]).allows(nil, isLocal: true, isTrusted: true))
+      #expect(Site.HostPolicy.byAddress.allows(nil, isLocal: true, isTrusted: false))
+      #expect(!Site.HostPolicy.only(["a.com"]).allows(nil, isLocal: true, isTrusted: true))
     }
 
     @Test(arguments: [
@@ -40,7 +40,7 @@
     func `hosts that are named are all that a site answers to, whoever asks`(
       host: String, isAllowed: Bool
     ) {
-      let policy = HostPolicy.only(["a.COM", "b.com:8443"])
+      let policy = Site.HostPolicy.only(["a.COM", "b.com:8443"])
       for (isLocal, isTrusted) in [(true, true), (true, false), (false, false)] {
         #expect(policy.allows(host, isLocal: isLocal, isTrusted: isTrusted) == isAllowed)
       }

@@ -46,14 +46,17 @@
       origin: String, host: String, isSecure: Bool, allowed: Bool
     ) {
       #expect(
-        OriginPolicy.sameHost.allows(origin: origin, host: host, isSecure: isSecure) == allowed)
+        Site.OriginPolicy.sameHost.allows(origin: origin, host: host, isSecure: isSecure) == allowed
+      )
     }
 
     @Test func `no origin is no permission`() {
-      #expect(!OriginPolicy.sameHost.allows(origin: nil, host: "example.com", isSecure: true))
-      #expect(!OriginPolicy.sameHost.allows(origin: "https://a.com", host: nil, isSecure: true))
+      #expect(!Site.OriginPolicy.sameHost.allows(origin: nil, host: "example.com", isSecure: true))
       #expect(
-        !OriginPolicy.only(["https://a.com"]).allows(origin: nil, host: "a.com", isSecure: true))
+        !Site.OriginPolicy.sameHost.allows(origin: "https://a.com", host: nil, isSecure: true))
+      #expect(
+        !Site.OriginPolicy.only(["https://a.com"]).allows(
+          origin: nil, host: "a.com", isSecure: true))
     }
 
     @Test(arguments: [
@@ -63,7 +66,7 @@
     func `origins that are listed are compared as browsers do, whatever the host`(
       origin: String, allowed: Bool
     ) {
-      let policy = OriginPolicy.only(["https://A.com", "null"])
+      let policy = Site.OriginPolicy.only(["https://A.com", "null"])
       for isSecure in [true, false] {
         #expect(policy.allows(origin: origin, host: "b.com", isSecure: isSecure) == allowed)
       }

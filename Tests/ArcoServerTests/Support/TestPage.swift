@@ -52,7 +52,7 @@
     var onPatch: (([UInt8]) -> Void)?
     let nodeCount = TestPage.nodes
     var address: String? { nil }
-    var head: PageHead { PageHead() }
+    var head: Page.Head { Page.Head() }
     let elementNumbers = [1, 2]
 
     var formerElementNumbers: [Int]? { nil }

@@ -32,7 +32,7 @@
     }
 
     private func store(of till: Till, element: Int?) async throws -> MemorySessionStore {
-      let poison = Poison(
+      let poison = Workers.Poison(
         id: "s-7", component: "till", build: "b", state: Array("{\"coins\":\(till.coins)}".utf8),
         digest: try StateDigest.of(till), element: element, event: [99, UInt8(ascii: "c")])
       let store = MemorySessionStore()
@@ -49,7 +49,7 @@
 
     @Test func `a recording is done again on the state that it met`() async throws {
       let store = try await store(of: Till(), element: 1)
-      let poison = try #require(try await Poison("s-7", in: store))
+      let poison = try #require(try await Workers.Poison("s-7", in: store))
       #expect(poison.component == "till")
       let shown = try await poison.replayed(on: Screen(till(), state: Till(coins: 99)))
       #expect(shown.contains("-1 coins"))
@@ -57,8 +57,8 @@
 
     @Test func `an element that does not listen is said`() async throws {
       let store = try await store(of: Till(), element: 0)
-      let poison = try #require(try await Poison("s-7", in: store))
-      await #expect(throws: Poison.Fault.refused) {
+      let poison = try #require(try await Workers.Poison("s-7", in: store))
+      await #expect(throws: Workers.Poison.Fault.refused) {
         try await poison.replayed(on: Screen(till(), state: Till()))
       }
     }
@@ -67,12 +67,12 @@
       async throws
     {
       let store = try await store(of: Till(), element: 1)
-      #expect(try await Poison("s-8", in: store) == nil)
-      let poison = try #require(try await Poison("s-7", in: store))
+      #expect(try await Workers.Poison("s-8", in: store) == nil)
+      let poison = try #require(try await Workers.Poison("s-7", in: store))
       await #expect {
         try await poison.replayed(on: Screen(other(), state: [1]))
       } throws: { error in
-        if case .unreadable? = error as? Poison.Fault { true } else { false }
+        if case .unreadable? = error as? Workers.Poison.Fault { true } else { false }
       }
     }
   }

@@ -28,7 +28,7 @@
       let said = try #require(
         bench.book.texts(.error).first { $0.contains("It is kept as poison") })
       let name = try #require(said.split(separator: " ").last).dropLast()
-      let poison = try #require(try await Poison(String(name), in: bench.store))
+      let poison = try #require(try await Workers.Poison(String(name), in: bench.store))
       #expect(try await poison.replayed(on: bench.screen).contains("count 2"))
     }
 
@@ -64,7 +64,7 @@
         bench.book.texts(.error).first { $0.contains("It is kept as poison") })
       let name = try #require(said.split(separator: " ").last).dropLast()
       await bench.server.close()
-      let poison = try #require(try await Poison(String(name), in: bench.store))
+      let poison = try #require(try await Workers.Poison(String(name), in: bench.store))
       #expect(try await poison.replayed(on: bench.screen).contains("count 101"))
     }
 

@@ -15,7 +15,7 @@ private struct Fault: Error {}
 extension Queue {
   fileprivate static let still = Queue("still", .debounce(.seconds(6)))
   fileprivate static let window = Queue("window", .throttle(.seconds(6), .latest))
-  fileprivate static let ladder = Queue("ladder", QueuePolicy.merge.spaced(by: .seconds(3)))
+  fileprivate static let ladder = Queue("ladder", Queue.Policy.merge.spaced(by: .seconds(3)))
 }
 
 /// What timers do in both forms of a test driver: the same, whatever a test receives and when.

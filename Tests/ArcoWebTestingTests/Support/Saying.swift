@@ -5,7 +5,7 @@ import ArcoWebTesting
 
 /// A page whose state is what its views said last.
 @MainActor func saying(
-  @HTMLBuilder _ view: @escaping (String, Send<String>) -> HTML
+  @HTML.Builder _ view: @escaping (String, Send<String>) -> HTML
 ) -> TestPage {
   TestPage(
     Component(.reduce { (said: inout String, word: String) in said = word }, view: view),

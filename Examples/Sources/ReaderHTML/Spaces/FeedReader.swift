@@ -68,7 +68,7 @@ package func feedReader(
 
 /// A view of the whole, by what was seen.
 private func view(
-  @HTMLBuilder _ make: @escaping (SeenEntries, Handler<ReaderWorld, FeedReader>) -> HTML
+  @HTML.Builder _ make: @escaping (SeenEntries, Handler<ReaderWorld, FeedReader>) -> HTML
 ) -> (SeenEntries) -> Pane<FeedReader> {
   { seen in Pane { reader in make(seen, reader) } }
 }

@@ -15,7 +15,7 @@ extension Dispatcher {
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }
   @inlinable
-  public init(@DispatcherBuilder<World, State, Input> _ list: () -> Dispatcher) {
+  public init(@Builder _ list: () -> Dispatcher) {
     self = list()
   }
 
@@ -27,61 +27,63 @@ extension Dispatcher {
   }
 }
 
-/// Lists dispatchers and children. What needs no world fits into a list with any world.
-@resultBuilder
-public enum DispatcherBuilder<World: Sendable, State, Input: Sendable> {
-  /// A list under construction.
-  public typealias Component = Dispatcher<World, State, Input>
+extension Dispatcher {
+  /// Lists dispatchers and children. What needs no world fits into a list with any world.
+  @resultBuilder
+  public enum Builder {
+    /// A list under construction.
+    public typealias Component = Dispatcher<World, State, Input>
 
-  /// Takes a dispatcher.
-  @inlinable
-  public static func buildExpression(_ dispatcher: Component) -> Component { dispatcher }
+    /// Takes a dispatcher.
+    @inlinable
+    public static func buildExpression(_ dispatcher: Component) -> Component { dispatcher }
 
-  /// Takes a child.
-  @inlinable
-  public static func buildExpression<Part, PartInput>(
-    _ child: Child<World, State, Input, Part, PartInput>
-  ) -> Component {
-    Dispatcher(entries: [child.entry])
+    /// Takes a child.
+    @inlinable
+    public static func buildExpression<Part, PartInput>(
+      _ child: Child<World, State, Input, Part, PartInput>
+    ) -> Component {
+      Dispatcher(entries: [child.entry])
+    }
+
+    /// Takes a dispatcher that needs no world.
+    @_disfavoredOverload
+    @inlinable
+    public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> Component {
+      dispatcher.widen(world: { _ in () })
+    }
+
+    /// Takes a child that needs no world.
+    @_disfavoredOverload
+    @inlinable
+    public static func buildExpression<Part, PartInput>(
+      _ child: Child<Void, State, Input, Part, PartInput>
+    ) -> Component {
+      Dispatcher(entries: [child.entry.widen(world: { _ in () })])
+    }
+
+    /// Puts the entries in order.
+    @inlinable
+    public static func buildBlock(_ entries: Component...) -> Component {
+      Dispatcher(entries: entries.flatMap { $0.entries })
+    }
+
+    /// Takes the entries of a loop.
+    @inlinable
+    public static func buildArray(_ entries: [Component]) -> Component {
+      Dispatcher(entries: entries.flatMap { $0.entries })
+    }
+
+    /// Takes the entries of an `if` without `else`.
+    @inlinable
+    public static func buildOptional(_ entries: Component?) -> Component { entries ?? .empty() }
+
+    /// Takes the entries of the first branch.
+    @inlinable
+    public static func buildEither(first entries: Component) -> Component { entries }
+
+    /// Takes the entries of the second branch.
+    @inlinable
+    public static func buildEither(second entries: Component) -> Component { entries }
   }
-
-  /// Takes a dispatcher that needs no world.
-  @_disfavoredOverload
-  @inlinable
-  public static func buildExpression(_ dispatcher: Dispatcher<Void, State, Input>) -> Component {
-    dispatcher.widen(world: { _ in () })
-  }
-
-  /// Takes a child that needs no world.
-  @_disfavoredOverload
-  @inlinable
-  public static func buildExpression<Part, PartInput>(
-    _ child: Child<Void, State, Input, Part, PartInput>
-  ) -> Component {
-    Dispatcher(entries: [child.entry.widen(world: { _ in () })])
-  }
-
-  /// Puts the entries in order.
-  @inlinable
-  public static func buildBlock(_ entries: Component...) -> Component {
-    Dispatcher(entries: entries.flatMap { $0.entries })
-  }
-
-  /// Takes the entries of a loop.
-  @inlinable
-  public static func buildArray(_ entries: [Component]) -> Component {
-    Dispatcher(entries: entries.flatMap { $0.entries })
-  }
-
-  /// Takes the entries of an `if` without `else`.
-  @inlinable
-  public static func buildOptional(_ entries: Component?) -> Component { entries ?? .empty() }
-
-  /// Takes the entries of the first branch.
-  @inlinable
-  public static func buildEither(first entries: Component) -> Component { entries }
-
-  /// Takes the entries of the second branch.
-  @inlinable
-  public static func buildEither(second entries: Component) -> Component { entries }
 }

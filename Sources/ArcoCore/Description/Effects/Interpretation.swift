@@ -9,7 +9,7 @@ public struct Interpretation {
   /// Where queues, timers and deadlines take their time from.
   private(set) var time: TimeSource
   /// Hears what queues decide.
-  private(set) var observe: ((QueueDecision) -> Void)?
+  private(set) var observe: ((Queue.Decision) -> Void)?
   /// Gives retries their random numbers; nil for those of the system.
   private(set) var chance: (() -> UInt64)?
   /// How many inputs may follow within one send.
@@ -82,7 +82,7 @@ public struct Interpretation {
   }
 
   /// Returns this interpretation with a closure that hears each decision of a queue, in order.
-  public func observing(_ observe: @escaping (QueueDecision) -> Void) -> Interpretation {
+  public func observing(_ observe: @escaping (Queue.Decision) -> Void) -> Interpretation {
     var other = self
     other.observe = observe
     return other

@@ -4,7 +4,7 @@
     public var description: String { "queue \(name): \(policy)" }
   }
 
-  extension QueuePolicy: CustomStringConvertible {
+  extension Queue.Policy: CustomStringConvertible {
     /// The gate, the room and the spacing in words: `debounce of 0.3 seconds, latest 1`.
     public var description: String {
       let gate: String? =
@@ -27,7 +27,7 @@
     }
   }
 
-  extension QueueDecision: CustomStringConvertible {
+  extension Queue.Decision: CustomStringConvertible {
     /// The decision in words: `0.3 seconds: effect 1 "save" of queue "saves" waits`.
     public var description: String {
       "\(time): effect \(number)\(id.map { " \($0)" } ?? "") of queue \(queue) \(verdict)"

@@ -24,10 +24,10 @@ public struct Queue: Equatable, Sendable {
   /// allocated once.
   private final class Storage: Sendable {
     let name: EffectID
-    let policy: QueuePolicy
+    let policy: Queue.Policy
     let entry = QueueEntry()
 
-    init(_ name: EffectID, _ policy: QueuePolicy) {
+    init(_ name: EffectID, _ policy: Queue.Policy) {
       self.name = name
       self.policy = policy
     }
@@ -39,12 +39,12 @@ public struct Queue: Equatable, Sendable {
   public var name: EffectID { storage.name }
 
   /// How effects meet in it.
-  public var policy: QueuePolicy { storage.policy }
+  public var policy: Queue.Policy { storage.policy }
 
   /// Makes a queue.
   ///
   /// - Parameter number: tells apart what has the same name, such as downloads by host.
-  public init(_ name: StaticString, number: Int = 0, _ policy: QueuePolicy) {
+  public init(_ name: StaticString, number: Int = 0, _ policy: Queue.Policy) {
     storage = Storage(EffectID(name, number), policy)
   }
 

@@ -139,7 +139,7 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     effect.interpret()
   }
 
-  private func drop(_ ticket: QueueTicket, _ verdict: QueueDecision.Verdict, at now: Duration) {
+  private func drop(_ ticket: QueueTicket, _ verdict: Queue.Decision.Verdict, at now: Duration) {
     guard let effect = effects[ticket.index] else { return }
     note(verdict, effect, at: now)
     guard isOpen else { return }
@@ -159,12 +159,13 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     }
   }
 
-  private func note(_ verdict: QueueDecision.Verdict, _ effect: RunningEffect?, at time: Duration) {
+  private func note(_ verdict: Queue.Decision.Verdict, _ effect: RunningEffect?, at time: Duration)
+  {
     guard let observe = owner.engine.interpretation.observe, let effect,
       let membership = effect.membership
     else { return }
     observe(
-      QueueDecision(
+      Queue.Decision(
         queue: queue.name, number: membership.ticket.number, id: effect.id, verdict: verdict,
         time: time))
   }

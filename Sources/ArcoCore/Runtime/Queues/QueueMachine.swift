@@ -11,7 +11,7 @@
 /// machine is advanced, and no more run than the policy's limit.
 /// - Complexity: each event O(1) beside the steps it adds.
 package struct QueueMachine {
-  package let policy: QueuePolicy
+  package let policy: Queue.Policy
   private var slots = QueueSlots()
   /// The effect that a debounce or a throttle keeps until its time.
   private var held: QueueTicket?
@@ -22,7 +22,7 @@ package struct QueueMachine {
   /// The time that was asked for last and has not come.
   private var alarm: Duration?
 
-  package init(_ policy: QueuePolicy) { self.policy = policy }
+  package init(_ policy: Queue.Policy) { self.policy = policy }
 
   /// How many effects run.
   package var runningCount: Int { slots.runningCount }
@@ -116,7 +116,7 @@ package struct QueueMachine {
 
 extension QueueMachine {
   private mutating func throttle(
-    _ ticket: QueueTicket, _ window: Duration, _ pick: QueuePolicy.Pick, at now: Duration,
+    _ ticket: QueueTicket, _ window: Duration, _ pick: Queue.Policy.Pick, at now: Duration,
     _ steps: inout [QueueStep]
   ) {
     guard let gateOpens, gateOpens > now else {

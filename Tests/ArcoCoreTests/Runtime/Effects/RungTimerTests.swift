@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test(arguments: [
-    QueuePolicy.debounce(.milliseconds(10), then: .concat),
+    Queue.Policy.debounce(.milliseconds(10), then: .concat),
     .throttle(.milliseconds(10), .latest),
     .merge.spaced(by: .milliseconds(10)),
   ])
-  func `a queue whose timer has rung does not stop it later`(_ policy: QueuePolicy) async {
+  func `a queue whose timer has rung does not stop it later`(_ policy: Queue.Policy) async {
     let reading = reading()
     let queue = Queue("queue", policy)
     for name in ["a", "b"] { reading.send(.run(.lasting(name, queue: queue))) }

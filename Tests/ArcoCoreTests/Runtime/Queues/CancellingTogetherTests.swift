@@ -9,9 +9,9 @@ extension Queue {
   fileprivate static let race = Queue("race", .race)
   fileprivate static let still = Queue("still", .debounce(.milliseconds(10)))
   fileprivate static let window = Queue("window", .throttle(.milliseconds(10), .latest))
-  fileprivate static let ladder = Queue("ladder", QueuePolicy.merge.spaced(by: .milliseconds(10)))
+  fileprivate static let ladder = Queue("ladder", Queue.Policy.merge.spaced(by: .milliseconds(10)))
   fileprivate static let spacedLatest = Queue(
-    "newest", QueuePolicy.latest(2).spaced(by: .milliseconds(10)))
+    "newest", Queue.Policy.latest(2).spaced(by: .milliseconds(10)))
 }
 
 /// What one step asks to be cancelled leaves before anybody takes a place.

@@ -8,25 +8,25 @@ import Testing
 
   private func reading(
     _ book: Book = Book(), _ behaviour: Dispatcher<Journal, Book, BookInput> = Books.whole,
-    observe: @escaping (QueueDecision) -> Void = { _ in }
+    observe: @escaping (Queue.Decision) -> Void = { _ in }
   ) -> Reading {
     Reading(
       book, behaviour, interpretation: .live.timed(by: time.source).observing(observe))
   }
 
   /// Policies under which a second effect does not start at once.
-  nonisolated private static let waiting: [QueuePolicy] = [
-    .concat, .concurrent(1), QueuePolicy.merge.spaced(by: .milliseconds(10)),
-    QueuePolicy.concat.spaced(by: .milliseconds(10)), .debounce(.milliseconds(10)),
+  nonisolated private static let waiting: [Queue.Policy] = [
+    .concat, .concurrent(1), Queue.Policy.merge.spaced(by: .milliseconds(10)),
+    Queue.Policy.concat.spaced(by: .milliseconds(10)), .debounce(.milliseconds(10)),
     .throttle(.milliseconds(10), .first), .throttle(.milliseconds(10), .latest),
   ]
 
   @Test(arguments: waiting)
-  func `an effect that is cancelled before it starts never starts`(_ policy: QueuePolicy) async {
+  func `an effect that is cancelled before it starts never starts`(_ policy: Queue.Policy) async {
     let queue = Queue("queue", policy)
     let cancels: [Effect<Journal, Book, BookInput>] = [.cancel("x"), .cancel(queue), .cancelAll]
     for cancel in cancels {
-      var log: [QueueDecision] = []
+      var log: [Queue.Decision] = []
       let reading = reading { log.append($0) }
       reading.send(.run(.lasting("first", queue: queue)))
       reading.send(.run(.lasting("second", id: "x", queue: queue)))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `cancelled during its delay, an effect never runs`() async {
-    let ladder = Queue("ladder", QueuePolicy.merge.spaced(by: .milliseconds(10)))
+    let ladder = Queue("ladder", Queue.Policy.merge.spaced(by: .milliseconds(10)))
     for moment in 0..<10 {
       let reading = reading()
       reading.send(.run(.lasting("first", queue: ladder)))
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `cancellation is no error: a place is free, and nobody is told of a failure`() async {
     let line = Queue("line", .concat)
-    var log: [QueueDecision] = []
+    var log: [Queue.Decision] = []
     let reading = reading { log.append($0) }
     reading.send(
       .run(

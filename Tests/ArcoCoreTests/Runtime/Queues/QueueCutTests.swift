@@ -12,11 +12,11 @@ import Testing
     case stop
   }
 
-  private static let policies: [QueuePolicy] = [
+  private static let policies: [Queue.Policy] = [
     .merge, .concat, .concurrent(2), .latest(), .latest(2), .oldest(), .race,
     .debounce(.milliseconds(3)), .throttle(.milliseconds(3), .first),
-    .throttle(.milliseconds(3), .latest), QueuePolicy.concat.spaced(by: .milliseconds(3)),
-    QueuePolicy.merge.spaced(by: .milliseconds(3)),
+    .throttle(.milliseconds(3), .latest), Queue.Policy.concat.spaced(by: .milliseconds(3)),
+    Queue.Policy.merge.spaced(by: .milliseconds(3)),
   ]
 
   /// What happens in the story, a letter each: a to e start, the capital ends, a dot is a moment.
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private func tell(_ policy: QueuePolicy, until point: Int, _ cut: Cut) async {
+  private func tell(_ policy: Queue.Policy, until point: Int, _ cut: Cut) async {
     let time = VirtualTime()
     let queue = Queue("story", policy)
     let reading = Reading(Book(rows: 0..<1), interpretation: .live.timed(by: time.source))

@@ -78,7 +78,7 @@ struct QueueMachineTests {
   }
 
   @Test func `debounce meets a running one by its second policy`() {
-    let policies: [(QueuePolicy, String)] = [
+    let policies: [(Queue.Policy, String)] = [
       (.latest(), "30 cancel 0"), (.oldest(), "30 discard 1"), (.concat, "20 hold 1"),
       (.merge, "30 start 1"),
     ]
@@ -118,7 +118,7 @@ struct QueueMachineTests {
   }
 
   @Test func `a delay is a ladder of starts, not a debounce`() {
-    var trial = Trial(QueuePolicy.merge.spaced(by: .milliseconds(10)))
+    var trial = Trial(Queue.Policy.merge.spaced(by: .milliseconds(10)))
     for _ in 0..<4 { trial.arrive() }
     trial.arrive(at: 100)
     #expect(
@@ -126,7 +126,7 @@ struct QueueMachineTests {
   }
 
   @Test func `a delay goes with any queue`() {
-    func starts(_ policy: QueuePolicy) -> [String] {
+    func starts(_ policy: Queue.Policy) -> [String] {
       var trial = Trial(policy.spaced(by: .milliseconds(10)))
       for _ in 0..<3 { trial.arrive() }
       trial.finish(0, at: 25)
@@ -143,7 +143,7 @@ struct QueueMachineTests {
   }
 
   @Test func `cancelled during its delay, an effect never runs, and its rung is free again`() {
-    var trial = Trial(QueuePolicy.merge.spaced(by: .milliseconds(10)))
+    var trial = Trial(Queue.Policy.merge.spaced(by: .milliseconds(10)))
     for _ in 0..<4 { trial.arrive() }
     trial.cancel(1, 2, at: 5)
     trial.advance(to: 100)
@@ -151,7 +151,7 @@ struct QueueMachineTests {
   }
 
   @Test func `an effect that is cancelled at the gate never starts`() {
-    let policies: [QueuePolicy] = [
+    let policies: [Queue.Policy] = [
       .debounce(.milliseconds(10)), .throttle(.milliseconds(10), .first),
       .throttle(.milliseconds(10), .latest),
     ]
@@ -227,22 +227,22 @@ struct QueueMachineTests {
     @Test func `a limit of less than one is a programmer's error, at construction`() async {
       let limits = [
         await #expect(processExitsWith: .failure, observing: itsWords) {
-          _ = QueuePolicy.concurrent(0)
+          _ = Queue.Policy.concurrent(0)
         },
         await #expect(processExitsWith: .failure, observing: itsWords) {
-          _ = QueuePolicy.latest(0)
+          _ = Queue.Policy.latest(0)
         },
         await #expect(processExitsWith: .failure, observing: itsWords) {
-          _ = QueuePolicy.oldest(-1)
+          _ = Queue.Policy.oldest(-1)
         },
       ]
       for exit in limits { #expect(exit.words.contains("fewer than 1 effect at a time")) }
       let gates = await #expect(processExitsWith: .failure, observing: itsWords) {
-        _ = QueuePolicy.debounce(.zero, then: .debounce(.zero))
+        _ = Queue.Policy.debounce(.zero, then: .debounce(.zero))
       }
       #expect(gates.words.contains("a debounce or throttle cannot lead into another"))
       let wait = await #expect(processExitsWith: .failure, observing: itsWords) {
-        _ = QueuePolicy.merge.spaced(by: .seconds(-1))
+        _ = Queue.Policy.merge.spaced(by: .seconds(-1))
       }
       #expect(wait.words.contains("a queue cannot wait for less than no time"))
     }

@@ -10,7 +10,7 @@ extension Queue {
   fileprivate static let race = Queue("race", .race)
   fileprivate static let still = Queue("still", .debounce(.milliseconds(10)))
   fileprivate static let window = Queue("window", .throttle(.milliseconds(10), .latest))
-  fileprivate static let ladder = Queue("ladder", QueuePolicy.merge.spaced(by: .milliseconds(10)))
+  fileprivate static let ladder = Queue("ladder", Queue.Policy.merge.spaced(by: .milliseconds(10)))
 }
 
 private struct Fault: Error {}
@@ -123,7 +123,7 @@ private struct Fault: Error {}
   }
 
   @Test func `an effect that fails frees its slot, fails alone, and is reported`() async {
-    var log: [QueueDecision] = []
+    var log: [Queue.Decision] = []
     let reading = Reading(
       Book(), interpretation: .live.timed(by: time.source).observing { log.append($0) })
     reading.send(.run(.lasting("beside", queue: .pair)))
