@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "ArcoControls", targets: ["ArcoControls"]),
     .library(name: "ArcoWebTesting", targets: ["ArcoWebTesting"]),
     .library(name: "ArcoTesting", targets: ["ArcoTesting"]),
+    .library(name: "ArcoLaws", targets: ["ArcoLaws"]),
     .library(name: "ArcoExplorer", targets: ["ArcoExplorer"]),
     .library(name: "ArcoSwiftUI", targets: ["ArcoSwiftUI"]),
     .library(name: "ArcoStore", targets: ["ArcoStore"]),
@@ -122,14 +123,18 @@ let package = Package(
     .target(
       name: "ArcoWebTesting", dependencies: ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
     .target(
-      name: "ArcoTesting",
+      name: "ArcoTesting", dependencies: ["ArcoOptics", "ArcoCore", "ArcoWorld", "ArcoStore"]),
+    .target(
+      name: "ArcoLaws",
       dependencies: [
-        "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes", "ArcoForms",
-        "ArcoStore",
+        "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoRoutes", "ArcoForms", "ArcoStore",
+        "ArcoTesting",
       ]),
     .target(
       name: "ArcoExplorer",
-      dependencies: ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
+      dependencies: [
+        "ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoLaws", "ArcoTesting", "ArcoWebTesting",
+      ]),
     .executableTarget(
       name: "arco-explore", dependencies: ["ArcoExplorer"], path: "Sources/ArcoExploreCommand"),
     .plugin(
@@ -202,36 +207,43 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "ArcoOpticsTests", dependencies: ["ArcoOptics", "ArcoTypeChanging", "ArcoTesting"]),
+      name: "ArcoOpticsTests",
+      dependencies: ["ArcoOptics", "ArcoTypeChanging", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoComonadsTests", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoTesting"]),
+      name: "ArcoComonadsTests",
+      dependencies: ["ArcoOptics", "ArcoComonads", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoCoreTests",
-      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoTesting"]),
+      dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoLaws", "ArcoTesting"]),
     .testTarget(name: "ArcoTablesTests", dependencies: ["Arco", "ArcoCore", "ArcoTables"]),
     .testTarget(
-      name: "ArcoWorldTests", dependencies: ["Arco", "ArcoCore", "ArcoWorld", "ArcoTesting"]),
+      name: "ArcoWorldTests",
+      dependencies: ["Arco", "ArcoCore", "ArcoWorld", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting"]),
+      name: "ArcoTestingTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoLaws", "ArcoTesting"]),
+    .testTarget(
+      name: "ArcoLawsTests", dependencies: ["ArcoOptics", "ArcoCore", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoTestingXCTests",
-      dependencies: ["ArcoOptics", "ArcoCore", "ArcoTesting", "ArcoExplorer"]),
+      dependencies: ["ArcoOptics", "ArcoCore", "ArcoLaws", "ArcoTesting", "ArcoExplorer"]),
     .testTarget(
       name: "ArcoArchitecturesTests",
       dependencies: [
         "ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures", "ArcoHTML", "ArcoWeb",
-        "ArcoWebTesting", "ArcoTesting",
+        "ArcoWebTesting", "ArcoLaws", "ArcoTesting",
       ]),
     .testTarget(
-      name: "ArcoCodingTests", dependencies: ["ArcoOptics", "ArcoCoding", "ArcoTesting"]),
+      name: "ArcoCodingTests",
+      dependencies: ["ArcoOptics", "ArcoCoding", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
-      name: "ArcoRoutesTests", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoTesting"]),
+      name: "ArcoRoutesTests",
+      dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoFormsTests",
-      dependencies: ["ArcoCore", "ArcoOptics", "ArcoForms", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoForms", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoStatusTests",
-      dependencies: ["ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoTesting"]),
+      dependencies: ["ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoControlsTests",
       dependencies: [
@@ -258,25 +270,25 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoLaws", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
     .testTarget(
-      name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoTesting"],
+      name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoLaws", "ArcoTesting"],
       exclude: ["Samples"]),
     .testTarget(
       name: "ArcoSQLiteTests",
       dependencies: [
-        "ArcoStore", "ArcoSQLite", "ArcoTesting",
+        "ArcoStore", "ArcoSQLite", "ArcoLaws",
         .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
       ]),
     .testTarget(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
-        "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoTesting",
+        "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoLaws", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),

@@ -219,6 +219,7 @@ let package = Package(
         "CountersHTML", "StepperFeature", "StepperHTML", "LoginFeature", "LoginHTML",
         "OrderFeature", "OrderHTML", "SignUpFeature", "SignUpHTML",
         "GalleryHTML", "ReaderHTML", "ReaderFeature", "ListingHTML",
+        .product(name: "ArcoLaws", package: "arco"),
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ]),
@@ -257,6 +258,7 @@ let package = Package(
       name: "ReaderTests",
       dependencies: [
         "ListingHTML", "ReaderFeature", "ReaderHTML", "ReaderListings",
+        .product(name: "ArcoLaws", package: "arco"),
         .product(name: "ArcoTesting", package: "arco"),
         .product(name: "ArcoWebTesting", package: "arco"),
       ] + html + architectures),

@@ -47,10 +47,11 @@ TIERS = {
     "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
     "ArcoStore": ("S", ["ArcoCore"]),
     "ArcoSQLite": ("T", ["ArcoStore"]),
-    "ArcoTesting": (
-        "S", ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoWorld", "ArcoRoutes", "ArcoForms", "ArcoStore"]),
+    "ArcoTesting": ("S", ["ArcoOptics", "ArcoCore", "ArcoWorld", "ArcoStore"]),
+    "ArcoLaws": (
+        "S", ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoRoutes", "ArcoForms", "ArcoStore", "ArcoTesting"]),
     "ArcoWebTesting": ("S", ["ArcoRoutes", "ArcoCore", "ArcoHTML", "ArcoWeb"]),
-    "ArcoExplorer": ("S", ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoWebTesting"]),
+    "ArcoExplorer": ("S", ["ArcoCore", "ArcoHTML", "ArcoWeb", "ArcoTesting", "ArcoLaws", "ArcoWebTesting"]),
     "arco-explore": ("S", ["ArcoExplorer"]),
     "ArcoExplorerPlugin": ("S", ["arco-explore"]),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),

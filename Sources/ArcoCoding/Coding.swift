@@ -13,7 +13,7 @@ public import ArcoOptics
 /// Every value is written in one way only, and what is not written so is refused. So a coding is a prism
 /// from bytes: ``prism``. It needs no reflection and no `Codable`, and works as Embedded Swift.
 ///
-/// Laws, checked by `PrismLaws` of ArcoTesting: what you read is what you wrote; what you read and write
+/// Laws, checked by `PrismLaws` of ArcoLaws: what you read is what you wrote; what you read and write
 /// again are the same bytes.
 /// - Complexity: that of the parts; reading makes at most one value of a list for each byte.
 /// - In the literature: a partial isomorphism (Rendel, Ostermann, *Invertible Syntax Descriptions*, 2010).

@@ -4,7 +4,7 @@
 /// loaded it last. Each load begins an epoch, and changes of earlier epochs are refused. So a server that was
 /// thought to be dead and is not can do no harm, on one machine or on many.
 ///
-/// `SessionStoreLaws` of ArcoTesting says what every store keeps to, and tries it.
+/// `SessionStoreLaws` of ArcoLaws says what every store keeps to, and tries it.
 public protocol SessionStore: Sendable {
   /// Carries changes out in one transaction and in their order, and returns once it is kept.
   ///

@@ -1,6 +1,7 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoLaws
 import ArcoOptics
 import ArcoTesting
 import Testing

@@ -1,7 +1,7 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// Through a driver every space shows what it shows by itself, whatever the word of moves.

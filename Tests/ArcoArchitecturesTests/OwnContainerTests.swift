@@ -2,6 +2,7 @@ import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
 import ArcoHTML
+import ArcoLaws
 import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting

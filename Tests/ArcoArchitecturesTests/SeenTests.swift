@@ -1,8 +1,8 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoLaws
 import ArcoOptics
-import ArcoTesting
 import Testing
 
 @Suite struct SeenTests {

@@ -1,4 +1,5 @@
 import ArcoCoding
+import ArcoLaws
 import ArcoOptics
 import ArcoTesting
 import Foundation

@@ -1,4 +1,5 @@
 import ArcoComonads
+import ArcoLaws
 import ArcoTesting
 import Testing
 

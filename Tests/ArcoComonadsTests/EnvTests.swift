@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 @Suite struct EnvTests {

@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// Every container against every law; those of single operations stand with their instance.

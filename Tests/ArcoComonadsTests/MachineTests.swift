@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// An interface whose only queries are inputs and whose answers say nothing.

@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// The either/or comonad as it was published: it holds both sides where they were when the other

@@ -1,6 +1,6 @@
 import ArcoComonads
+import ArcoLaws
 import ArcoOptics
-import ArcoTesting
 import Testing
 
 /// A container that adds something to moves that it joins.

@@ -1,5 +1,5 @@
 import ArcoComonads
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// What puts spaces together: to move a part and put it together is to put it together and move it there.

@@ -1,4 +1,5 @@
 import ArcoForms
+import ArcoLaws
 import ArcoTesting
 import Testing
 

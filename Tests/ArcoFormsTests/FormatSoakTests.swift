@@ -1,4 +1,5 @@
 import ArcoForms
+import ArcoLaws
 import ArcoOptics
 import ArcoTesting
 import Foundation

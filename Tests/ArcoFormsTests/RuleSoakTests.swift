@@ -1,5 +1,6 @@
 import ArcoCore
 import ArcoForms
+import ArcoLaws
 import ArcoTesting
 import Foundation
 import Testing

@@ -1,7 +1,7 @@
 #if Macros
   import Arco
   import ArcoMacros
-  import ArcoTesting
+  import ArcoLaws
   import Testing
 
   struct OpticsTests {

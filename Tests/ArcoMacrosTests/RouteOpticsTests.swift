@@ -2,6 +2,7 @@
   import ArcoMacros
   import ArcoOptics
   import ArcoRoutes
+  import ArcoLaws
   import ArcoTesting
   import Testing
 

@@ -1,5 +1,5 @@
+import ArcoLaws
 import ArcoOptics
-import ArcoTesting
 import Testing
 
 private struct Deep: Equatable {

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoOptics
 import ArcoRoutes
 import ArcoTesting

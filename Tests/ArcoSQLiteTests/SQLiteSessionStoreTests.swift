@@ -1,7 +1,7 @@
 #if SQLite
   import ArcoSQLite
   import ArcoStore
-  import ArcoTesting
+  import ArcoLaws
   import Foundation
   import GRDB
   import Testing

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoLaws
 import ArcoStatus
 import ArcoTesting
 import Testing

@@ -1,6 +1,6 @@
 import ArcoCore
+import ArcoLaws
 import ArcoStore
-import ArcoTesting
 import Testing
 
 @Suite struct MemorySessionStoreTests {

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoLaws
 import ArcoOptics
 import ArcoTesting
 import Testing

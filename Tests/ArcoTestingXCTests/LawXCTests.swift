@@ -1,6 +1,6 @@
 import ArcoCore
+import ArcoLaws
 import ArcoOptics
-import ArcoTesting
 import XCTest
 
 /// The suites of laws in XCTest: what they return is compared with nil.

@@ -1,4 +1,5 @@
 import Arco
+import ArcoLaws
 import ArcoTesting
 import ArcoWorld
 import Testing

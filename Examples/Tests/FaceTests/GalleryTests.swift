@@ -1,5 +1,6 @@
 import ArcoCore
 import ArcoHTML
+import ArcoLaws
 import ArcoTesting
 import ArcoWeb
 import ArcoWebTesting

@@ -1,5 +1,6 @@
 import ArcoArchitectures
 import ArcoComonads
+import ArcoLaws
 import ArcoTesting
 import ReaderFeature
 import ReaderHTML

@@ -1,1 +1,1 @@
-../../../Sources/ArcoTesting/Generators/SeededRandom.swift
+../../../Sources/ArcoTesting/Values/SeededRandom.swift

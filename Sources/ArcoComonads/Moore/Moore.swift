@@ -9,7 +9,7 @@
 ///     total.receive(3).extract()   // "3 in all"
 ///
 /// Laws, checked by `MooreTests`: a word of inputs received at once is its inputs received in turn.
-/// (`ArcoTesting` has no suite for it: your own instance has no words other than its inputs in
+/// (`ArcoLaws` has no suite for it: your own instance has no words other than its inputs in
 /// turn.)
 /// - Complexity: a look and a move cost the view and one step; the state is kept, not the word.
 /// - In the literature: Moore machine; cofree over functions from inputs.

@@ -9,7 +9,7 @@
 /// is no other adjunction: a left adjoint keeps sums, and a set is a sum of points.
 ///
 /// Laws, checked by `CurryingTests`: the triangle identities; `counit` is the store's `extract`,
-/// `unit` under the pair is its `duplicate`; the adjuncts are inverse. (`ArcoTesting` has no suite
+/// `unit` under the pair is its `duplicate`; the adjuncts are inverse. (`ArcoLaws` has no suite
 /// for it: another adjunction has other type constructors, and Swift cannot take these as
 /// parameters.)
 /// - Source: Huber, *Homotopy theory in general categories*, 1961; Mac Lane, *Categories for the working

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoLaws
 import ArcoTesting
 public import ArcoWebTesting
 

@@ -1,6 +1,6 @@
 public import ArcoCore
 public import ArcoHTML
-import ArcoTesting
+import ArcoLaws
 public import ArcoWeb
 import ArcoWebTesting
 

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoLaws
 import ArcoTesting
 
 /// A walk that is under way: scouts look at states that were found, and what they find is put in

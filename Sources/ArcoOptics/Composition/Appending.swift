@@ -3,7 +3,7 @@ extension Optic {
   ///
   ///     let beans = Shop.lenses.brew.appending(Brew.lenses.beans)
   ///
-  /// The result can do what both can: see ``Then``. Two optics that have no ability in common, such
+  /// The result can do what both can: see ``StandardOptics/Then``. Two optics that have no ability in common, such
   /// as a getter and a setter, make one that can do nothing: the compiler refuses every use of it.
   @inlinable
   public func appending<Next: Optic>(_ next: Next) -> StandardOptics.Then<Self, Next>

@@ -64,7 +64,7 @@ where First: AffineFoldOptic, Second: AffineFoldOptic {
 extension FoldOptic {
   /// Returns the optic to the parts of this one or, where it finds none, of another.
   ///
-  /// ``OrElse`` says when writing through it is lawful.
+  /// ``StandardOptics/OrElse`` says when writing through it is lawful.
   @inlinable
   public func orElse<Other: FoldOptic>(_ other: Other) -> StandardOptics.OrElse<Self, Other>
   where Other.Whole == Whole, Other.Part == Part {

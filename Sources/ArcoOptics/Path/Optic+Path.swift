@@ -5,7 +5,7 @@
     ///     let beans = Shop.lenses.brew.beans   // Shop.lenses.brew.appending(Brew.lenses.beans)
     ///
     /// A property named like a member of optics, such as `footprint`, is reached by `appending`.
-    /// - Complexity: that of ``Then``; the key path is read once, here.
+    /// - Complexity: that of ``StandardOptics/Then``; the key path is read once, here.
     @inlinable
     public subscript<Next: Optic>(
       dynamicMember path: KeyPath<Part.Lenses, Next>
@@ -19,7 +19,7 @@
     ///
     ///     let beans = ShopInput.prisms.brew.beans   // a case of BrewInput, in one of ShopInput
     ///
-    /// - Complexity: that of ``Then``; the key path is read once, here.
+    /// - Complexity: that of ``StandardOptics/Then``; the key path is read once, here.
     @inlinable
     public subscript<Next: Optic>(
       dynamicMember path: KeyPath<Part.Prisms, Next>

@@ -40,7 +40,7 @@ extension StandardOptics {
 extension Optic {
   /// Returns the optic to those parts that satisfy the predicate.
   ///
-  /// Lawful for changes that preserve the predicate: see ``Filtered``.
+  /// Lawful for changes that preserve the predicate: see ``StandardOptics/Filtered``.
   @inlinable
   public func filtered(
     _ isIncluded: @escaping @Sendable (Part) -> Bool

@@ -1,6 +1,6 @@
 import ArcoComonads
+import ArcoLaws
 import ArcoOptics
-import ArcoTesting
 
 /// A to-do list that answers.
 enum Tasks: Interface {

@@ -1,4 +1,5 @@
 import Arco
+import ArcoLaws
 import ArcoReplay
 import ArcoTesting
 import Foundation

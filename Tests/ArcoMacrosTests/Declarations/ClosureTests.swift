@@ -1,7 +1,7 @@
 #if Macros
   import Arco
   import ArcoMacros
-  import ArcoTesting
+  import ArcoLaws
   import Testing
 
   private typealias Handler = (Int) -> Int

@@ -4,7 +4,7 @@
 #if Macros
   import Arco
   import ArcoMacros
-  import ArcoTesting
+  import ArcoLaws
   import Testing
 
   @Optics private struct Reserved: Equatable {

@@ -4,6 +4,7 @@
 #if Macros
   import Arco
   import ArcoMacros
+  import ArcoLaws
   import ArcoTesting
   import Testing
 

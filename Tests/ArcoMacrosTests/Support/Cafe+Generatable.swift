@@ -1,5 +1,5 @@
 #if Macros
-  import ArcoTesting
+  import ArcoLaws
 
   extension Dose: Generatable {
     static var generator: Generator<Dose> {

@@ -1,6 +1,7 @@
 #if Server
   import ArcoServer
   import ArcoStore
+  import ArcoLaws
   import ArcoTesting
   import Testing
 

@@ -1,5 +1,5 @@
 import ArcoCore
-import ArcoTesting
+import ArcoLaws
 import Testing
 
 /// What a node's marks say about each event, held to a history that is searched.

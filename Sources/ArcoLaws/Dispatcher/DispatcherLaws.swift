@@ -1,0 +1,68 @@
+public import ArcoCore
+import ArcoTesting
+
+/// What combining dispatchers keeps to: `empty` is neutral, and `combine` is associative.
+///
+/// - World, State, Input: those of the dispatchers.
+///
+///     let laws = DispatcherLaws(beans, water, rinsing, state: brews, input: brewInputs)
+///     #expect(laws.counterexample() == nil)
+///
+/// Dispatchers are equal when random words of inputs lead them through the same states and start
+/// the same effects in the same order. No effect is begun, and problems are not compared: which of
+/// several dispatchers reports that a part has gone is not part of a dispatcher.
+public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
+  let first: Dispatcher<World, State, Input>
+  let second: Dispatcher<World, State, Input>
+  let third: Dispatcher<World, State, Input>
+  let bench: DispatcherBench<World, State, Input>
+
+  /// Makes the laws for three dispatchers.
+  ///
+  /// - Parameter world: handed to effects, of which none is begun.
+  public init(
+    _ first: Dispatcher<World, State, Input>,
+    _ second: Dispatcher<World, State, Input>,
+    _ third: Dispatcher<World, State, Input>,
+    world: World,
+    state: Generator<State>,
+    input: Generator<Input>
+  ) where State: Equatable & SendableMetatype {
+    self.first = first
+    self.second = second
+    self.third = third
+    self.bench = DispatcherBench(world: world, state: state, input: input) { areSame($0, $1) }
+  }
+
+  /// Makes the laws for three dispatchers that need no world.
+  public init(
+    _ first: Dispatcher<World, State, Input>,
+    _ second: Dispatcher<World, State, Input>,
+    _ third: Dispatcher<World, State, Input>,
+    state: Generator<State>,
+    input: Generator<Input>
+  ) where World == Void, State: Equatable & SendableMetatype {
+    self.init(first, second, third, world: (), state: state, input: input)
+  }
+
+  /// The dispatchers by their type.
+  public var subject: String { "\(Dispatcher<World, State, Input>.self)" }
+
+  /// The laws of combining.
+  public var laws: [Law] {
+    let all = first.combine(second).combine(third)
+    return [
+      bench.law("empty before changes nothing", first, Dispatcher.empty().combine(first)),
+      bench.law("empty after changes nothing", first, first.combine(.empty())),
+      bench.law("empty does nothing", .reduce { _, _ in }, .empty()),
+      bench.law("combining is associative", all, first.combine(second.combine(third))),
+      bench.law(
+        "a list is combined in its order", all,
+        Dispatcher {
+          first
+          second
+          third
+        }),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+public import ArcoCore
+public import ArcoOptics
+import ArcoTesting
+
+/// What widening a dispatcher keeps to: it distributes over `combine`, leaves alone what is not its
+/// own, and does nothing by the identity.
+///
+/// - World: that of the dispatchers.
+/// - StateOptic, InputOptic: how the part sits in the whole.
+///
+///     let laws = WideningLaws(
+///       weighing, labelling, state: Lens(\Brew.beans), input: BrewInput.prisms.beans,
+///       wholes: brews, inputs: brewInputs)
+///     #expect(laws.counterexample() == nil)
+///
+/// That two steps are one by the composed optics: see ``NestingLaws``.
+public struct WideningLaws<World: Sendable, StateOptic: AffineOptic, InputOptic: PrismOptic>:
+  LawSuite, Sendable
+where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
+  /// A dispatcher of the part.
+  public typealias Inner = Dispatcher<World, StateOptic.Part, InputOptic.Part>
+
+  let first: Inner
+  let second: Inner
+  let state: StateOptic
+  let input: InputOptic
+  let bench: DispatcherBench<World, StateOptic.Whole, InputOptic.Whole>
+
+  /// Makes the laws for two dispatchers and the optics that widen them.
+  ///
+  /// - Parameter world: handed to effects, of which none is begun.
+  public init(
+    _ first: Inner,
+    _ second: Inner,
+    world: World,
+    state: StateOptic,
+    input: InputOptic,
+    wholes: Generator<StateOptic.Whole>,
+    inputs: Generator<InputOptic.Whole>
+  ) where StateOptic.Whole: Equatable & SendableMetatype {
+    self.first = first
+    self.second = second
+    self.state = state
+    self.input = input
+    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
+  }
+
+  /// Makes the laws for two dispatchers that need no world.
+  public init(
+    _ first: Inner,
+    _ second: Inner,
+    state: StateOptic,
+    input: InputOptic,
+    wholes: Generator<StateOptic.Whole>,
+    inputs: Generator<InputOptic.Whole>
+  ) where World == Void, StateOptic.Whole: Equatable & SendableMetatype {
+    self.init(
+      first, second, world: (), state: state, input: input, wholes: wholes, inputs: inputs)
+  }
+
+  /// The dispatchers by their type.
+  public var subject: String { "\(Inner.self)" }
+
+  /// The laws of widening.
+  public var laws: [Law] {
+    let one = first.widen(ifPresent: state, input: input)
+    let other = second.widen(ifPresent: state, input: input)
+    return [
+      bench.law(
+        "widening distributes over combine", one.combine(other),
+        first.combine(second).widen(ifPresent: state, input: input)),
+      bench.law(
+        "widening by the identity changes nothing", one,
+        one.widen(state: Itself<StateOptic.Whole>(), input: Itself<InputOptic.Whole>())),
+      untouched(one),
+    ]
+  }
+
+  /// An input of another case leaves the whole alone.
+  private func untouched(_ wide: Dispatcher<World, StateOptic.Whole, InputOptic.Whole>) -> Law {
+    Law("an input of another case does nothing") { trial in
+      let state = trial.draw("state", bench.state)
+      let wholeInput = trial.draw("input", bench.input)
+      guard input.extract(wholeInput) == nil else { return trial.pass() }
+      let found = bench.state(after: wholeInput, in: state, wide)
+      trial.expect(found, equals: state, by: bench.areEqual)
+    }
+  }
+}

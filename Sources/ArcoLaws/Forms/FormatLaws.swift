@@ -1,0 +1,110 @@
+public import ArcoForms
+import ArcoTesting
+
+/// What every format of a field keeps to.
+///
+/// - Format: the format.
+///
+///     let ages = FieldFormats.Whole.integer(in: 13...120)
+///     #expect(FormatLaws(ages, value: .integer(in: 13...120)).counterexample() == nil)
+///
+/// Texts are tried that are nearly values: with blanks, signs and zeros around them, with a piece of
+/// something else in them, at the edges of numbers and beyond, and of all that makes text difficult.
+public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
+  /// The format.
+  public let format: Format
+  let value: Generator<Format.Value>
+  let areEqual: @Sendable (Format.Value, Format.Value) -> Bool
+
+  /// Makes the laws for a format, with an equality of one's own.
+  ///
+  /// - Parameter value: makes values that the format has a text for.
+  public init(
+    _ format: Format, value: Generator<Format.Value>,
+    areEqual: @escaping @Sendable (Format.Value, Format.Value) -> Bool
+  ) {
+    self.format = format
+    self.value = value
+    self.areEqual = areEqual
+  }
+
+  /// Makes the laws for a format, with a generator of values that it has a text for.
+  public init(_ format: Format, value: Generator<Format.Value>)
+  where Format.Value: Equatable & SendableMetatype {
+    self.init(format, value: value) { areSame($0, $1) }
+  }
+
+  /// The format by what it reads.
+  public var subject: String { "format of \(Format.Value.self)" }
+
+  /// The laws of a format.
+  public var laws: [Law] {
+    [
+      Law("read what was written") { trial in
+        let value = trial.draw("value", value)
+        let text = format.write(value)
+        trial.note("text", text)
+        trial.expect(try? format.read(text), equals: value, by: isSame)
+      },
+      Law("what was read is written, and read again as the same value") { trial in
+        let text = trial.draw("text", .fieldText(near: format.write(trial.draw("value", value))))
+        guard let value = try? format.read(text) else { return trial.pass() }
+        trial.note("read", value)
+        let again = format.write(value)
+        trial.expect(try? format.read(again), equals: value, by: isSame)
+        let once = (try? format.read(again)).map { format.write($0) }
+        trial.expect(once.map { Array($0.utf8) }, equals: Array(again.utf8), "one normal form")
+      },
+      Law("what is no value is refused by an error that says something") { trial in
+        let text = trial.draw("text", .fieldText(near: format.write(trial.draw("value", value))))
+        do throws(FormatError) {
+          _ = try format.read(text)
+          trial.pass()
+        } catch {
+          trial.expect(error.description.isEmpty, equals: false)
+          if case .misfit(_, let found) = error {
+            trial.expect(found.utf8.count <= 100, equals: true, "what was found is cut off")
+          }
+        }
+      },
+    ]
+  }
+
+  private func isSame(_ one: Format.Value?, _ other: Format.Value?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return areEqual(one, other)
+  }
+}
+
+extension Generator where Value == String {
+  /// Makes the generator of texts that somebody may write into a field: values, nearly values, and what
+  /// should never be one.
+  ///
+  /// - Parameter text: one to begin with, so that many are nearly it.
+  public static func fieldText(near text: String = "") -> Generator {
+    let pieces = Generator.oneOf([
+      .element(of: [
+        "", " ", "\t", "\n", "\u{A0}", "\u{3000}", "\u{200B}", "0", "00", "-", "+", "--", ".", ",",
+        "1e3",
+        "9", "٣", "−", "\0", "\u{202E}", "é", "e\u{301}", "😀", "9223372036854775808",
+        "-9223372036854775809", "18446744073709551616", "<script>", "@", "@@", "nil", "true",
+        String(repeating: "7", count: 400), String(repeating: "x", count: 3000),
+      ]),
+      String.generator,
+    ])
+    return .oneOf([
+      .just(text),
+      Generator { choices in
+        let characters = Array(text.unicodeScalars)
+        let start = Int(choices.choose(upTo: UInt64(characters.count)))
+        let taken = min(Int(choices.choose(upTo: 2)), characters.count - start)
+        var respelled = String.UnicodeScalarView()
+        respelled.append(contentsOf: characters[..<start])
+        respelled.append(contentsOf: choices.draw(pieces).unicodeScalars)
+        respelled.append(contentsOf: characters[(start + taken)...])
+        return String(respelled)
+      },
+      pieces,
+    ])
+  }
+}
