@@ -21,6 +21,13 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
       // error: cannot find 'milk' in scope
     }
   }
+#elseif NumberInElement
+  func face() -> Face<Sugar, SugarInput, HTML> {
+    Face { sugar, send in
+      p { sugar.lumps }
+      // error: 'buildExpression' is unavailable: a number is shown as text: write "\(number)"
+    }
+  }
 #elseif Number  // A number is no line of markup, so the closure is taken for a plain one.
   func face() -> Face<Sugar, SugarInput, HTML> {
     Face { sugar, send in

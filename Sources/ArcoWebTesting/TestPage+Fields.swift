@@ -6,7 +6,7 @@ extension TestPage {
   ///
   /// Events that the page asked to hold back come at once.
   public func fill(
-    _ name: String, _ text: String, near landmark: String? = nil
+    _ name: String, with text: String, near landmark: String? = nil
   ) throws(TestPageError) {
     let field = try find(name, near: landmark, .input) { $0.isEntry }
     try checkEditable(field)
@@ -58,7 +58,7 @@ extension TestPage {
 
   /// Chooses an option, by its text or by what it stands for.
   public func choose(
-    _ name: String, _ option: String, near landmark: String? = nil
+    _ option: String, in name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     let field = try find(name, near: landmark, .change) { $0.isA("select") }
     try checkEnabled(field)

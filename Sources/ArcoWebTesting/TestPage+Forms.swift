@@ -3,7 +3,7 @@ import ArcoHTML
 extension TestPage {
   /// Submits a form: by the button that is called so, or the form itself.
   ///
-  ///     try page.fill("New todo", "Buy beans")
+  ///     try page.fill("New todo", with: "Buy beans")
   ///     try page.submit("Add")
   public func submit(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .submit) { $0.isSubmitButton || $0.isA("form") }

@@ -145,8 +145,8 @@ private func slider(
 
   @Test func `its two sliders each move their own number`() throws {
     let page = TestPage(brewComponent())
-    try page.fill("Beans", "20.5")
-    try page.fill("Water", "45")
+    try page.fill("Beans", with: "20.5")
+    try page.fill("Water", with: "45")
     #expect(try page.text(of: "p#beans") == "20g of beans")
     #expect(try page.element("Beans").value == "20.5")
     #expect(try page.text(of: "p#water") == "45g of water")

@@ -95,11 +95,11 @@ private typealias Draft = FieldDraft<Complaint>
       choiceFace(
         .init("Size"), id: "size", options: Size.allCases.map { ($0.rawValue, "\($0) cup") }))
     #expect(try bench.user.text(of: "Size") == "small cup")
-    try bench.user.choose("Size", "large cup")
+    try bench.user.choose("large cup", in: "Size")
     #expect(bench.driver.state.text == "large")
-    try bench.user.choose("Size", "")
+    try bench.user.choose("", in: "Size")
     #expect(try bench.user.text(of: "#size-problem") == "Something is missing here.")
-    try bench.user.choose("Size", "small cup")
+    try bench.user.choose("small cup", in: "Size")
     #expect(try bench.user.text(of: "#size-problem").isEmpty)
   }
 
@@ -115,7 +115,7 @@ private typealias Draft = FieldDraft<Complaint>
     let bench = bench(.line, Draft("Ada"), fieldFace(.init("Name"), id: "name"))
     bench.driver.send(.refuse(.taken))
     #expect(try bench.user.text(of: "#name-problem") == "This name is taken.")
-    try bench.user.fill("Name", "Bob")
+    try bench.user.fill("Name", with: "Bob")
     #expect(try bench.user.text(of: "#name-problem").isEmpty)
   }
 

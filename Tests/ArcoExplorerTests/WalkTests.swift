@@ -142,8 +142,8 @@ struct WalkTests {
         == """
         @Test func `it is large`() throws {
           let walker = explorer.begin()
-          try walker.page?.choose("Size", "large")
-          try walker.page?.fill("Name", "Ada")
+          try walker.page?.choose("large", in: "Size")
+          try walker.page?.fill("Name", with: "Ada")
           try walker.page?.click("Give it")
         }
         """)

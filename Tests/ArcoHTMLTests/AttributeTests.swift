@@ -40,7 +40,7 @@ import Testing
       .onKeyDown(keys: .enter, .space, HTML.Key(",")) { _ in },
       .onFocus {},
       .onBlur {},
-      .debounce(milliseconds: 300))
+      .debounce(.milliseconds(300)))
     #expect(
       text(of: piece)
         == #"<div data-debounce="300" data-on="c!dkfb" data-keys="Enter, ,Comma"></div>"#)

@@ -10,11 +10,11 @@ import Testing
       input(.type(.range), .ariaLabel("Grams"), .max(50), .onNumber { send("\(Int($0))") })
       output(said)
     }
-    try page.fill("Grams", "50")
+    try page.fill("Grams", with: "50")
     #expect(try page.text(of: "output") == "50")
     for text in ["51", "-1", "1000000000000", "", "x"] {
       #expect(throws: TestPageError.outOfBounds(try page.element("Grams"), text)) {
-        try page.fill("Grams", text)
+        try page.fill("Grams", with: text)
       }
     }
     #expect(try page.text(of: "output") == "50")
@@ -40,9 +40,9 @@ import Testing
     try page.type("0", into: "Grams")
     #expect(try page.element("Grams").value == "1000")
     #expect(try page.text(of: "output") == "100")
-    try page.fill("Grams", "")
+    try page.fill("Grams", with: "")
     #expect(try page.element("Grams").value == "")
-    try page.fill("Grams", "70")
+    try page.fill("Grams", with: "70")
     #expect(try page.text(of: "output") == "70")
   }
 
@@ -57,17 +57,17 @@ import Testing
       }
       output(said)
     }
-    try page.fill("Strict number", "12")
-    try page.fill("Free number", "12")
+    try page.fill("Strict number", with: "12")
+    try page.fill("Free number", with: "12")
     #expect(throws: TestPageError.outOfBounds(try page.element("Strict number"), "12")) {
       try page.submit("Send Strict")
     }
     try page.submit("Send Free")
     #expect(try page.text(of: "output") == "Free 12")
-    try page.fill("Strict number", "9")
+    try page.fill("Strict number", with: "9")
     try page.submit("Send Strict")
     #expect(try page.text(of: "output") == "Strict 9")
-    try page.fill("Strict number", "")
+    try page.fill("Strict number", with: "")
     try page.submit("Send Strict")
     #expect(try page.text(of: "output") == "Strict")
   }
@@ -78,15 +78,15 @@ import Testing
       button("Long", .onClick { send("longer") })
     }
     try page.type("ab", into: "Code")
-    try page.fill("Code", "a😀b")
+    try page.fill("Code", with: "a😀b")
     let error = TestPageError.tooLong(try page.element("Code"), most: 4)
     #expect(throws: error) { try page.type("c", into: "Code") }
-    #expect(throws: error) { try page.fill("Code", "abcde") }
+    #expect(throws: error) { try page.fill("Code", with: "abcde") }
     #expect(throws: error) { try page.paste("c", into: "Code") }
     #expect("\(error)" == #"textbox "Code" takes no more than 4 UTF-16 code units: its maxlength"#)
     // What the page puts there itself may be longer, and becomes shorter.
     try page.click("Long")
-    try page.fill("Code", "longe")
+    try page.fill("Code", with: "longe")
     #expect(try page.element("Code").value == "longe")
   }
 

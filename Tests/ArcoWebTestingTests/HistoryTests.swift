@@ -32,7 +32,7 @@ import Testing
     let page = page(at: "/")
     try page.click("Tea")
     try page.goBack()
-    try page.fill("Words", "tea")
+    try page.fill("Words", with: "tea")
     #expect(page.address == "/?words=tea")
     try page.goForward()
     #expect(page.address == "/items/7")

@@ -79,7 +79,7 @@ import Testing
     throws
   {
     let page = page(at: "/note")
-    try page.fill("Text", "abc")
+    try page.fill("Text", with: "abc")
     try page.click("Tea")
     forbid(.item(7))
     try page.click("Leave")

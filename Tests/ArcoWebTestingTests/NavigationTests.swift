@@ -55,7 +55,7 @@ import Testing
     let page = page(at: "/")
     try page.click("Tea")
     try page.click("All")
-    try page.fill("Words", "green tea")
+    try page.fill("Words", with: "green tea")
     #expect(page.address == "/?words=green+tea")
     try page.goBack()
     #expect(page.address == "/items/7")
@@ -70,8 +70,8 @@ import Testing
         return now.count > before.count ? .push : .replace
       })
     let page = TestPage(shop(), navigation: navigation, at: "/")
-    try page.fill("Words", "green tea")
-    try page.fill("Words", "tea")
+    try page.fill("Words", with: "green tea")
+    try page.fill("Words", with: "tea")
     #expect(page.address == "/?words=tea")
     try page.goBack()
     #expect(page.address == "/")
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `a component can ask before somebody leaves, and the address waits`() throws {
     let page = page(at: "/note")
-    try page.fill("Text", "milk")
+    try page.fill("Text", with: "milk")
     try page.click("Tea")
     #expect(page.address == "/note")
     #expect(page.exists("Leave"))
@@ -116,7 +116,7 @@ import Testing
   @Test func `back that is not let go returns to where it came from`() throws {
     let page = page(at: "/")
     try page.click("Note")
-    try page.fill("Text", "milk")
+    try page.fill("Text", with: "milk")
     try page.goBack()
     #expect(page.lastOperations.last == .address(.turnBack, "/note"))
     #expect(page.address == "/note")
@@ -170,7 +170,7 @@ import Testing
 
   @Test func `what leaves the part as it is says nothing of the address`() throws {
     let page = page(at: "/note")
-    try page.fill("Text", "milk")
+    try page.fill("Text", with: "milk")
     #expect(!page.lastOperations.contains { if case .address = $0 { true } else { false } })
   }
 

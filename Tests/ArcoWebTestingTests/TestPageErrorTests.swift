@@ -36,8 +36,10 @@ import Testing
         == """
         paragraph "Plain" does nothing on click: give it, or what is around it, a handler
         """)
-    #expect(text { try page.fill("Lonely", "x") }.hasPrefix("textbox \"Lonely\" does nothing"))
-    #expect(text { try page.fill("Plain", "x") }.hasPrefix("paragraph \"Plain\" does nothing"))
+    #expect(
+      text { try page.fill("Lonely", with: "x") }.hasPrefix("textbox \"Lonely\" does nothing"))
+    #expect(
+      text { try page.fill("Plain", with: "x") }.hasPrefix("paragraph \"Plain\" does nothing"))
     #expect(!page.exists("Secret"))
     #expect(!page.exists("Inside"))
     try page.click("Details")
@@ -52,7 +54,7 @@ import Testing
     }
     #expect(throws: TestPageError.disabled(try page.element("Save"))) { try page.click("Save") }
     #expect(throws: TestPageError.disabled(try page.element("Name"))) {
-      try page.fill("Name", "Ada")
+      try page.fill("Name", with: "Ada")
     }
   }
 
@@ -86,7 +88,7 @@ import Testing
     try page.click("Legend")
     try page.press("a", in: "Fixed")
     #expect(try page.text(of: "output") == "a")
-    try page.fill("Slide", "3")
+    try page.fill("Slide", with: "3")
     #expect(try page.text(of: "output") == "3")
   }
 

@@ -12,11 +12,11 @@ import Testing
       }
     }
     #expect(try page.text(of: "Filter") == "All")
-    try page.choose("Filter", "active")
+    try page.choose("active", in: "Filter")
     #expect(try page.element("Filter").value == "active")
-    try page.choose("Filter", "All")
+    try page.choose("All", in: "Filter")
     #expect(try page.text(of: "Filter") == "All")
-    #expect(throws: TestPageError.self) { try page.choose("Filter", "None") }
+    #expect(throws: TestPageError.self) { try page.choose("None", in: "Filter") }
   }
 
   @Test func `a choice is known by what its options stand for now`() throws {
@@ -30,14 +30,14 @@ import Testing
       output(said)
     }
     try page.click("Again")
-    try page.choose("Size", "Large")
+    try page.choose("Large", in: "Size")
     #expect(try page.text(of: "output") == "l1")
     #expect(try page.element("Size").value == "l1")
-    try page.choose("Size", "s1")
+    try page.choose("s1", in: "Size")
     #expect(try page.text(of: "output") == "s1")
     try page.verify()
     page.rebuild()
-    try page.choose("Size", "l1")
+    try page.choose("l1", in: "Size")
     #expect(try page.text(of: "output") == "l1")
   }
 
@@ -69,9 +69,9 @@ import Testing
       textarea(.ariaLabel("Area"), .onInput { send("area \($0)") })
       pre(said)
     }
-    try page.fill("Line", "a\r\nb\nc\rd")
+    try page.fill("Line", with: "a\r\nb\nc\rd")
     #expect(try page.element("pre").text == "line abcd")
-    try page.fill("Area", "a\r\nb\nc\rd")
+    try page.fill("Area", with: "a\r\nb\nc\rd")
     #expect(try page.element("Area").value == "a\nb\nc\nd")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct TestPageFormTests {
   @Test func `a person who fills a form and presses Enter submits it`() throws {
     let page = TestPage(todos(), state: Todos())
-    try page.fill("New todo", "Buy beans")
+    try page.fill("New todo", with: "Buy beans")
     try page.press("Enter", in: "New todo")
     try page.type("Grind", into: "New todo")
     #expect(try page.text(of: "New todo") == "Grind")
@@ -55,8 +55,8 @@ import Testing
       output(said)
     }
     #expect(throws: TestPageError.required(try page.element("Name"))) { try page.submit("Order") }
-    try page.fill("Name", "Ada")
-    try page.choose("Size", "Large")
+    try page.fill("Name", with: "Ada")
+    try page.choose("Large", in: "Size")
     try page.check("Oat")
     try page.check("Hot")
     try page.uncheck("Iced")
@@ -112,7 +112,7 @@ import Testing
         button("Go")
       }
     }
-    try page.fill("size", "9")
+    try page.fill("size", with: "9")
     #expect(throws: TestPageError.refused(try page.element("form"), event: "submit")) {
       try page.submit("Go")
     }

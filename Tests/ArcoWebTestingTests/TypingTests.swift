@@ -18,9 +18,9 @@ import Testing
         .onChange { send(heard(said, "change:\($0)")) })
       output(said)
     }
-    try page.fill("Name", "Ada")
+    try page.fill("Name", with: "Ada")
     #expect(try page.text(of: "output") == "input:Ada change:Ada")
-    try page.fill("Name", "Ada")
+    try page.fill("Name", with: "Ada")
     #expect(try page.text(of: "output") == "input:Ada change:Ada input:Ada")
   }
 
@@ -124,17 +124,17 @@ import Testing
       }
       output(said)
     }
-    try page.choose("Size", "Large")
+    try page.choose("Large", in: "Size")
     #expect(try page.text(of: "output") == "l")
     #expect(try page.element("Size").value == "l")
-    try page.choose("Size", "s")
+    try page.choose("s", in: "Size")
     #expect(try page.element("Size").text == "Small")
     #expect(
       throws: TestPageError.noOption(
         "Tiny", in: try page.element("Size"), options: ["Small", "Large", "Huge"])
-    ) { try page.choose("Size", "Tiny") }
+    ) { try page.choose("Tiny", in: "Size") }
     #expect(throws: TestPageError.disabled(try page.element("Huge"))) {
-      try page.choose("Size", "Huge")
+      try page.choose("Huge", in: "Size")
     }
     #expect(try page.text(of: "output") == "s")
   }

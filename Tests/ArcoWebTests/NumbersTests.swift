@@ -39,11 +39,11 @@ import Testing
 
   @Test func `a field that stays is heard by its new number`() throws {
     let test = TestPage(page(most: 6))
-    try test.fill("Name", "Ada")
+    try test.fill("Name", with: "Ada")
     #expect(test.lastOperations.contains(where: isRenumbering) == false)
     try test.click("Count")
     #expect(test.lastOperations.contains(where: isRenumbering))
-    try test.fill("Name", "Grace")
+    try test.fill("Name", with: "Grace")
     try test.verify()
     #expect(test.exists("odd 5"))
   }

@@ -196,7 +196,7 @@ import Testing
     #expect(try page.text(of: "Year") == "197")
     #expect(page.patches == 4)
     #expect(try page.text(of: "output") == "197")
-    try page.fill("Year", "no")
+    try page.fill("Year", with: "no")
     #expect(try page.text(of: "Year") == "197")
     #expect(page.patches == 5)
   }
@@ -204,7 +204,7 @@ import Testing
   @Test func `what is typed is corrected where the handler sends nothing at all`() throws {
     let page = TestPage(
       counter { count, send in input(.ariaLabel("Name"), .value("fixed"), .onInput { _ in }) })
-    try page.fill("Name", "other")
+    try page.fill("Name", with: "other")
     #expect(try page.text(of: "Name") == "fixed")
     #expect(page.lastOperations.count == 1)
   }
@@ -217,7 +217,7 @@ import Testing
           option("Very  large", .selected(false))
         }
       })
-    try page.choose("Size", "Very large")
+    try page.choose("Very large", in: "Size")
     #expect(try page.text(of: "Size") == "Small")
   }
 
@@ -234,7 +234,7 @@ import Testing
         }
         output("\(count)")
       })
-    try page.fill("Name", "xy")
+    try page.fill("Name", with: "xy")
     #expect(try page.text(of: "output") == "2")
     #expect(!page.exists("Name"))
   }

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a row that comes is one insertion, and works`() throws {
     let page = TestPage(todos(), state: .numbered(100))
-    try page.fill("New todo", "new")
+    try page.fill("New todo", with: "new")
     try page.submit("Add")
     // The row, and the field emptied.
     #expect(page.lastOperations.count == 2)

@@ -78,7 +78,7 @@ private let hall = Dispatcher<CountedClock, Rows<Int, Int>, HallInput> {
   let world = CountedClock(census)
   var driver: Hall? = Hall(
     hall, state: Rows((0..<components).map { ($0, 0) }), world: world,
-    interpretation: .live.timed(by: TimeSource(clock: world)))
+    interpretation: .live.clock(TimeSource(clock: world)))
   for id in 0..<components { driver?.send(.row(id, .start)) }
   // All have to be there, or none being left would say nothing.
   while census.count < 2 * components { await Task.yield() }

@@ -20,7 +20,7 @@ public func doseFace(_ name: String, id: String) -> Face<Dose, DoseInput, HTML> 
           .onClick { send(.minus) })
         input(
           .type(.range), .id(id), .min(Dose.range.lowerBound), .max(Dose.range.upperBound),
-          .step(0.5), .value(dose.grams), .ariaValueText(dose.text), .throttle(milliseconds: 30),
+          .step(0.5), .value(dose.grams), .ariaValueText(dose.text), .throttle(.milliseconds(30)),
           .onNumber { send(.set($0)) })
         button(
           "+", .type(.button), .class("round"), .ariaLabel("One gram more: \(name)"),

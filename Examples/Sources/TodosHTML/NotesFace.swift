@@ -14,7 +14,7 @@ public func notesFace() -> Face<Detail, DetailInput, HTML> {
       textarea(
         .id("notes"), .name("notes"), .autofocus(), .rows(4), .maxlength(Detail.notesLimit),
         .dir("auto"),
-        .value(detail.notes), .debounce(milliseconds: 150), .onInput { send(.write($0)) })
+        .value(detail.notes), .debounce(.milliseconds(150)), .onInput { send(.write($0)) })
       div(.class("line")) {
         button("Keep notes", .type(.submit))
         button("Close", .type(.button), .class("quiet"), .onClick { send(.close) })

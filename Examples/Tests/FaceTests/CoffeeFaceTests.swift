@@ -15,7 +15,7 @@ import Testing
   @Test func `buttons and sliders change the dose they are named for`() throws {
     let page = TestPage(coffee(), state: Brew())
     try page.click("One gram more: Coffee Beans Weight")
-    try page.fill("First Boiled Water Amount", "40.5")
+    try page.fill("First Boiled Water Amount", with: "40.5")
     #expect(page.text.contains("Coffee Beans Weight: 16.0g"))
     #expect(page.text.contains("First Boiled Water Amount: 40.5g"))
     #expect(try page.element("First Boiled Water Amount").value == "40.5")
@@ -25,7 +25,7 @@ import Testing
     let page = TestPage(coffee(), state: Brew())
     for text in ["50.5", "1000000000000", "-1"] {
       #expect(throws: TestPageError.outOfBounds(try page.element("Coffee Beans Weight"), text)) {
-        try page.fill("Coffee Beans Weight", text)
+        try page.fill("Coffee Beans Weight", with: text)
       }
     }
     #expect(page.text.contains("Coffee Beans Weight: 15.0g"))

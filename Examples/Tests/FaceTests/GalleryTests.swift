@@ -19,7 +19,7 @@ import Testing
     try page.click("One more")
     try page.click("One less")
     #expect(try page.text(of: "Count") == "1")
-    try page.fill("Any number", "-42")
+    try page.fill("Any number", with: "-42")
     try page.click("Put")
     #expect(try page.text(of: "Count") == "-42")
   }
@@ -27,14 +27,14 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `the login machine asks before it opens`() async throws {
     let time = VirtualTime()
-    let page = try open("Moore", interpretation: .live.timed(by: time.source))
-    try page.fill("Password", "open")
+    let page = try open("Moore", interpretation: .live.clock(time.source))
+    try page.fill("Password", with: "open")
     try page.click("Log in")
     #expect(try page.text(of: "Login") == "Asking…")
     time.jump(to: .milliseconds(300))
     await page.wait { $0.exists("Password") }
     #expect(try page.text(of: "Login") == "That is not the password.")
-    try page.fill("Password", "sesame")
+    try page.fill("Password", with: "sesame")
     try page.click("Log in")
     time.jump(to: .milliseconds(600))
     await page.wait { $0.exists("Log out") }
@@ -74,10 +74,10 @@ import Testing
   @Test func `the wizard goes back to what was answered`() throws {
     let page = try open("Zipper")
     try page.click("Back")
-    try page.fill("Who is it for?", "Ada")
+    try page.fill("Who is it for?", with: "Ada")
     try page.click("Next")
     #expect(try page.text(of: "Step") == "Step 2 of 2")
-    try page.fill("What shall it be?", "Mocha")
+    try page.fill("What shall it be?", with: "Mocha")
     try page.press("Enter", in: "What shall it be?")
     #expect(try page.text(of: "Answers") == "Ada, Mocha")
     try page.click("Back")

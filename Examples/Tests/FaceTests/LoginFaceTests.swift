@@ -10,7 +10,7 @@ import Testing
   func `somebody logs in by name and out again`() async throws {
     let page = TestPage(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing))
     #expect(try page.text(of: "Login") == "Nobody is logged in.")
-    try page.fill("Name", "Ada")
+    try page.fill("Name", with: "Ada")
     try page.click("Log in")
     #expect(try page.text(of: "Login") == "Logging in as Ada…")
     await page.wait { $0.exists("Log out") }
@@ -27,7 +27,7 @@ import Testing
       Program(
         loginPage(), state: .loggedOut(nil),
         world: LoginWorld(logIn: { _ throws(LoginError) in throw .unknownName }, logOut: {})))
-    try page.fill("Name", "Mallory")
+    try page.fill("Name", with: "Mallory")
     try page.click("Log in")
     await page.wait { $0.exists("Name") }
     #expect(try page.text(of: "Login") == "There is nobody of that name.")
@@ -40,7 +40,7 @@ import Testing
       Program(
         loginPage(), state: .loggedOut(nil),
         world: LoginWorld(logIn: { _ in for await _ in silence {} }, logOut: {})))
-    try page.fill("Name", "Ada")
+    try page.fill("Name", with: "Ada")
     try page.click("Log in")
     try page.click("Throw out")
     #expect(try page.text(of: "Login") == "Logging out…")

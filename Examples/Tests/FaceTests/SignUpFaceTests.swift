@@ -19,11 +19,11 @@ extension SignUpWorld {
   init() { page = TestPage(Program(signUpComponent(), state: SignUpPage(), world: .willing)) }
 
   private func fill() throws {
-    try page.fill("Name", "Bob")
-    try page.fill("Age", "36")
-    try page.fill("E-mail", "bob@example.org")
-    try page.fill("Street", "1 Main Street")
-    try page.fill("Town", "London")
+    try page.fill("Name", with: "Bob")
+    try page.fill("Age", with: "36")
+    try page.fill("E-mail", with: "bob@example.org")
+    try page.fill("Street", with: "1 Main Street")
+    try page.fill("Town", with: "London")
   }
 
   @Test func `every field says what is wrong once somebody tries to sign up`() throws {
@@ -31,7 +31,7 @@ extension SignUpWorld {
     for id in ["name", "age", "email", "street", "town"] {
       #expect(try page.text(of: "#\(id)-problem") == "Something is missing here.")
     }
-    try page.fill("Age", "seven")
+    try page.fill("Age", with: "seven")
     #expect(
       try page.text(of: "#age-problem")
         == "Expected a whole number from 13 to 120, found “seven”.")
@@ -61,7 +61,7 @@ extension SignUpWorld {
   }
 
   @Test func `who starts again has empty fields and says nothing wrong`() throws {
-    try page.fill("Name", "Bob")
+    try page.fill("Name", with: "Bob")
     try page.click("Add a phone")
     try page.submit("Sign up")
     try page.click("Start again")

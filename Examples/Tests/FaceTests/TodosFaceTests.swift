@@ -13,7 +13,7 @@ import TodosHTML
   }
 
   @Test func `a todo is added by name and ticked by name`() throws {
-    try page.fill("What is there to do?", "Drink")
+    try page.fill("What is there to do?", with: "Drink")
     try page.click("Add")
     try page.check("Drink")
     #expect(page.text.contains("2 of 3 to do"))
@@ -23,7 +23,7 @@ import TodosHTML
   @Test func `a row unfolds for itself and folds when it was renamed`() throws {
     #expect(!page.exists("Title"))
     try page.click("Edit: Pour")
-    try page.fill("Title", "Pour slowly")
+    try page.fill("Title", with: "Pour slowly")
     try page.click("Rename")
     #expect(page.exists("Edit: Pour slowly"))
     #expect(!page.exists("Title"))
@@ -42,7 +42,7 @@ import TodosHTML
     try page.click("Edit: Pour")
     try page.click("Notes: Pour")
     #expect(page.text.contains("Notes on “Pour”"))
-    try page.fill("#notes", "slowly")
+    try page.fill("#notes", with: "slowly")
     try page.click("Delete: Pour")
     #expect(!page.text.contains("Notes on"))
   }
@@ -67,7 +67,7 @@ import TodosHTML
   private func keep(_ notes: String) throws {
     try page.click("Edit: Pour")
     try page.click("Notes: Pour")
-    try page.fill("#notes", notes)
+    try page.fill("#notes", with: notes)
     try page.click("Keep notes")
   }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func look(at address: String) throws {
-    try page.fill("Address of a feed", address)
+    try page.fill("Address of a feed", with: address)
     try page.click("Look")
   }
 
@@ -40,14 +40,14 @@ import Testing
     #expect(titles.last == "A letter from a reader")
     try page.click("Newer")
     #expect(try page.text(of: "Page") == "Page 2 of 3")
-    try page.fill("Search", "kettle")
+    try page.fill("Search", with: "kettle")
     #expect(try page.text(of: "Page") == "Page 1 of 2")
-    try page.fill("Search", "")
+    try page.fill("Search", with: "")
     #expect(titles == first)
   }
 
   @Test func `an open feed shows its own entries, and the search goes on within`() throws {
-    try page.fill("Search", "grinder")
+    try page.fill("Search", with: "grinder")
     #expect(titles.count == 3)
     try page.click("Kettle & Cup")
     #expect(titles == ["Ninety-six degrees — says who?"])
@@ -102,7 +102,7 @@ import Testing
       #expect(try page.text(of: "Wizard") == words)
       #expect(try page.element("Address of a feed").value == "https://a.example")
     }
-    try page.fill("Address of a feed", "https://b.example")
+    try page.fill("Address of a feed", with: "https://b.example")
     #expect(try page.text(of: "Wizard") == "")
   }
 
@@ -111,7 +111,7 @@ import Testing
     try page.click(Kiosk.slowDrip.address)
     try page.click("Look")
     let request = await web.next()
-    try page.fill("Search", "whistle")
+    try page.fill("Search", with: "whistle")
     #expect(titles == ["How we mended a whistle"])
     try page.click("Back to the shelf")
     try page.click("The Bean Post")

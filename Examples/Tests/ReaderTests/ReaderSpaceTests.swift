@@ -46,7 +46,7 @@ import Testing
   @Test func `the wizard alone leads to a preview`() async throws {
     let web = Web()
     let page = TestPage(feedWizard(suggesting: []).explore(environment: web.world))
-    try page.fill("Address of a feed", Kiosk.kettle.address)
+    try page.fill("Address of a feed", with: Kiosk.kettle.address)
     try page.click("Look")
     await web.next().answer(.success(Kiosk.kettle.text))
     await page.wait { $0.exists("Add it") }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `the search alone holds no more than its limit, and is cleared`() throws {
     let page = alone(wordSearch())
-    try page.fill("Search", "grinder")
+    try page.fill("Search", with: "grinder")
     #expect(try page.element("Search").value == "grinder")
     try page.click("Clear")
     #expect(try page.element("Search").value == "")

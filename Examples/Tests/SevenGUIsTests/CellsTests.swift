@@ -131,7 +131,7 @@ extension Expression {
   @Test func `a cell is edited by keys, and what depends on it follows`() throws {
     func write(_ text: String, in cell: String) throws {
       try page.press("Enter", in: "Sheet")
-      try page.fill(cell, text)
+      try page.fill(cell, with: text)
       try page.press("Enter", in: cell)
     }
     try write("20", in: "A0")
@@ -144,12 +144,12 @@ extension Expression {
     #expect(page.exists("4200") && !page.exists("4000"))
     try page.press("Enter", in: "Sheet")
     #expect(try page.text(of: "A0") == "21")
-    try page.fill("A0", "9")
+    try page.fill("A0", with: "9")
     try page.press(.escape, in: "A0")
     #expect(page.exists("4200") && page.exists("21"))
     try page.doubleClick("4200")
     #expect(try page.text(of: "B0") == "=A0*200")
-    try page.fill("B0", "=B0")
+    try page.fill("B0", with: "=B0")
     try page.blur("B0")
     #expect(page.exists("#CYCLE"))
   }

@@ -53,7 +53,7 @@ import Testing
     try menu(105, 100)
     try page.click("Adjust diameter…")
     #expect(page.exists("Adjust diameter of circle at (100, 100)."))
-    for diameter in ["50", "60", "70"] { try page.fill("Diameter", diameter) }
+    for diameter in ["50", "60", "70"] { try page.fill("Diameter", with: diameter) }
     try page.click("Close")
     #expect(page.focused?.name == "Canvas")
     try press(130, 100)

@@ -15,13 +15,13 @@ import Testing
 
   @Test func `a temperature follows the other while that one is a number`() throws {
     let page = TestPage(temperaturePage())
-    try page.fill("Celsius", "5")
+    try page.fill("Celsius", with: "5")
     #expect(try page.text(of: "Fahrenheit") == "41")
-    try page.fill("Fahrenheit", "-40")
+    try page.fill("Fahrenheit", with: "-40")
     #expect(try page.text(of: "Celsius") == "-40")
-    try page.fill("Celsius", "warm")
+    try page.fill("Celsius", with: "warm")
     #expect(try page.text(of: "Fahrenheit") == "-40")
-    try page.fill("Celsius", "20.5")
+    try page.fill("Celsius", with: "20.5")
     #expect(try page.text(of: "Fahrenheit") == "68.9")
   }
 
@@ -31,15 +31,15 @@ import Testing
     try page.click("Book")
     #expect(
       try page.text(of: "Booking") == "You have booked a one-way flight on 27.03.2014.")
-    try page.choose("Flight", "return flight")
-    try page.fill("Start", "28.03.2014")
+    try page.choose("return flight", in: "Flight")
+    try page.fill("Start", with: "28.03.2014")
     #expect(try page.element("Book").isDisabled)
-    try page.fill("Return", "01.04.2014")
+    try page.fill("Return", with: "01.04.2014")
     try page.click("Book")
     #expect(
       try page.text(of: "Booking")
         == "You have booked a return flight from 28.03.2014 to 01.04.2014.")
-    try page.fill("Return", "31.04.2014")
+    try page.fill("Return", with: "31.04.2014")
     #expect(try page.element("Book").isDisabled)
   }
 
@@ -58,18 +58,18 @@ import Testing
   @Test func `an entry is created, filtered, updated and deleted`() throws {
     let page = TestPage(peoplePage())
     #expect(try page.element("Update").isDisabled && page.element("Delete").isDisabled)
-    try page.fill("Name", "Ada")
-    try page.fill("Surname", "Lovelace")
+    try page.fill("Name", with: "Ada")
+    try page.fill("Surname", with: "Lovelace")
     try page.click("Create")
-    try page.fill("Filter prefix", "L")
+    try page.fill("Filter prefix", with: "L")
     #expect(!page.exists("Tisch, Roman"))
-    try page.choose("People", "Lovelace, Ada")
-    try page.fill("Surname", "King")
+    try page.choose("Lovelace, Ada", in: "People")
+    try page.fill("Surname", with: "King")
     try page.click("Update")
     #expect(!page.exists("King, Ada"))
     #expect(try page.element("Update").isDisabled)
-    try page.fill("Filter prefix", "")
-    try page.choose("People", "King, Ada")
+    try page.fill("Filter prefix", with: "")
+    try page.choose("King, Ada", in: "People")
     #expect(try page.text(of: "Name") == "Ada")
     try page.click("Delete")
     #expect(!page.exists("King, Ada"))

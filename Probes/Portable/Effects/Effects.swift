@@ -9,7 +9,7 @@ public func firstFailure() -> Int32 {
     let bench = EffectBench()
     let driver = Driver(
       bench.dispatcher, state: EffectState(), world: bench,
-      interpretation: .live.timed(by: bench.time))
+      interpretation: .live.clock(bench.time))
     let log = scenario.run(on: bench, send: { driver.send($0) }, settle: {})
     if log != scenario.log { return Int32(number) }
     driver.stop()

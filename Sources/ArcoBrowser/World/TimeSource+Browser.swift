@@ -17,7 +17,7 @@ extension TimeSource {
 
 extension Interpretation {
   /// Starts every effect at once, and takes the time from the browser.
-  public static var browser: Interpretation { .live.timed(by: .browser) }
+  public static var browser: Interpretation { .live.clock(.browser) }
 }
 
 private func browserTime() -> Duration { .microseconds(Int64(arco_browser_now() * 1_000)) }

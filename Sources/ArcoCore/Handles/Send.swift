@@ -22,7 +22,7 @@ public struct Send<Input> {
 
 extension Send {
   /// Reports an input, and returns what the send has started.
-  package func starting(_ input: Input) -> Sent {
+  package func starting(_ input: Input) -> SendTask {
     if receiver.engine.isStopped { return .nothing }
     receiver.send(input)
     return receiver.engine.sent

@@ -40,10 +40,10 @@ public final class Walker<State, Input: Sendable> {
 
     var interpretation: Interpretation {
       var interpretation = Interpretation.custom { [notes] in notes.begin($0) }
-        .timed(by: time.source)
+        .clock(time.source)
         // The longest wait for each retry: a walk has to come back to where it was, and takes long
         // where the times of timers have no large measure in common.
-        .chancing { 0 }
+        .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
       interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
       return interpretation

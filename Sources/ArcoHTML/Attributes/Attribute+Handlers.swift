@@ -87,14 +87,18 @@ extension Attribute {
 
   /// Holds input events back until there was none for a while; the last one is sent. What waits is
   /// sent before any other event.
-  public static func debounce(milliseconds: Int) -> Attribute {
-    Attribute("data-debounce", "\(milliseconds)")
+  ///
+  /// - Parameter pause: in whole milliseconds; what is below one is left out.
+  public static func debounce(_ pause: Duration) -> Attribute {
+    Attribute("data-debounce", "\(pause.wholeMilliseconds)")
   }
 
   /// Sends at most one input event in this time; the last one is sent. What waits is sent before
   /// any other event.
-  public static func throttle(milliseconds: Int) -> Attribute {
-    Attribute("data-throttle", "\(milliseconds)")
+  ///
+  /// - Parameter interval: in whole milliseconds; what is below one is left out.
+  public static func throttle(_ interval: Duration) -> Attribute {
+    Attribute("data-throttle", "\(interval.wholeMilliseconds)")
   }
 }
 
@@ -125,5 +129,12 @@ extension Attribute {
     return keys.isEmpty
       ? Attribute(kind, preventsDefault: preventsDefault, .key(action))
       : Attribute(kind, preventsDefault: preventsDefault, KeyHandler(keys, .key(action)))
+  }
+}
+
+extension Duration {
+  /// The milliseconds that have passed in whole.
+  fileprivate var wholeMilliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

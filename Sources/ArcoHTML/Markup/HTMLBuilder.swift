@@ -14,6 +14,10 @@ extension HTML {
     /// Pieces made elsewhere.
     public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
 
+    /// A number is no piece: this overload is there for its message.
+    @available(*, unavailable, message: "a number is shown as text: write \"\\(number)\"")
+    public static func buildExpression(_ number: some Numeric) -> HTML { .empty }
+
     /// No statement.
     @inlinable public static func buildBlock() -> HTML { .empty }
 

@@ -28,13 +28,13 @@ extension TestDriver {
   /// Receives an input of some form, and asserts what it does.
   ///
   ///     try test.send(.load)
-  ///     try test.receive(FormInput.prisms.loaded) { form, text in form.text = text }
+  ///     try test.receive(matching: FormInput.prisms.loaded) { form, text in form.text = text }
   ///
   /// - Parameter change: makes the state before the input into the state after it, with what the
   ///   input holds.
   /// - Throws: where an input of another form comes first, none comes, or the state is another.
   public func receive<Part>(
-    _ form: some AffineFoldOptic<Input, Part>,
+    matching form: some AffineFoldOptic<Input, Part>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

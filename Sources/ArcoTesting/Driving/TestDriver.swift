@@ -91,8 +91,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     step = origin
     let notes = Notes()
     self.notes = notes
-    var interpretation = Interpretation.live.timed(by: time.source)
-      .chancing { notes.random.next() }
+    var interpretation = Interpretation.live.clock(time.source)
+      .randomness { notes.random.next() }
       .observing { notes.decisions.append($0) }
     interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
     let held = HeldDriver(

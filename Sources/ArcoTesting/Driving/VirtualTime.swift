@@ -3,7 +3,7 @@ public import ArcoCore
 /// Time that passes when a test says so.
 ///
 ///     let time = VirtualTime()
-///     let driver = Driver(search, state: Search(), interpretation: .live.timed(by: time.source))
+///     let driver = Driver(search, state: Search(), interpretation: .live.clock(time.source))
 ///     time.jump(to: .seconds(3))
 ///
 /// A ``TestDriver`` brings one of its own. It begins at zero and never goes back.
@@ -91,7 +91,7 @@ public final class VirtualTime: Sendable {
     alarm?.call()
   }
 
-  /// This time as a driver takes it: for `Interpretation.timed(by:)`.
+  /// This time as a driver takes it: for `Interpretation.clock(_:)`.
   public var source: TimeSource {
     TimeSource(now: { self.now }, wake: { time, call in self.wake(at: time, call) })
   }

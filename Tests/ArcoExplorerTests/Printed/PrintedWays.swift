@@ -95,7 +95,7 @@ struct Printed8Tests {
 
   @Test func `way 8 leads to "l" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.choose("Size", "l")
+    try walker.page?.choose("l", in: "Size")
     #expect(Printed.words(walker) == "\"l\" []")
   }
 }
@@ -115,7 +115,7 @@ struct Printed10Tests {
 
   @Test func `way 10 leads to "<b>&"'" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.fill("Name", "<b>&\"\'")
+    try walker.page?.fill("Name", with: "<b>&\"\'")
     try walker.page?.click("Give it")
     #expect(Printed.words(walker) == "\"<b>&\\\"\\\'\" []")
   }

@@ -82,7 +82,7 @@ private final class PlainRun<State, Input: Sendable> {
       Asking(
         ask: { [desk] name in await desk.ask(name) },
         sleep: { try? await clock.sleep(for: $0) }))
-    var interpretation = Interpretation.live.timed(by: time.source).chancing { .max / 2 }
+    var interpretation = Interpretation.live.clock(time.source).randomness { .max / 2 }
     interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
     held = HeldDriver(
       program.component.dispatcher, state: program.state, world: program.world,

@@ -301,7 +301,7 @@ struct RandomThing: Sendable {
         (
           "Give",
           { page in
-            try page.fill("Name", "Ada")
+            try page.fill("Name", with: "Ada")
             try page.click("Give")
           }
         ))

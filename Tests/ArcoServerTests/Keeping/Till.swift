@@ -114,7 +114,7 @@
         case .notUploaded: till.word += ", lost"
         case .charge:
           till.word = "charging"
-          return .task(again: .charge) { _, key, out in
+          return .task(restartedBy: .charge) { _, key, out in
             outside.charges.withLock { $0.append(key) }
             await outside.work("charge")
             out.send(.charged)

@@ -33,7 +33,7 @@ struct StepLocationTests {
   @Test func `each step says where it stands`() {
     expect({ (test) throws(TestMismatch) in try test.send(.tick) }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.receive(.tick) }, at: #line)
-    expect({ (test) throws(TestMismatch) in try test.receive(Forms.loaded) }, at: #line)
+    expect({ (test) throws(TestMismatch) in try test.receive(matching: Forms.loaded) }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.receive(where: { $0 == .tick }) }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.settle { $0.seconds = 9 } }, at: #line)
     expect({ (test) throws(TestMismatch) in try test.finish() }, at: #line)
@@ -114,7 +114,7 @@ struct StepLocationTests {
     #expect(settled?.reason == .assertsNothing(.settling))
     try test.advance(by: .seconds(1))
     let received = mismatch { () throws(TestMismatch) in
-      try test.receive(Forms.loaded) { form, _ in form.seconds = 0 }
+      try test.receive(matching: Forms.loaded) { form, _ in form.seconds = 0 }
     }
     #expect(received?.message.contains("text: expected \"\", found \"draft\"") == true)
     let loose = Forms.test(strictness: .loose)

@@ -17,7 +17,7 @@ struct TestDriverTests {
     let test = Forms.test()
     try test.send(.load)
     try test.advance(by: .seconds(1))
-    try test.receive(Forms.loaded) { form, text in form.text = text }
+    try test.receive(matching: Forms.loaded) { form, text in form.text = text }
     try test.finish()
     #expect(test.state.text == "draft")
   }
@@ -234,7 +234,7 @@ struct TestDriverTests {
       Program(Component(Dispatcher<Void, Form, FormInput>.empty(), face), state: Form()))
     try test.send(.loaded("a")) { $0.text = "a" }
     try test.advance(by: .seconds(1))
-    try test.receive(toTick) { $0.text += $1 }
+    try test.receive(matching: toTick) { $0.text += $1 }
     #expect(test.state.text == "aaa")
     try test.finish()
   }

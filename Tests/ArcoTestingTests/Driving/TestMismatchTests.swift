@@ -83,7 +83,7 @@ struct TestMismatchTests {
         """)
     let form = text { test throws(TestMismatch) in
       try test.send(.save) { $0.isSaving = true }
-      try test.receive(Forms.loaded)
+      try test.receive(matching: Forms.loaded)
     }
     #expect(
       form == """
@@ -107,7 +107,7 @@ struct TestMismatchTests {
       try test.send(.load)
       try test.send(.start)
       try test.send(.search("a"))
-      try test.receive(Forms.loaded)
+      try test.receive(matching: Forms.loaded)
     }
     #expect(
       found == """

@@ -31,7 +31,7 @@ extension Effect {
   extension Effect {
     /// Runs an asynchronous closure that is run again if its process ended before it did.
     ///
-    ///     let order = Effect<World, Prices, PricesInput>.task(again: .load) { world, key, out in
+    ///     let order = Effect<World, Prices, PricesInput>.task(restartedBy: .load) { world, key, out in
     ///       out.send(.loaded(await world.order(once: key.description)))
     ///     }
     ///
@@ -43,7 +43,7 @@ extension Effect {
     ///   - id: a name to cancel it by.
     ///   - queue: where it meets other effects; without one it starts at once.
     public static func task(
-      again input: Input,
+      restartedBy input: Input,
       id: EffectID? = nil,
       queue: Queue? = nil,
       _ run: @escaping @Sendable (World, EffectKey, Outlet<State, Input>) async -> Void
@@ -63,7 +63,7 @@ extension Effect {
     ///   - failed: returns the input for the last failure. If it returns nil, the driver's
     ///     `onProblem` hears of the failure.
     public static func task<Failure: Error>(
-      again input: Input,
+      restartedBy input: Input,
       id: EffectID? = nil,
       queue: Queue? = nil,
       retry: Retry? = nil,

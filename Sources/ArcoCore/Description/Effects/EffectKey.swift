@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// Names one piece of work that may be done again, so that who receives it can tell doubles.
   ///
-  ///     let order = Effect<World, Prices, PricesInput>.task(again: .load) { world, key, out in
+  ///     let order = Effect<World, Prices, PricesInput>.task(restartedBy: .load) { world, key, out in
   ///       out.send(.loaded(await world.order(once: key.description)))
   ///     }
   ///

@@ -51,7 +51,7 @@ public struct Interpretation {
   ///
   /// The default is the time of the machine. In a browser, time stands still until the host gives
   /// one.
-  public func timed(by time: TimeSource) -> Interpretation {
+  public func clock(_ time: TimeSource) -> Interpretation {
     var other = self
     other.time = time
     return other
@@ -60,7 +60,7 @@ public struct Interpretation {
   /// Returns this interpretation with another source of random numbers for the waits of retries.
   ///
   /// - Parameter chance: returns the next number of some random sequence.
-  public func chancing(_ chance: @escaping () -> UInt64) -> Interpretation {
+  public func randomness(_ chance: @escaping () -> UInt64) -> Interpretation {
     var other = self
     other.chance = chance
     return other
@@ -69,12 +69,12 @@ public struct Interpretation {
   /// Returns this interpretation with another bound to how many inputs may follow within one send:
   /// those that handlers return, or that views and others send while it is under way.
   ///
-  ///     let driver = Driver(brew, state: Brew(), interpretation: .live.bounding(followUps: 1_000))
+  ///     let driver = Driver(brew, state: Brew(), interpretation: .live.limit(followUps: 1_000))
   ///
   /// Inputs beyond it are dropped, and the driver's `onProblem` hears which these were
   /// (``Problem/endlessInputs(_:limit:)``). The default is 100,000.
   /// - Precondition: `followUps` is at least 1.
-  public func bounding(followUps: Int) -> Interpretation {
+  public func limit(followUps: Int) -> Interpretation {
     precondition(followUps >= 1, "a send that nothing may follow would do nothing: use 1 or more")
     var other = self
     other.followUps = followUps

@@ -43,7 +43,7 @@ public enum Problem: Sendable {
       """
       a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
       \(list(inputs)); look for a handler, a view or a key of `alive` that answers each with \
-      another, or allow more by `Interpretation.bounding(followUps:)`
+      another, or allow more by `Interpretation.limit(followUps:)`
       """
     case .effectFailed, .effectOverdue, .effectCutShort:
       // A driver without effects has no such problem, and a module without them no text of it.

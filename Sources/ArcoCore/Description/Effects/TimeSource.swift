@@ -1,7 +1,7 @@
 /// Where a driver's queues, timers and retries take their time from.
 ///
 ///     let driver = Driver(
-///       shop, state: Shop(), world: world, interpretation: .live.timed(by: .continuous))
+///       shop, state: Shop(), world: world, interpretation: .live.clock(.continuous))
 ///
 /// A test gives one that stands still until the test moves it.
 public struct TimeSource: Sendable {

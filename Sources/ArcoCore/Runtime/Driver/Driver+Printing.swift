@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  extension Sent: CustomStringConvertible {
+  extension SendTask: CustomStringConvertible {
     /// Which send it was, if it started something.
     public var description: String {
       requester == nil ? "a send that started nothing" : "send \(number)"

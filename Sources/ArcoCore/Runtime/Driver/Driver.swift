@@ -88,7 +88,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
   @inlinable
   @discardableResult
-  public func send(_ input: Input) -> Sent {
+  public func send(_ input: Input) -> SendTask {
     guard engine.gate.beginShort() else { return sendInFull(input) }
     guard let raw = handler(input, &box.state) else {
       return engine.gate.endShort() ? .nothing : engine.finishNested()
@@ -101,7 +101,7 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   }
 
   @usableFromInline
-  func sendInFull(_ input: Input) -> Sent {
+  func sendInFull(_ input: Input) -> SendTask {
     if engine.isStopped { return .nothing }
     node.send(input)
     return engine.sent

@@ -49,7 +49,7 @@ extension Engine {
 
   /// Ends a send that asked for nothing itself, while its handler sent something.
   @usableFromInline
-  func finishNested() -> Sent {
+  func finishNested() -> SendTask {
     let hasBegun = sends.hasBegun
     allowFollowUps()
     finish()

@@ -110,13 +110,13 @@ final class Engine: MailRecipient {
 
   /// The send that is under way or was last, as its caller gets it.
   @usableFromInline
-  var sent: Sent {
+  var sent: SendTask {
     guard let number = isBusy ? sends.atHand : sends.outermostAsking else { return .nothing }
     if requester == nil, root != nil {
       requester = Requester(engine: self)
       mailbox.startDraining()
     }
-    return Sent(requester: requester, number: number)
+    return SendTask(requester: requester, number: number)
   }
 
   /// Lets go of the requester, as nothing will be delivered any more.

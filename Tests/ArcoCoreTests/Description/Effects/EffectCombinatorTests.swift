@@ -47,7 +47,7 @@ import Testing
 
   @Test func `mapping keeps ids, queues and deadlines`() async {
     let time = VirtualTime()
-    let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), interpretation: .live.clock(time.source))
     let lasting = Effect<Journal, Book, String>.callback(id: "x", queue: Queue("line", .concat)) {
       journal, _ in
       journal.note("start")

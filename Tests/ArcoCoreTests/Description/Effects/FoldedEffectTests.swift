@@ -92,7 +92,7 @@ import Testing
     let work = folded(fold, Self.some) { number in
       number % 10 == 0 ? Work.callback { _, _ in .none } : .move { $0 += 1 }
     }
-    let driver = Driver(Self.sum, state: 0, world: 0, interpretation: .live.timed(by: counting))
+    let driver = Driver(Self.sum, state: 0, world: 0, interpretation: .live.clock(counting))
     driver.send(.run(work.deadline(.seconds(9), .add(1))))
     #expect(driver.state == Self.some * 9 / 10)
     #expect(deadlines.withLock { $0 } == Self.some / 10)

@@ -47,7 +47,7 @@ private final class HandTime: Sendable {
   private let time = HandTime()
 
   private func reading(ticking period: Duration) -> Reading {
-    let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), interpretation: .live.clock(time.source))
     reading.send(.run(.send(.note("tick"), every: period, id: "x")))
     return reading
   }
@@ -101,7 +101,7 @@ private final class HandTime: Sendable {
     for _ in 0..<50 {
       let time = HandTime()
       let period = Duration.nanoseconds(1 + Int64(seeded.below(1_000_000_007)))
-      let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+      let reading = Reading(Book(), interpretation: .live.clock(time.source))
       reading.send(.run(.send(.note("tick"), every: period)))
       var now = Duration.zero
       for _ in 0..<10 {
@@ -129,7 +129,7 @@ private final class HandTime: Sendable {
   }
 
   @Test func `what comes once comes once, late`() async {
-    let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), interpretation: .live.clock(time.source))
     reading.send(.run(.send(.note("once"), after: .seconds(1))))
     time.pass(to: .seconds(1))
     time.pass(to: .seconds(5))

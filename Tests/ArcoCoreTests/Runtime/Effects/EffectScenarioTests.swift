@@ -11,7 +11,7 @@ extension EffectScenario: CustomTestStringConvertible {
     let bench = EffectBench()
     let held = HeldDriver(
       bench.dispatcher, state: EffectState(), world: bench,
-      interpretation: .live.timed(by: bench.time), onProblem: { _ in })
+      interpretation: .live.clock(bench.time), onProblem: { _ in })
     let log = scenario.run(
       on: bench, send: { held.driver.send($0) },
       settle: {

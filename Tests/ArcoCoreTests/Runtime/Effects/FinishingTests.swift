@@ -6,7 +6,7 @@ import Testing
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book(rows: 0..<2)) -> Reading {
-    Reading(book, interpretation: .live.timed(by: time.source))
+    Reading(book, interpretation: .live.clock(time.source))
   }
 
   /// A driver that stops as soon as it hears of a note.
@@ -20,7 +20,7 @@ import Testing
       Dispatcher {
         Books.whole
         stopping
-      }, interpretation: .live.timed(by: time.source))
+      }, interpretation: .live.clock(time.source))
     holder.driver = reading.driver
     return reading
   }
@@ -153,7 +153,7 @@ import Testing
     }
     var book = Book(rows: 0..<2)
     book.detail = Leaf()
-    let reading = Reading(book, closing, interpretation: .live.timed(by: time.source))
+    let reading = Reading(book, closing, interpretation: .live.clock(time.source))
     let shown = isShown ? Shown(reading.driver, Books.face()) : nil
     reading.send(.detail(.run(.lasting("detail").finishing(within: .seconds(5)))))
     reading.send(.row(0, .run(.lasting("row").finishing(within: .seconds(5)))))
@@ -301,7 +301,7 @@ import Testing
       Dispatcher {
         Books.own
         answers
-      }, interpretation: .live.timed(by: time.source))
+      }, interpretation: .live.clock(time.source))
     reading.send(.run(.lasting("page").finishing(within: .seconds(5))))
     reading.driver.stop()
     time.jump(to: .seconds(3))

@@ -7,7 +7,7 @@ import Testing
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book(rows: 0..<2)) -> Reading {
-    Reading(book, interpretation: .live.timed(by: time.source))
+    Reading(book, interpretation: .live.clock(time.source))
   }
 
   @Test func `a stopped driver waits for what a part left before`() {
@@ -32,7 +32,7 @@ import Testing
     }
     var book = Book()
     book.detail = Leaf()
-    let reading = Reading(book, closing, interpretation: .live.timed(by: time.source))
+    let reading = Reading(book, closing, interpretation: .live.clock(time.source))
     let sent = reading.driver.send(
       .detail(.run(.lasting("detail").finishing(within: .seconds(5)))))
     #expect(reading.journal.entries == ["start detail"])
@@ -50,7 +50,7 @@ import Testing
         .lasting($0).finishing(within: .seconds(5))
       }
     }
-    let reading = Reading(Book(), alive, interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), alive, interpretation: .live.clock(time.source))
     reading.send(
       .run(
         .callback { _, out in
@@ -99,7 +99,7 @@ import Testing
   func `what follows a step without work is finished though its part left in between`(
     isFirst: Bool
   ) {
-    let reading = Reading(Book(rows: 0..<1), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(rows: 0..<1), interpretation: .live.clock(time.source))
     if !isFirst { reading.send(.run(.lasting("earlier").finishing(within: .seconds(5)))) }
     reading.send(
       .run(

@@ -10,9 +10,9 @@ private enum JobInput: Equatable, Sendable {
 
 private let jobs = Dispatcher<Void, Int, JobInput>.update { _, input in
   switch input {
-  case .order: .task(again: .order) { _, _, _ in }
+  case .order: .task(restartedBy: .order) { _, _, _ in }
   case .giveUp: .none
-  case .orderLater: .task(again: .giveUp) { _, _, _ in }
+  case .orderLater: .task(restartedBy: .giveUp) { _, _, _ in }
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   private let bells = Bells()
 
   private func reading() -> Reading {
-    Reading(interpretation: .live.timed(by: bells.time).chancing { 0 })
+    Reading(interpretation: .live.clock(bells.time).randomness { 0 })
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ private struct Fault: Error {}
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book()) -> Reading {
-    Reading(book, interpretation: .live.timed(by: time.source).chancing { 0 })
+    Reading(book, interpretation: .live.clock(time.source).randomness { 0 })
   }
 
   @Test func `an input comes after its time, and not before`() async {
@@ -109,7 +109,7 @@ private struct Fault: Error {}
 
   @Test func `cancelled once its wait is over, work is not tried again`() async {
     let tasks = Locked<[Task<Void, Never>]>([])
-    var interpretation = Interpretation.live.timed(by: time.source).chancing { 0 }
+    var interpretation = Interpretation.live.clock(time.source).randomness { 0 }
     interpretation.spawn = { run in
       let task = Task { await run() }
       tasks.withLock { $0.append(task) }
@@ -128,7 +128,7 @@ private struct Fault: Error {}
 
   @Test func `chance takes its part off a wait`() async {
     let reading = Reading(
-      Book(), interpretation: .live.timed(by: time.source).chancing { 1_000 })
+      Book(), interpretation: .live.clock(time.source).randomness { 1_000 })
     reading.send(failing(Retry(1, after: .milliseconds(100), jitter: 50)))
     await reading.paused(time, until: 50)
     #expect(reading.journal.count("try") == 1)
@@ -196,7 +196,7 @@ private struct Fault: Error {}
     let clock = HandClock()
     let journal = Journal()
     let source = TimeSource(clock: clock)
-    let reading = Reading(Book(), interpretation: .live.timed(by: source))
+    let reading = Reading(Book(), interpretation: .live.clock(source))
     reading.send(.run(.send(.note("one"), after: .seconds(1))))
     reading.send(.run(.send(.note("two"), after: .seconds(2), id: "x")))
     while clock.sleepers < 2 { await Task.yield() }

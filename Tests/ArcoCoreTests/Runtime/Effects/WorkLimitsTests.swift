@@ -7,7 +7,7 @@ import Testing
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book(rows: 0..<2)) -> Reading {
-    Reading(book, interpretation: .live.timed(by: time.source))
+    Reading(book, interpretation: .live.clock(time.source))
   }
 
   private typealias Limit =

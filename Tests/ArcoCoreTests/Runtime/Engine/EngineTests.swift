@@ -6,7 +6,7 @@ import Testing
 /// The bound of what follows, and what a driver lets go of.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EngineTests {
   @Test func `each input of an effect has the whole bound`() async {
-    let reading = Reading(interpretation: .live.bounding(followUps: 2))
+    let reading = Reading(interpretation: .live.limit(followUps: 2))
     reading.send(
       .run(
         .callback { _, out in
@@ -61,7 +61,7 @@ import Testing
     }
     var problems = 0
     let driver = Driver(
-      chain, state: 0, interpretation: .live.bounding(followUps: 2),
+      chain, state: 0, interpretation: .live.limit(followUps: 2),
       onProblem: { _ in problems += 1 })
     driver.send(Said(left: 6, words: words))
     #expect(words.count > 0)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a view that sends after a stop has started nothing`() {
     let time = VirtualTime()
-    let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), interpretation: .live.clock(time.source))
     var send: Send<BookInput>?
     let shown = Shown(
       reading.driver,

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a send after a stop has started nothing`() {
-    let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(), interpretation: .live.clock(time.source))
     reading.send(.run(.lasting("page").finishing(within: .seconds(5))))
     reading.driver.stop()
     #expect("\(reading.driver.send(.note("late")))" == "a send that started nothing")

@@ -26,7 +26,7 @@ extension Queue {
   ) -> Reading {
     Reading(
       book, behaviour,
-      interpretation: .live.timed(by: time.source).observing { [log] decision in
+      interpretation: .live.clock(time.source).observing { [log] decision in
         log.lines.append("\(decision.number) \(decision.verdict)")
       })
   }
@@ -189,7 +189,7 @@ extension Queue {
   @Test func `a debounced effect that is cancelled as its time comes never starts`() async {
     for queue in [Queue.still, .ladder, .window] {
       let time = VirtualTime()
-      let reading = Reading(Book(), interpretation: .live.timed(by: time.source))
+      let reading = Reading(Book(), interpretation: .live.clock(time.source))
       // The ladder and the window let the first one in at once.
       if queue != .still { reading.send(.run(.lasting("first", queue: queue))) }
       reading.send(.run(.lasting("a", id: "a", queue: queue)))

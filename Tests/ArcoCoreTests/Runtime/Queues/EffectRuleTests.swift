@@ -11,7 +11,7 @@ import Testing
     observe: @escaping (Queue.Decision) -> Void = { _ in }
   ) -> Reading {
     Reading(
-      book, behaviour, interpretation: .live.timed(by: time.source).observing(observe))
+      book, behaviour, interpretation: .live.clock(time.source).observing(observe))
   }
 
   /// Policies under which a second effect does not start at once.

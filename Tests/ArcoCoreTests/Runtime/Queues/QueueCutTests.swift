@@ -36,7 +36,7 @@ import Testing
   private func tell(_ policy: Queue.Policy, until point: Int, _ cut: Cut) async {
     let time = VirtualTime()
     let queue = Queue("story", policy)
-    let reading = Reading(Book(rows: 0..<1), interpretation: .live.timed(by: time.source))
+    let reading = Reading(Book(rows: 0..<1), interpretation: .live.clock(time.source))
     for letter in Self.story[..<point] {
       switch letter {
       case ".": await reading.pass(time, 1)

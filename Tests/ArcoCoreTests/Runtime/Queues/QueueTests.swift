@@ -19,7 +19,7 @@ private struct Fault: Error {}
   private let time = VirtualTime()
 
   private func reading(_ book: Book = Book()) -> Reading {
-    Reading(book, interpretation: .live.timed(by: time.source))
+    Reading(book, interpretation: .live.clock(time.source))
   }
 
   @Test func `effects of different inputs meet in a queue with the same value`() {
@@ -125,7 +125,7 @@ private struct Fault: Error {}
   @Test func `an effect that fails frees its slot, fails alone, and is reported`() async {
     var log: [Queue.Decision] = []
     let reading = Reading(
-      Book(), interpretation: .live.timed(by: time.source).observing { log.append($0) })
+      Book(), interpretation: .live.clock(time.source).observing { log.append($0) })
     reading.send(.run(.lasting("beside", queue: .pair)))
     reading.send(
       .run(
@@ -260,7 +260,7 @@ private struct Fault: Error {}
     var log: [String] = []
     let reading = Reading(
       Book(),
-      interpretation: .live.timed(by: time.source).observing { decision in
+      interpretation: .live.clock(time.source).observing { decision in
         log.append("\(decision.time / .milliseconds(1)) \(decision.number) \(decision.verdict)")
       })
     for name in ["a", "b", "c"] {
@@ -332,7 +332,7 @@ private struct Fault: Error {}
         default: break
         }
       })
-    var last: Sent?
+    var last: SendTask?
     for number in 0..<100_000 { last = driver.send(number) }
     await last?.finish()
     #expect(driver.state == Array(0..<100_000))

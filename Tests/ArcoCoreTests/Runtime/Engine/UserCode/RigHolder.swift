@@ -82,7 +82,7 @@ import Arco
     let driver = Driver(
       behaviour, state: Rig(),
       interpretation: interpretation.observing { _ in hooks.reach(.observer) }
-        .bounding(followUps: followUps),
+        .limit(followUps: followUps),
       onProblem: { problem in
         hooks.problems.append(problem)
         hooks.reach(.problem)

@@ -144,7 +144,7 @@ import Testing
       problems.first?.message == """
         a send was followed by more than 100000 inputs and they went on, so the rest was dropped: \
         tick, tock; look for a handler, a view or a key of `alive` that answers each with \
-        another, or allow more by `Interpretation.bounding(followUps:)`
+        another, or allow more by `Interpretation.limit(followUps:)`
         """)
   }
 
@@ -155,7 +155,7 @@ import Testing
       return input > 0 ? .send(input - 1) : .none
     }
     let driver = Driver(
-      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      counter, state: 0, interpretation: .live.limit(followUps: 100),
       onProblem: { problems.append($0) })
     driver.send(100)
     #expect(driver.state == 101)
@@ -169,7 +169,7 @@ import Testing
       return input > 0 ? .send(input - 1) : .none
     }
     let driver = Driver(
-      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      counter, state: 0, interpretation: .live.limit(followUps: 100),
       onProblem: { problems.append($0) })
     for _ in 0..<100 { driver.send(60) }
     #expect(driver.state == 6100)
@@ -203,7 +203,7 @@ import Testing
     var problems: [Problem] = []
     let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
     let driver = Driver(
-      counter, state: 0, interpretation: .live.bounding(followUps: 100),
+      counter, state: 0, interpretation: .live.limit(followUps: 100),
       onProblem: { problems.append($0) })
     let shown = Shown(
       driver,

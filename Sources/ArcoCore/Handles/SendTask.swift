@@ -6,7 +6,7 @@
 ///
 /// Letting go of it stops nothing. Any task may use it. What is asked of it reaches the driver
 /// through the mailbox, in order with what effects send.
-public struct Sent: Sendable {
+public struct SendTask: Sendable {
   /// What speaks to the driver; nil if nothing was started.
   @usableFromInline
   let requester: Requester?
@@ -21,7 +21,7 @@ public struct Sent: Sendable {
 
   /// What a send without effects returns.
   @inlinable
-  static var nothing: Sent { Sent(requester: nil, number: 0) }
+  static var nothing: SendTask { SendTask(requester: nil, number: 0) }
 
   /// Cancels the effects that the send asked for, running and waiting ones, and the next steps of
   /// their sequences. What their inputs have started goes on.
@@ -34,7 +34,7 @@ public struct Sent: Sendable {
 }
 
 #if !hasFeature(Embedded)
-  extension Sent {
+  extension SendTask {
     /// Waits until the effects that the send asked for are over. This includes effects that wait
     /// and all steps of a sequence.
     ///
