@@ -41,7 +41,7 @@ struct PointerActTests {
     #expect(
       down?.test(named: "it is pressed").contains(
         """
-        try walker.page?.point(.down, on: "Canvas", Pointer(HTML.Point(x: 10.0, y: 5.0), size: \
+        try walker.page?.point(.down, on: "Canvas", HTML.Pointer(HTML.Point(x: 10.0, y: 5.0), size: \
         HTML.Size(width: 20.0, height: 10.0), buttons: .primary))
         """) == true)
   }

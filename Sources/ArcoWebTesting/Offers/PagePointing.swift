@@ -65,33 +65,35 @@ enum PagePointing: Sendable {
     case .step(let step, let pointer):
       let buttons = pointer.buttons.isEmpty ? "" : ", buttons: .primary"
       return """
-        point(.\(step), on: \(name), Pointer(\(code(pointer.position)), size: \
+        point(.\(step), on: \(name), HTML.Pointer(\(code(pointer.position)), size: \
         \(code(pointer.size))\(buttons))\(near))
         """
     case .menu(let place, let size):
       return "contextMenu(\(name), at: \(code(place)), size: \(code(size))\(near))"
     case .turn(let wheel):
-      return "turn(Wheel(down: \(wheel.down), at: \(code(wheel.position))), over: \(name)\(near))"
+      return """
+        turn(HTML.Wheel(down: \(wheel.down), at: \(code(wheel.position))), over: \(name)\(near))
+        """
     case .scroll(let scrolling):
       return """
-        scroll(\(name), to: Scrolling(\(code(scrolling.position)), shown: \
+        scroll(\(name), to: HTML.Scrolling(\(code(scrolling.position)), shown: \
         \(code(scrolling.shown)), content: \(code(scrolling.content)))\(near))
         """
     case .paste(let text): return "paste(\(String(reflecting: text)), into: \(name)\(near))"
     case .drop(let dropped):
       return """
-        drop(Dropped(\(String(reflecting: dropped.text)), at: \(code(dropped.position))), \
+        drop(HTML.Dropped(\(String(reflecting: dropped.text)), at: \(code(dropped.position))), \
         onto: \(name)\(near))
         """
     }
   }
 
   private func code(_ place: HTML.Point) -> String {
-    "ElementPoint(x: \(place.x), y: \(place.y))"
+    "HTML.Point(x: \(place.x), y: \(place.y))"
   }
 
   private func code(_ size: HTML.Size) -> String {
-    "ElementSize(width: \(size.width), height: \(size.height))"
+    "HTML.Size(width: \(size.width), height: \(size.height))"
   }
 }
 

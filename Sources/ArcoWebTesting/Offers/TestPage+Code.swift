@@ -127,10 +127,10 @@ package struct PageCall: Sendable {
   package var code: String {
     let near = landmark.map { ", near: \(literal($0))" } ?? ""
     if let pointing { return pointing.code(literal(name), near) }
-    if method.isLiteral("press") {
-      return "press(\(literal(argument ?? "")), in: \(literal(name))\(near))"
-    }
-    return "\(method)(\(literal(name))\(argument.map { ", \(literal($0))" } ?? "")\(near))"
+    let object = literal(name)
+    guard let argument = argument.map(literal) else { return "\(method)(\(object)\(near))" }
+    return method.isLiteral("fill")
+      ? "fill(\(object), with: \(argument)\(near))" : "\(method)(\(argument), in: \(object)\(near))"
   }
 
   private func literal(_ text: String) -> String { String(reflecting: text) }
@@ -144,10 +144,10 @@ extension TestPage {
     switch call.method {
     case "click": try click(call.name, near: call.landmark)
     case "doubleClick": try doubleClick(call.name, near: call.landmark)
-    case "fill": try fill(call.name, text, near: call.landmark)
+    case "fill": try fill(call.name, with: text, near: call.landmark)
     case "check": try check(call.name, near: call.landmark)
     case "uncheck": try uncheck(call.name, near: call.landmark)
-    case "choose": try choose(call.name, text, near: call.landmark)
+    case "choose": try choose(text, in: call.name, near: call.landmark)
     case "press": try press(HTML.Key(text), in: call.name, near: call.landmark)
     case "focus": try focus(call.name, near: call.landmark)
     case "blur": try blur(call.name, near: call.landmark)
