@@ -264,7 +264,11 @@ let package = Package(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
     .testTarget(
-      name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoTesting"],
+      name: "ArcoStoreTests",
+      dependencies: [
+        "ArcoStore", "ArcoCore", "ArcoOptics", "ArcoComonads", "ArcoArchitectures", "ArcoForms",
+        "ArcoStatus", "ArcoReplay", "ArcoWorld", "ArcoRoutes", "ArcoHTML", "ArcoTesting",
+      ],
       exclude: ["Samples"]),
     .testTarget(
       name: "ArcoSQLiteTests",

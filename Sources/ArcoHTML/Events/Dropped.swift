@@ -45,3 +45,7 @@ package struct Pasted: WirePayload {
 
   package func write(to writer: inout ByteWriter) { writer.text(text) }
 }
+
+#if !hasFeature(Embedded)
+  extension Dropped: Codable {}
+#endif

@@ -58,3 +58,8 @@ extension ByteWriter {
     length(extent.height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ElementPoint: Codable {}
+  extension ElementSize: Codable {}
+#endif

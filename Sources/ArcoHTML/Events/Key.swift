@@ -76,3 +76,8 @@ extension Key {
   /// The key to the end.
   public static var end: Key { Key("End") }
 }
+
+#if !hasFeature(Embedded)
+  extension Key.Modifiers: Codable {}
+  extension Key: Codable {}
+#endif

@@ -93,3 +93,9 @@ extension Pointer: WirePayload {
     writer.byte(isPrimary ? 1 : 0)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Pointer.Buttons: Codable {}
+  extension Pointer.Kind: Codable {}
+  extension Pointer: Codable {}
+#endif

@@ -33,3 +33,7 @@ extension Scrolling: WirePayload {
     writer.extent(content)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Scrolling: Codable {}
+#endif

@@ -39,3 +39,7 @@ extension Wheel: WirePayload {
     writer.byte(modifiers.rawValue)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Wheel: Codable {}
+#endif
