@@ -66,7 +66,7 @@
     /// Where a recording is done again.
     private actor Stage {
       func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
-        guard let kept = screen.kept else { throw .unreadable("The screen cannot be kept.") }
+        guard let kept = screen.kept else { throw .unreadable("The screen keeps nothing.") }
         let page: Page
         do {
           page = try kept.start(
