@@ -19,13 +19,14 @@ struct ShopExplorationTests {
   }
 
   private static func walk(_ cart: Cart) throws -> Walk<Shop, ShopInput> {
-    try Explorer(navigation: shopNavigation, at: "/shop/teas/1") { _ in
+    @Sendable func shop(_: Outside) -> Program<ShopWorld, Shop, ShopInput, HTML> {
       var world = ShopWorld()
       world.cart = .inMemory(cart)
       return shopPage(world: world)
     }
-    .typing("Ada").typing("oolong", into: "Search")
-    .walk(depth: 3, states: 40)
+    return try Explorer(shop, navigation: shopNavigation, at: "/shop/teas/1")
+      .typing("Ada").typing("oolong", into: "Search")
+      .walk(depth: 3, states: 40)
   }
 
   @Test func `nobody checks out an empty cart, or without an address`() {

@@ -36,5 +36,5 @@ func greeterFace() -> Face<Greeter, GreeterInput, HTML> {
 @_expose(wasm, "main")
 @_cdecl("begin")
 public func begin() {
-  Browser.run(Program(Component(greeter, greeterFace()), state: Greeter()))
+  Browser.run(Component(greeter, greeterFace()), state: Greeter())
 }
