@@ -19,14 +19,15 @@ struct ShopExplorationTests {
   }
 
   private static func walk(_ cart: Cart) throws -> Walk<Shop, ShopInput> {
-    @Sendable func shop(_: Outside) -> Program<ShopWorld, Shop, ShopInput, HTML> {
-      var world = ShopWorld()
-      world.cart = .inMemory(cart)
-      return shopPage(world: world)
-    }
-    return try Explorer(shop, navigation: shopNavigation, at: "/shop/teas/1")
-      .typing("Ada").typing("oolong", into: "Search")
-      .walk(depth: 3, states: 40)
+    try Explorer(
+      { _ in
+        var world = ShopWorld()
+        world.cart = .inMemory(cart)
+        return shopPage(world: world)
+      }, navigation: shopNavigation, at: "/shop/teas/1"
+    )
+    .typing("Ada").typing("oolong", into: "Search")
+    .walk(depth: 3, states: 40)
   }
 
   @Test func `nobody checks out an empty cart, or without an address`() {
