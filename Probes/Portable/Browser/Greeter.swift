@@ -4,13 +4,13 @@ import ArcoHTML
 import ArcoWeb
 
 /// A page with a button, a field and a timer: what a browser's host weighs, and how it is spoken to.
-enum GreeterInput: Sendable {
+enum GreeterInput: Codable, Sendable {
   case write(String)
   case wait
   case greet
 }
 
-struct Greeter: Sendable {
+struct Greeter: Codable, Sendable {
   var name = "Ada"
   var greetings = 0
 }
