@@ -72,7 +72,7 @@ extension TestPage: Sendable {}
 extension TestPage {
   /// Shows a component, started in the isolation of its owner.
   ///
-  ///     let page = TestPage(shop(), state: Shop(), world: world, navigation: navigation, at: "/cart")
+  ///     let page = TestPage(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
   ///     #expect(page.address == "/cart")
   ///     try page.visit("/")
   ///     try page.goBack()

@@ -20,7 +20,7 @@ public enum Browser {
   #if hasFeature(Embedded)
     /// Shows a component in an element of the page, for as long as the page is there.
     ///
-    ///     Browser.run(shopPage(), state: Shop(), world: world, navigation: navigation)
+    ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
     ///
     /// Several components of one module may be shown, each in an element of its own.
     ///
@@ -81,7 +81,7 @@ public enum Browser {
   #else
     /// Shows a component in an element of the page, for as long as the page is there.
     ///
-    ///     Browser.run(shopPage(), state: Shop(), world: world, navigation: navigation)
+    ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
     ///
     /// Several components of one module may be shown, each in an element of its own.
     ///

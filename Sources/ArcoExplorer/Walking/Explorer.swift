@@ -40,7 +40,11 @@ public struct Explorer<State, Input: Sendable> {
 
   /// Makes an explorer of a component, by its page.
   ///
-  ///     let explorer = Explorer(todosPage(), state: Todos()) { outside in TodosWorld(asking: outside) }
+  ///     let explorer = Explorer(todosPage(), state: Todos()) { outside in
+  ///       TodosWorld { items throws(SaveError) in
+  ///         try await outside.ask("save", about: items, failing: SaveError.unreachable)
+  ///       }
+  ///     }
   ///
   /// Component, state and world are made for each run, so that a world may hold something that changes; by a walk on
   /// several cores on several threads.

@@ -5,8 +5,7 @@
     ///
     /// - State, Input: those of the component that the screen runs.
     ///
-    ///     Screen(cart(), state: Cart(), keeping: .inputs(as: "cart"))
-    ///     Screen(board(), state: Board(), keeping: .states(as: "board", version: 2))
+    ///     let screen = Screen(coffee(), state: Brew(), keeping: .inputs(as: "coffee"))
     ///
     /// A site without a store keeps nothing, whatever its screens say. A site with a store logs once, at the first
     /// request of a route, that the route's screen keeps nothing.

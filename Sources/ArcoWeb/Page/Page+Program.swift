@@ -6,7 +6,7 @@ public import ArcoHTML
   extension Page {
     /// Starts a component in the isolation of its owner.
     ///
-    ///     let page = Page(shop(), state: Shop(), world: world, navigation: navigation, at: "/cart")
+    ///     let page = Page(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
     ///
     /// - Parameters:
     ///   - world: handed to effects when they start.

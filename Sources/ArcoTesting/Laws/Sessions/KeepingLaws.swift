@@ -4,8 +4,8 @@ import ArcoStore
 ///
 /// - Value: a state or an input.
 ///
-///     let carts = Generator { Cart(items: $0.draw(.integer(in: 0...9))) }
-///     #expect(KeepingLaws(carts).counterexample() == nil)
+///     let doses = Generator { Dose(grams: $0.draw(.integer(in: 0...50)), label: $0.draw(.string())) }
+///     #expect(KeepingLaws(doses).counterexample() == nil)
 ///
 /// A page whose state breaks the second law starts anew after a kill of its server. A NaN loses its sign and its payload,
 /// which breaks the first law alone.
