@@ -276,7 +276,12 @@ let package = Package(
       name: "ArcoSwiftUITests",
       dependencies: ["Arco", "ArcoCore", "ArcoOptics", "ArcoReplay", "ArcoSwiftUI"]),
     .testTarget(
-      name: "ArcoStoreTests", dependencies: ["ArcoStore", "ArcoCore", "ArcoLaws", "ArcoTesting"],
+      name: "ArcoStoreTests",
+      dependencies: [
+        "ArcoStore", "ArcoCore", "ArcoOptics", "ArcoComonads", "ArcoArchitectures", "ArcoForms",
+        "ArcoStatus", "ArcoReplay", "ArcoWorld", "ArcoRoutes", "ArcoHTML", "ArcoLaws",
+        "ArcoTesting",
+      ],
       exclude: ["Samples"]),
     .testTarget(
       name: "ArcoSQLiteTests",

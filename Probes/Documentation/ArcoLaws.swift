@@ -5,7 +5,7 @@ import ArcoWeb
 import Testing
 import XCTest
 
-struct Dose: Equatable, Sendable {
+struct Dose: Codable, Equatable, Sendable {
   var grams: Int
   var label: String
 }

@@ -1,13 +1,13 @@
 // What the examples of ArcoWeb take for given: a brew, a line to a browser, and a shop with addresses.
 import ArcoReplay
 
-struct Brew: Feature, Sendable {
+struct Brew: Codable, Feature, Sendable {
   var grams = 15
   var ratio: Int { 30 / max(1, grams) }
   typealias Input = BrewInput
 }
 
-enum BrewInput: Sendable { case plus }
+enum BrewInput: Codable, Sendable { case plus }
 
 let beans: Child<Void, Brew, BrewInput, Int, Int> = given()
 

@@ -26,5 +26,5 @@ struct Span: Equatable {
 let span: ScriptFormat<Span> = given()
 let world = World()
 @MainActor let page = { @MainActor in
-  TestPage(Program(todosPage(), state: Todos(), world: world))
+  TestPage(todosPage(), state: Todos(), world: world)
 }()

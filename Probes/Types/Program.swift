@@ -8,15 +8,12 @@ let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
 
 @MainActor func start() {
   let sweeten = Component(sugar) { sugar, send in p("\(sugar.lumps)") }
-  #if Forgotten  // A host that is given both apart.
-    _ = Page(sweeten, state: Sugar())
-  // error: to expected argument type 'Program<World, State, Input, HTML>'
-  #elseif State  // A state of another type.
-    _ = Page(Program(sweeten, state: Cup()))
+  #if State  // A state of another type.
+    _ = Page(sweeten, state: Cup())
   // error: cannot convert value of type 'Cup' to expected argument type 'Sugar'
   #elseif World  // No world, where one is needed.
     let boil = Component(boiling) { cup, send in button(cup.name, .onClick { send(.drink) }) }
-    _ = Page(Program(boil, state: Cup()))
+    _ = Page(boil, state: Cup())
   // error: cannot convert value of type 'Component<Kitchen, Cup, CupInput, HTML>'
   #endif
 }

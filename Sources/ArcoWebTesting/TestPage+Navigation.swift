@@ -1,33 +1,8 @@
-public import ArcoCore
-public import ArcoHTML
+import ArcoHTML
 import ArcoRoutes
-public import ArcoWeb
+import ArcoWeb
 
 extension TestPage {
-  /// Opens a program at an address, as a browser does that loads it.
-  ///
-  ///     let page = TestPage(Program(shopPage(), state: Shop()), navigation: navigation, at: "/cart")
-  ///     #expect(page.address == "/cart")
-  ///     try page.visit("/")
-  ///     try page.goBack()
-  ///
-  /// - Parameters:
-  ///   - interpretation: how effects are carried out; live by default.
-  ///   - onProblem: hears of what could not be done; writes to standard error by default.
-  ///   - isolation: the owner's; leave it out.
-  public convenience init<World, State, Input>(
-    _ program: Program<World, State, Input, HTML>,
-    navigation: Navigation<State, Input>, at address: String,
-    interpretation: Interpretation = .live,
-    onProblem: @escaping (Problem) -> Void = Problem.report,
-    isolation: isolated any Actor = #isolation
-  ) {
-    self.init(
-      Page(
-        program, navigation: navigation, at: address, interpretation: interpretation,
-        onProblem: onProblem))
-  }
-
   /// The address that the browser shows; nil where the page has no navigation.
   public var address: String? { browser.history.address }
 

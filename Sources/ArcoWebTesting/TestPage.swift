@@ -70,32 +70,63 @@ public final class TestPage {
 extension TestPage: Sendable {}
 
 extension TestPage {
-  /// Shows a program, started in the isolation of its owner.
+  /// Shows a component, started in the isolation of its owner.
   ///
-  ///     let page = TestPage(Program(todosPage(), state: Todos(), world: world))
+  ///     let page = TestPage(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
+  ///     #expect(page.address == "/cart")
+  ///     try page.visit("/")
+  ///     try page.goBack()
   ///
   /// - Parameters:
+  ///   - world: handed to effects when they start.
+  ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
+  ///     address.
+  ///   - address: the one that the browser loads, read by the navigation alone.
   ///   - interpretation: how effects are carried out; live by default.
   ///   - onProblem: hears of what could not be done; writes to standard error by default.
   ///   - isolation: the owner's; leave it out.
   public convenience init<World, State, Input>(
-    _ program: Program<World, State, Input, HTML>,
+    _ component: Component<World, State, Input, HTML>,
+    state: State,
+    world: World,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/",
     interpretation: Interpretation = .live,
     onProblem: @escaping (Problem) -> Void = Problem.report,
     isolation: isolated any Actor = #isolation
   ) {
-    self.init(Page(program, interpretation: interpretation, onProblem: onProblem))
+    self.init(
+      Program(component, state: state, world: world), navigation: navigation, at: address,
+      interpretation: interpretation, onProblem: onProblem)
   }
 
   /// Shows a component that needs no world, started in the isolation of its owner.
   public convenience init<State, Input>(
     _ component: Component<Void, State, Input, HTML>,
     state: State,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/",
     interpretation: Interpretation = .live,
     onProblem: @escaping (Problem) -> Void = Problem.report,
     isolation: isolated any Actor = #isolation
   ) {
     self.init(
-      Program(component, state: state), interpretation: interpretation, onProblem: onProblem)
+      Program(component, state: state), navigation: navigation, at: address,
+      interpretation: interpretation, onProblem: onProblem)
+  }
+
+  /// Shows a program, started in the isolation of its owner.
+  public convenience init<World, State, Input>(
+    _ program: Program<World, State, Input, HTML>,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/",
+    interpretation: Interpretation = .live,
+    onProblem: @escaping (Problem) -> Void = Problem.report,
+    isolation: isolated any Actor = #isolation
+  ) {
+    self.init(
+      Page(
+        program, navigation: navigation, at: address, interpretation: interpretation,
+        onProblem: onProblem))
   }
 }

@@ -106,3 +106,7 @@ extension Effect {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Presence.Change: Codable where Who: Codable, Word: Codable {}
+#endif

@@ -13,8 +13,8 @@ struct AddressTests {
   private func site(from address: String, isWhole: Bool = true) -> Explorer<Int, Int> {
     let navigation = Navigation<Int, Int>(Self.pages, state: Lens<Int, Int>(\.self)) { $0 }
     let dispatcher = Dispatcher<Void, Int, Int>.reduce { page, next in page = min(next, 3) }
-    return Explorer(navigation: navigation, at: address) { _ in
-      let face = Face<Int, Int, HTML> { page, send in
+    @Sendable func page() -> Component<Void, Int, Int, HTML> {
+      Component(dispatcher) { page, send in
         h1("Page \(page)")
         if page < 3 { a("On", .href(Self.pages, page + 1)) }
         if page == 3, isWhole { a("Begin", .href(Self.pages, 0)) }
@@ -22,8 +22,8 @@ struct AddressTests {
         a("Elsewhere", .href("https://example.com/"))
         a("Another page of the site", .href("/other"))
       }
-      return Program(Component<Void, Int, Int, HTML>(dispatcher, face), state: 0)
     }
+    return Explorer(page(), state: 0, navigation: navigation, at: address)
   }
 
   @Test func `links within the site are followed, and each way replays`() throws {

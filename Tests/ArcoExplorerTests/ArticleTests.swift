@@ -230,12 +230,10 @@ struct ArticleTests {
     "back and forward, addresses that somebody types": {
       let pages = Route.path("pages").segment(.integer)
       let navigation = Navigation<Int, Int>(pages, state: Lens<Int, Int>(\.self)) { $0 }
-      let explorer = Explorer(navigation: navigation, at: "/pages/3") { _ in
-        Program(
-          Component<Void, Int, Int, HTML>(
-            Dispatcher<Void, Int, Int>.reduce { $0 = $1 }, Face { page, _ in h1("Page \(page)") }),
-          state: 0)
-      }
+      let explorer = Explorer(
+        Component<Void, Int, Int, HTML>(
+          Dispatcher<Void, Int, Int>.reduce { $0 = $1 }, Face { page, _ in h1("Page \(page)") }),
+        state: 0, navigation: navigation, at: "/pages/3")
       return kind(try explorer.walk().sometimes("it is page 1") { $0.state == 1 })
     },
     "what is typed into a field that nobody listens to": {

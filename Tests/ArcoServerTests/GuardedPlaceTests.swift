@@ -44,7 +44,7 @@
       let navigation = Navigation(
         places, state: Lens<Place, Place>(\.self), input: { $0 },
         allows: { [mayEnter] place in place == .hall || mayEnter.withLock { $0 } })
-      return Screen(house(), navigation: navigation)
+      return Screen(house(), navigation: navigation, keeping: .inputs(as: "house"))
     }
 
     private func site() throws -> Site {

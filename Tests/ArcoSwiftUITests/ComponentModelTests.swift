@@ -28,6 +28,16 @@ import Testing
     #expect(screen.lines == ["1"])
   }
 
+  @Test func `a component begins with its state and its world`() {
+    let counter = Dispatcher<Int, Int, RowInput>.update { count, input in
+      if case .plus = input { count += 1 }
+      return .none
+    }
+    let model = ComponentModel(
+      Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 5, world: 1)
+    #expect(Screen(model.root).lines == ["5"])
+  }
+
   @Test func `a program begins in its state`() {
     let counter = Dispatcher<Int, Int, RowInput>.update { count, input in
       if case .plus = input { count += 1 }

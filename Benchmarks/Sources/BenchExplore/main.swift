@@ -101,7 +101,7 @@ func page() -> Component<Void, Chores, ChoresInput, HTML> {
 @available(macOS 15, *)
 @MainActor func compareRestoring() throws {
   let plain = Explorer(chores, state: Chores(), inputs: ChoresInput.all)
-  let views = Explorer(Program(page(), state: Chores()))
+  let views = Explorer(page(), state: Chores())
   func ratio(_ explorer: Explorer<Chores, ChoresInput>, _ most: Int) -> Double {
     let times = [Restoring.stored, .replayed].map { restoring in
       nanoseconds { keep(try? explorer.walk(states: most, restoring: restoring)) }

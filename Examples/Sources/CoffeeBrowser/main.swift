@@ -3,4 +3,4 @@ import ArcoBrowser
 import CoffeeFeature
 import CoffeeHTML
 
-Browser.run(Program(coffee(), state: Brew()))
+Browser.run(coffee(), state: Brew())

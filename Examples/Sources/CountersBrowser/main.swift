@@ -3,4 +3,4 @@ import ArcoBrowser
 import CountersFeature
 import CountersHTML
 
-Browser.run(Program(countersPage(), state: TwoCounters()))
+Browser.run(countersPage(), state: TwoCounters())

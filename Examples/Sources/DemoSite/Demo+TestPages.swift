@@ -24,10 +24,11 @@ extension Demo {
     }
     page("/focus", "Focus", on: router) { Screen(framed(focusPage()), state: Focuses()) }
     router.group("moving").pages(of: site, title: "Moving") { _, _ in
-      Screen(
-        Program(movingPage(), state: Moving()), navigation: movingNavigation)
+      Screen(movingPage(), state: Moving(), navigation: movingNavigation)
     }
-    page("/ledger", "Ledger", on: router) { Screen(framed(ledgerPage()), state: Ledger()) }
+    page("/ledger", "Ledger", on: router) {
+      Screen(framed(ledgerPage()), state: Ledger(), keeping: .inputs(as: "ledger"))
+    }
     test("/names", of: "names", on: router) { names in
       Screen(
         framed(namesPage()), state: Names(names: names.split(separator: ",").map(String.init)))
@@ -36,12 +37,12 @@ extension Demo {
       Screen(framed(textsPage()), state: Texts(shown: Codes.texts(codes)))
     }
     test("/histories", of: "at", on: router) {
-      Screen(Program(historiesPage(), state: History($0)))
+      Screen(historiesPage(), state: History($0))
     }
     // What a client shows of it that has just come.
     router.get("/histories/fresh") { request, _ in
       let history = History(request.uri.queryParameters["at"].map { String($0) } ?? "")
-      let markup = await MainActor.run { Page(Program(historiesPage(), state: history)).markup() }
+      let markup = await MainActor.run { Page(historiesPage(), state: history).markup() }
       return Response(
         status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: markup)))
@@ -49,7 +50,7 @@ extension Demo {
     let notebook = Notebook()
     test("/saving", of: "name", on: router) { name in
       let saving = Saving(name: name, lines: notebook.lines(of: name))
-      return Screen(Program(savingPage(), state: saving, world: notebook))
+      return Screen(savingPage(), state: saving, world: notebook)
     }
   }
 
@@ -57,18 +58,13 @@ extension Demo {
   func serveHazards(on router: Router<VisitorContext<Member>>) {
     let world = HazardsWorld(shouts: site.topic("shouts"))
     page("/hazards", "Hazards", on: router) {
-      Screen(Program(hazardsPage(), state: Hazards(), world: world)).kept(as: "hazards")
+      Screen(hazardsPage(), state: Hazards(), world: world, keeping: .inputs(as: "hazards"))
     }
     page("/hazards/unkept", "Hazards", on: router) {
-      Screen { owner in
-        Page(Program(hazardsPage(), state: Hazards(), world: world), isolation: owner)
-      }
+      Screen(hazardsPage(), state: Hazards(), world: world)
     }
     page("/hazards/opened", "Hazards", on: router) {
-      Screen { owner in
-        let began = Hazards(isTrap: true)
-        return Page(Program(hazardsPage(), state: began, world: world), isolation: owner)
-      }
+      Screen(hazardsPage(), state: Hazards(isTrap: true), world: world)
     }
     router.health("/health", of: site)
   }

@@ -111,7 +111,8 @@ public struct Demo: Sendable {
     if options.hasHazards { serveHazards(on: router) }
     serveShop(on: router.group())
     router.group("todomvc").pages(of: site, title: "TodoMVC – Arco", configure: dress) { _, _ in
-      Screen(todoMVCPage(), navigation: todoMVCNavigation)
+      Screen(
+        todoMVCPage(), navigation: todoMVCNavigation, keeping: .inputs(as: "todomvc"))
     }
     router.get("\(Example.gallery.address.text)") { _, _ in Response.page(galleryPage(docs)) }
     for exhibit in Exhibit.all {
@@ -170,7 +171,8 @@ public struct Demo: Sendable {
   ) {
     let (docs, local) = (docs, local)
     page(example.address, example.name, on: router, files: [figuresElement]) {
-      Screen(surrounded(program(), as: example, docs, local)).kept(as: example.name)
+      Screen(
+        surrounded(program(), as: example, docs, local), keeping: .inputs(as: example.name))
     }
   }
 

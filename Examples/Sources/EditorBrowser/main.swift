@@ -3,4 +3,4 @@ import ArcoBrowser
 import EditorFeature
 import EditorHTML
 
-Browser.run(Program(editorPage(), state: Editor("The quick brown fox")))
+Browser.run(editorPage(), state: Editor("The quick brown fox"))

@@ -13,7 +13,7 @@ let sheet = URL(filePath: #filePath).appending(path: "../../DemoSite/style.css")
 let style = try String(contentsOf: sheet, encoding: .utf8)
 
 let cup = Exploration("Coffee", style: style) { progress in
-  try Explorer(Program(coffee(), state: Brew())).walk(states: 100, progress: progress)
+  try Explorer(coffee(), state: Brew()).walk(states: 100, progress: progress)
 } asking: { walk in
   [
     walk.never("a dose is off the scale") { !Dose.range.contains($0.beans.grams) },

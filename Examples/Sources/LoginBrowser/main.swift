@@ -13,8 +13,8 @@ let world = LoginWorld(
   logOut: { answer in TimeSource.browser.after(.milliseconds(200), answer) })
 
 Browser.run(
-  Program(
-    loginPage(
-      hint: """
-        “Mallory” is not let in, and “Tortoise” takes so long that there is time to throw it out.
-        """), state: .loggedOut(nil), world: world))
+
+  loginPage(
+    hint: """
+      “Mallory” is not let in, and “Tortoise” takes so long that there is time to throw it out.
+      """), state: .loggedOut(nil), world: world)

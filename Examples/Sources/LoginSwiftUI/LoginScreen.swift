@@ -53,7 +53,7 @@
     public var body: some View {
       NavigationStack {
         ComponentView(
-          Program(Component(login, loginFace()), state: .loggedOut(nil), world: world))
+          Component(login, loginFace()), state: .loggedOut(nil), world: world)
       }
     }
   }

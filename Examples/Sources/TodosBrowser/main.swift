@@ -12,6 +12,6 @@ let world = TodosWorld(calling: { todos, answer in
 let kept = BrowserStorage.local.text(under: "todos").flatMap { Todos(kept: $0) }
 
 Browser.run(
-  Program(
-    todosPage(), state: kept ?? Todos("Grind the beans", "Boil the water", "Pour, and wait"),
-    world: world))
+
+  todosPage(), state: kept ?? Todos("Grind the beans", "Boil the water", "Pour, and wait"),
+  world: world)

@@ -1,7 +1,7 @@
 import Arco
 
 /// A panel for one todo's notes: they are the todo's when they are kept, and gone when it closes.
-public struct Detail: Equatable, Sendable {
+public struct Detail: Codable, Equatable, Sendable {
   /// The most Unicode scalars that notes have.
   public static let notesLimit = 2_000
 
@@ -12,7 +12,7 @@ public struct Detail: Equatable, Sendable {
 }
 
 /// What can happen to the panel.
-public enum DetailInput: Equatable, Sendable {
+public enum DetailInput: Codable, Equatable, Sendable {
   /// Somebody writes.
   case write(String)
   /// The notes are good. The panel has no answer to it: its parent has.
@@ -28,8 +28,3 @@ public let notes = Dispatcher<Void, Detail, DetailInput>.reduce { detail, input 
   case .keep, .close: break
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Detail: Codable {}
-  extension DetailInput: Codable {}
-#endif

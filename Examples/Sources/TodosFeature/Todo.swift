@@ -1,7 +1,7 @@
 import Arco
 
 /// Something to do.
-public struct Todo: Equatable, Identifiable, Sendable {
+public struct Todo: Codable, Equatable, Identifiable, Sendable {
   /// The most Unicode scalars a title has.
   public static let titleLimit = 200
 
@@ -30,7 +30,7 @@ public struct Todo: Equatable, Identifiable, Sendable {
 }
 
 /// What can happen to a todo.
-public enum TodoInput: Equatable, Sendable {
+public enum TodoInput: Codable, Equatable, Sendable {
   /// Done, or not done after all.
   case toggle
   /// Another title; a blank one changes nothing.
@@ -49,8 +49,3 @@ public let todo = Dispatcher<Void, Todo, TodoInput>.reduce { todo, input in
   case .open, .delete: break
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Todo: Codable {}
-  extension TodoInput: Codable {}
-#endif

@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// All there is to do, seen through a filter.
 @Optics
-public struct TodoList: Equatable, Sendable {
+public struct TodoList: Codable, Equatable, Sendable {
   /// All of them, in order.
   public internal(set) var items: Rows<Todo.ID, Todo> = Rows()
   /// Which of them are shown.
@@ -20,7 +20,7 @@ public struct TodoList: Equatable, Sendable {
 }
 
 /// Which todos to show.
-public enum Filter: String, CaseIterable, Sendable {
+public enum Filter: String, CaseIterable, Codable, Sendable {
   /// All of them.
   case all
   /// Those that are not done.
@@ -44,8 +44,3 @@ extension TodoList {
   public static let shown: Affine<TodoList, ArrangedRows<Rows<Todo.ID, Todo>, Filter>> =
     lenses.items.filtered(by: lenses.filter) { $0.shows($1) }
 }
-
-#if !hasFeature(Embedded)
-  extension TodoList: Codable {}
-  extension Filter: Codable {}
-#endif

@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// A list of things to do that saves itself.
 @Optics
-public struct Todos: Equatable, Sendable {
+public struct Todos: Codable, Equatable, Sendable {
   /// The todos, and which of them are shown.
   public internal(set) var list: TodoList = TodoList()
   /// The title of the next todo, as it is being written.
@@ -41,7 +41,7 @@ public struct Todos: Equatable, Sendable {
 
 /// What can happen to the list.
 @Optics
-public enum TodosInput: Equatable, Sendable {
+public enum TodosInput: Codable, Equatable, Sendable {
   /// An input of one todo.
   case row(Todo.ID, TodoInput)
   /// An input of the open panel.
@@ -63,8 +63,3 @@ public enum TodosInput: Equatable, Sendable {
   /// The other answer to a save.
   case failed(SaveError)
 }
-
-#if !hasFeature(Embedded)
-  extension Todos: Codable {}
-  extension TodosInput: Codable {}
-#endif

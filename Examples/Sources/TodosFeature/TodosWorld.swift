@@ -31,7 +31,7 @@ public struct TodosWorld: Sendable {
 }
 
 /// Why todos could not be saved.
-public enum SaveError: Error, Equatable, Sendable {
+public enum SaveError: Error, Codable, Equatable, Sendable {
   /// The store does not answer: try again.
   case unreachable
   /// There is no room for so many: delete some.
@@ -39,7 +39,7 @@ public enum SaveError: Error, Equatable, Sendable {
 }
 
 /// How saving stands.
-public enum SaveState: Equatable, Sendable {
+public enum SaveState: Codable, Equatable, Sendable {
   /// What is shown is what is kept.
   case saved
   /// The last change is on its way.
@@ -47,8 +47,3 @@ public enum SaveState: Equatable, Sendable {
   /// The last change is not kept; the next one, or a retry, tries again.
   case failed(SaveError)
 }
-
-#if !hasFeature(Embedded)
-  extension SaveError: Codable {}
-  extension SaveState: Codable {}
-#endif

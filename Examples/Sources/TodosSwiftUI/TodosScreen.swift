@@ -69,17 +69,17 @@
     /// The component.
     public var body: some View {
       ComponentView(
-        Program(
-          Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
-          world: world))
+
+        Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
+        world: world)
     }
   }
 
   struct TodosPreviews: PreviewProvider {
     static var previews: some View {
       ComponentView(
-        Program(
-          Component(todos, todosFace()), state: Todos("Preview me"), world: TodosWorld { _ in }),
+
+        Component(todos, todosFace()), state: Todos("Preview me"), world: TodosWorld { _ in },
         interpretation: .muted)
     }
   }

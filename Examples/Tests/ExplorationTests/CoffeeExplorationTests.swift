@@ -6,7 +6,7 @@ import Testing
 
 struct CoffeeExplorationTests {
   @Test func `no gesture takes a dose off the scale`() throws {
-    let walk = try Explorer(Program(coffee(), state: Brew())).walk(states: 400, sheltered: true)
+    let walk = try Explorer(coffee(), state: Brew()).walk(states: 400, sheltered: true)
     let doses = walk.never("a dose is off the scale") { brew in
       !Dose.range.contains(brew.beans.grams) || !Dose.range.contains(brew.water.grams)
     }

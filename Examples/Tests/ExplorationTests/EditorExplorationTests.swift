@@ -6,7 +6,7 @@ import Testing
 
 struct EditorExplorationTests {
   @Test func `the cursor stays in the text, and Escape leads to commands`() throws {
-    let walk = try Explorer(Program(editorPage(), state: Editor("ab")))
+    let walk = try Explorer(editorPage(), state: Editor("ab"))
       .pressing("Escape", "Backspace", "i", "a", "x", "é")
       .walk(states: 250, sheltered: true)
     #expect(walk.nothingTraps().way == nil)

@@ -19,11 +19,13 @@ struct ShopExplorationTests {
   }
 
   private static func walk(_ cart: Cart) throws -> Walk<Shop, ShopInput> {
-    try Explorer(navigation: shopNavigation, at: "/shop/teas/1") { _ in
-      var world = ShopWorld()
-      world.cart = .inMemory(cart)
-      return shopPage(world: world)
-    }
+    try Explorer(
+      { _ in
+        var world = ShopWorld()
+        world.cart = .inMemory(cart)
+        return shopPage(world: world)
+      }, navigation: shopNavigation, at: "/shop/teas/1"
+    )
     .typing("Ada").typing("oolong", into: "Search")
     .walk(depth: 3, states: 40)
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor struct LoginFaceTests {
   @Test(.timeLimit(.minutes(1)))
   func `somebody logs in by name and out again`() async throws {
-    let page = TestPage(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing))
+    let page = TestPage(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing)
     #expect(try page.text(of: "Login") == "Nobody is logged in.")
     try page.fill("Name", with: "Ada")
     try page.click("Log in")
@@ -24,9 +24,9 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `who is not let in is told so and can try again`() async throws {
     let page = TestPage(
-      Program(
-        loginPage(), state: .loggedOut(nil),
-        world: LoginWorld(logIn: { _ throws(LoginError) in throw .unknownName }, logOut: {})))
+
+      loginPage(), state: .loggedOut(nil),
+      world: LoginWorld(logIn: { _ throws(LoginError) in throw .unknownName }, logOut: {}))
     try page.fill("Name", with: "Mallory")
     try page.click("Log in")
     await page.wait { $0.exists("Name") }
@@ -37,9 +37,9 @@ import Testing
   func `who is still on the way in can be thrown out`() async throws {
     let (silence, end) = AsyncStream<Never>.makeStream()
     let page = TestPage(
-      Program(
-        loginPage(), state: .loggedOut(nil),
-        world: LoginWorld(logIn: { _ in for await _ in silence {} }, logOut: {})))
+
+      loginPage(), state: .loggedOut(nil),
+      world: LoginWorld(logIn: { _ in for await _ in silence {} }, logOut: {}))
     try page.fill("Name", with: "Ada")
     try page.click("Log in")
     try page.click("Throw out")

@@ -24,7 +24,7 @@ import TodosHTML
 @MainActor struct MarkupTests {
   @Test func `what somebody wrote is a text and never markup`() {
     let state = Todos("<script>alert(1)</script>", "\"&'")
-    let html = Page(Program(todosPage(), state: state, world: TodosWorld { _ in })).html
+    let html = Page(todosPage(), state: state, world: TodosWorld { _ in }).html
     #expect(!html.contains("<script>"))
     #expect(html.contains("&lt;script&gt;"))
     #expect(html.contains("aria-label=\"Delete: &quot;&amp;'\""))
@@ -32,14 +32,14 @@ import TodosHTML
 
   @Test func `no id comes twice and every label has its field`() {
     let pages = [
-      Page(Program(coffee(), state: Brew())),
-      Page(Program(todosPage(), state: Todos("One", "Two"), world: TodosWorld { _ in })),
-      Page(Program(editorPage(), state: Editor("One"))),
-      Page(Program(countersPage(), state: TwoCounters())),
-      Page(Program(stepperPage(), state: 0)),
-      Page(Program(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing)),
-      Page(Program(orderPage(), state: .writing(OrderForm()))),
-      Page(Program(signUpComponent(), state: SignUpPage(), world: .willing)),
+      Page(coffee(), state: Brew()),
+      Page(todosPage(), state: Todos("One", "Two"), world: TodosWorld { _ in }),
+      Page(editorPage(), state: Editor("One")),
+      Page(countersPage(), state: TwoCounters()),
+      Page(stepperPage(), state: 0),
+      Page(loginPage(), state: .loggedOut(nil), world: LoginWorld.willing),
+      Page(orderPage(), state: .writing(OrderForm())),
+      Page(signUpComponent(), state: SignUpPage(), world: .willing),
       Page(readerPage(world: .kiosk())),
     ]
     for html in (pages + Exhibit.all.map { $0.page() }).map(\.html) {

@@ -16,7 +16,7 @@ extension SignUpWorld {
 @MainActor struct SignUpFaceTests {
   private let page: TestPage
 
-  init() { page = TestPage(Program(signUpComponent(), state: SignUpPage(), world: .willing)) }
+  init() { page = TestPage(signUpComponent(), state: SignUpPage(), world: .willing) }
 
   private func fill() throws {
     try page.fill("Name", with: "Bob")

@@ -9,7 +9,7 @@ import TodosHTML
   private let page: TestPage
 
   init() {
-    page = TestPage(Program(todosPage(), state: Todos("Grind", "Pour"), world: TodosWorld { _ in }))
+    page = TestPage(todosPage(), state: Todos("Grind", "Pour"), world: TodosWorld { _ in })
   }
 
   @Test func `a todo is added by name and ticked by name`() throws {
@@ -74,9 +74,9 @@ import TodosHTML
   @Test(.timeLimit(.minutes(1)))
   func `a failed save is shown with a way to try again`() async throws {
     let page = TestPage(
-      Program(
-        todosPage(), state: Todos("Grind"),
-        world: TodosWorld { _ throws(SaveError) in throw .unreachable }))
+
+      todosPage(), state: Todos("Grind"),
+      world: TodosWorld { _ throws(SaveError) in throw .unreachable })
     try page.check("Grind")
     #expect(page.text.contains("Saving…"))
     await page.wait { $0.exists("Try again") }

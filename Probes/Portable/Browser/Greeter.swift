@@ -4,13 +4,13 @@ import ArcoHTML
 import ArcoWeb
 
 /// A page with a button, a field and a timer: what a browser's host weighs, and how it is spoken to.
-enum GreeterInput: Sendable {
+enum GreeterInput: Codable, Sendable {
   case write(String)
   case wait
   case greet
 }
 
-struct Greeter: Sendable {
+struct Greeter: Codable, Sendable {
   var name = "Ada"
   var greetings = 0
 }
@@ -36,5 +36,5 @@ func greeterFace() -> Face<Greeter, GreeterInput, HTML> {
 @_expose(wasm, "main")
 @_cdecl("begin")
 public func begin() {
-  Browser.run(Program(Component(greeter, greeterFace()), state: Greeter()))
+  Browser.run(Component(greeter, greeterFace()), state: Greeter())
 }

@@ -75,7 +75,7 @@ func callsFace() -> Face<Calls, CallsInput, HTML> {
 @_expose(wasm, "main")
 @_cdecl("begin")
 public func begin() {
-  Browser.run(Program(Component(calls, callsFace()), state: Calls()))
+  Browser.run(Component(calls, callsFace()), state: Calls())
 }
 
 /// How many kinds of calls there are.

@@ -77,7 +77,7 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
       case "shelf": ShelfTabs()
       default:
         KeptScreen()
-        ComponentView(Program(Component(recipe, recipeFace()), state: Rows()))
+        ComponentView(Component(recipe, recipeFace()), state: Rows())
       }
     }
   }

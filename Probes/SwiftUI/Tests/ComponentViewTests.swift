@@ -58,7 +58,7 @@ import Testing
     }
     let screens = [
       Screen(Parent { _ in ComponentView(counted(), state: 1) }),
-      Screen(Parent { _ in ComponentView(Program(counted(), state: 1)) }),
+      Screen(Parent { _ in ComponentView(counted(), state: 1) }),
     ]
     for screen in screens {
       for _ in 0..<5 { screen.press("Again") }
@@ -91,7 +91,7 @@ import Testing
       Parent { _ in
         Keeper {
           made += 1
-          return ComponentModel(Program(listening, state: true, world: ear))
+          return ComponentModel(listening, state: true, world: ear)
         }
       })
     await ear.heardOnce()

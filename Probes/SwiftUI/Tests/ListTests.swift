@@ -38,24 +38,24 @@ import Testing
     Signal, Rows<Int, Int>, ListInput, ViewContent
   > {
     ComponentModel(
-      Program(
-        Component(
-          Self.list,
-          .showing { rows, send, parts in
-            List {
-              ForEach(
-                parts.place(
-                  Self.rows,
-                  Face { count, send in
-                    HStack { Text("\(count)") }
-                      .swipeActions { Button("Double \(count)") { send(count) } }
-                  }
-                ).elements
-              ) { $0 }
-              .onDelete { offsets in send(.remove(offsets.map { rows.keys[$0] })) }
-            }
-            .refreshable(send, .reload)
-          }), state: Rows([(1, 10), (2, 20), (3, 30)]), world: signal))
+
+      Component(
+        Self.list,
+        .showing { rows, send, parts in
+          List {
+            ForEach(
+              parts.place(
+                Self.rows,
+                Face { count, send in
+                  HStack { Text("\(count)") }
+                    .swipeActions { Button("Double \(count)") { send(count) } }
+                }
+              ).elements
+            ) { $0 }
+            .onDelete { offsets in send(.remove(offsets.map { rows.keys[$0] })) }
+          }
+          .refreshable(send, .reload)
+        }), state: Rows([(1, 10), (2, 20), (3, 30)]), world: signal)
   }
 
   @Test func `a row that a person deletes is the one that the state loses`() {

@@ -10,9 +10,9 @@ import TodosSwiftUI
 
   func model() -> Model {
     ComponentModel(
-      Program(
-        Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
-        world: TodosWorld { _ in }), interpretation: .muted)
+
+      Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
+      world: TodosWorld { _ in }, interpretation: .muted)
   }
 
   @Test func `a tap on one button of a to-do's row presses no other`() {

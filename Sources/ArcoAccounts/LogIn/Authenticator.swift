@@ -14,7 +14,7 @@
   ///     let router = Router(context: VisitorContext<Customer>.self)
   ///     router.logIn(by: authenticator)
   ///     router.page("/desk", of: site, title: "Desk") { _, visit in
-  ///       Screen(Program(desk(), state: Desk(user: visit.user), world: World(visitor: visit.visitor)))
+  ///       Screen(desk(), state: Desk(user: visit.user), world: World(visitor: visit.visitor))
   ///     }
   ///
   /// A log in is kept in the memory of the process, and only a digest of its secret; where there are `Workers`,

@@ -47,3 +47,7 @@ extension Program {
       state: Present(origin: Spring(seed: seed, next: next)))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Onward: Codable {}
+#endif

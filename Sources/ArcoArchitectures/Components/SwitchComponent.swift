@@ -103,3 +103,8 @@ extension Program {
     )
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Tabs: Codable where Left: Codable, Right: Codable {}
+  extension TabsInput: Codable where Left: Codable, Right: Codable {}
+#endif

@@ -64,3 +64,7 @@ extension Program {
       state: Present(origin: Spot(count: pages.count, index: index)))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Turn: Codable {}
+#endif

@@ -8,7 +8,7 @@ import CArco
 /// ```
 /// import ArcoBrowser
 ///
-/// Browser.run(Program(coffee(), state: Brew()))
+/// Browser.run(coffee(), state: Brew())
 /// ```
 ///
 /// That is a whole `main.swift`. `swift package arco-web` builds it, and a page around it.
@@ -16,101 +16,138 @@ import CArco
 /// A module has one thread, which owns all that runs in it.
 /// - In the literature: Elm's `Browser`.
 public enum Browser {
+  // Always inlined in a module, so that a program without a navigation does not carry the code of one.
   #if hasFeature(Embedded)
-    /// Shows a program in an element of the page, for as long as the page is there.
+    /// Shows a component in an element of the page, for as long as the page is there.
     ///
-    /// Several programs of one module may be shown, each in an element of its own.
+    ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
+    ///
+    /// Several components of one module may be shown, each in an element of its own.
     ///
     /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
+    ///     address. Addresses are those of the site: a folder's path in front of them is the server's affair. An
+    ///     address that the navigation does not read shows `state`.
     ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     the program shows (`--paint`). Where the page has no such element, the console says so
-    ///     and nothing is shown.
+    ///     is shown (`--paint`). Where the page has no such element, the console says so and nothing is shown.
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
-    @inlinable
+    @inlinable @inline(__always)
     public static func run<World, State, Input>(
-      _ program: Program<World, State, Input, HTML>,
+      _ component: Component<World, State, Input, HTML>,
+      state: State,
+      world: World,
+      navigation: Navigation<State, Input>? = nil,
       at id: String = "app",
       interpretation: Interpretation = .browser,
       onProblem: @escaping (Problem) -> Void = Browser.report
     ) {
-      show(Page(program, interpretation: interpretation, onProblem: onProblem), at: id)
+      run(
+        Program(component, state: state, world: world), navigation: navigation, at: id,
+        interpretation: interpretation, onProblem: onProblem)
     }
-  #else
-    /// Shows a program in an element of the page, for as long as the page is there.
-    ///
-    /// - Parameters:
-    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     the program shows (`--paint`).
-    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
-    ///   - onProblem: hears of what could not be done; writes to the console by default.
-    ///   - isolation: the owner's; leave it out.
-    @inlinable
-    public static func run<World, State, Input>(
-      _ program: Program<World, State, Input, HTML>,
-      at id: String = "app",
-      interpretation: Interpretation = .browser,
-      onProblem: @escaping (Problem) -> Void = Browser.report,
-      isolation: isolated any Actor = #isolation
-    ) {
-      show(Page(program, interpretation: interpretation, onProblem: onProblem), at: id)
-    }
-  #endif
 
-  #if hasFeature(Embedded)
-    /// Shows a program whose state the browser's address follows.
-    ///
-    ///     Browser.run(Program(shopPage(), state: Shop()), navigation: navigation)
-    ///
-    /// Addresses are those of the site: a folder's path in front of them is the server's affair. An
-    /// address that the navigation does not read shows the program's own state.
-    ///
-    /// - Parameters:
-    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     the program shows (`--paint`).
-    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
-    ///   - onProblem: hears of what could not be done; writes to the console by default.
-    public static func run<World, State, Input>(
-      _ program: Program<World, State, Input, HTML>,
-      navigation: Navigation<State, Input>,
+    /// Shows a component that needs no world in an element of the page.
+    @inlinable @inline(__always)
+    public static func run<State, Input>(
+      _ component: Component<Void, State, Input, HTML>,
+      state: State,
+      navigation: Navigation<State, Input>? = nil,
       at id: String = "app",
       interpretation: Interpretation = .browser,
       onProblem: @escaping (Problem) -> Void = Browser.report
     ) {
+      run(
+        Program(component, state: state), navigation: navigation, at: id,
+        interpretation: interpretation, onProblem: onProblem)
+    }
+
+    /// Shows a program in an element of the page.
+    @inlinable @inline(__always)
+    public static func run<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>? = nil,
+      at id: String = "app",
+      interpretation: Interpretation = .browser,
+      onProblem: @escaping (Problem) -> Void = Browser.report
+    ) {
+      guard let navigation else {
+        return show(Page(program, interpretation: interpretation, onProblem: onProblem), at: id)
+      }
       let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
-      show(
-        Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
+      show(Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
     }
   #else
-    /// Shows a program whose state the browser's address follows.
+    /// Shows a component in an element of the page, for as long as the page is there.
     ///
-    ///     Browser.run(Program(shopPage(), state: Shop()), navigation: navigation)
+    ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
     ///
-    /// Addresses are those of the site: a folder's path in front of them is the server's affair. An
-    /// address that the navigation does not read shows the program's own state.
+    /// Several components of one module may be shown, each in an element of its own.
     ///
     /// - Parameters:
+    ///   - world: handed to effects when they start.
+    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
+    ///     address. Addresses are those of the site: a folder's path in front of them is the server's affair. An
+    ///     address that the navigation does not read shows `state`.
     ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     the program shows (`--paint`).
+    ///     is shown (`--paint`). Where the page has no such element, the console says so and nothing is shown.
     ///   - interpretation: how effects are carried out; live by default, in the browser's time.
     ///   - onProblem: hears of what could not be done; writes to the console by default.
     ///   - isolation: the owner's; leave it out.
+    @inlinable
     public static func run<World, State, Input>(
-      _ program: Program<World, State, Input, HTML>,
-      navigation: Navigation<State, Input>,
+      _ component: Component<World, State, Input, HTML>,
+      state: State,
+      world: World,
+      navigation: Navigation<State, Input>? = nil,
       at id: String = "app",
       interpretation: Interpretation = .browser,
       onProblem: @escaping (Problem) -> Void = Browser.report,
       isolation: isolated any Actor = #isolation
     ) {
+      run(
+        Program(component, state: state, world: world), navigation: navigation, at: id,
+        interpretation: interpretation, onProblem: onProblem)
+    }
+
+    /// Shows a component that needs no world in an element of the page.
+    @inlinable
+    public static func run<State, Input>(
+      _ component: Component<Void, State, Input, HTML>,
+      state: State,
+      navigation: Navigation<State, Input>? = nil,
+      at id: String = "app",
+      interpretation: Interpretation = .browser,
+      onProblem: @escaping (Problem) -> Void = Browser.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      run(
+        Program(component, state: state), navigation: navigation, at: id,
+        interpretation: interpretation, onProblem: onProblem)
+    }
+
+    /// Shows a program in an element of the page.
+    @inlinable
+    public static func run<World, State, Input>(
+      _ program: Program<World, State, Input, HTML>,
+      navigation: Navigation<State, Input>? = nil,
+      at id: String = "app",
+      interpretation: Interpretation = .browser,
+      onProblem: @escaping (Problem) -> Void = Browser.report,
+      isolation: isolated any Actor = #isolation
+    ) {
+      guard let navigation else {
+        return show(Page(program, interpretation: interpretation, onProblem: onProblem), at: id)
+      }
       let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
-      show(
-        Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
+      show(Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
     }
   #endif
 
   /// Where the browser is within the site: a path and its query.
-  private static var address: String { Module.kept("", in: 2) ?? "/" }
+  @usableFromInline
+  static var address: String { Module.kept("", in: 2) ?? "/" }
 
   /// Shows a page in an element, for as long as it is there.
   @usableFromInline

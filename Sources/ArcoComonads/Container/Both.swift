@@ -22,3 +22,7 @@ public struct Both<First, Second> {
 extension Both: Equatable where First: Equatable, Second: Equatable {}
 extension Both: Hashable where First: Hashable, Second: Hashable {}
 extension Both: Sendable where First: Sendable, Second: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Both: Codable where First: Codable, Second: Codable {}
+#endif

@@ -23,3 +23,7 @@ public struct Moment<State> {
 extension Moment: Equatable where State: Equatable {}
 extension Moment: Hashable where State: Hashable {}
 extension Moment: Sendable where State: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Moment: Codable where State: Codable {}
+#endif

@@ -6,3 +6,7 @@ public struct One: Hashable, Sendable {
   @inlinable
   public init() {}
 }
+
+#if !hasFeature(Embedded)
+  extension One: Codable {}
+#endif

@@ -21,3 +21,7 @@ public struct Earliest<Value>: Monoid {
 extension Earliest: Equatable where Value: Equatable {}
 extension Earliest: Hashable where Value: Hashable {}
 extension Earliest: Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Earliest: Codable where Value: Codable {}
+#endif

@@ -21,3 +21,7 @@ public struct Latest<Value>: Monoid {
 extension Latest: Equatable where Value: Equatable {}
 extension Latest: Hashable where Value: Hashable {}
 extension Latest: Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Latest: Codable where Value: Codable {}
+#endif

@@ -21,3 +21,7 @@ public struct Product<Value: Numeric>: Monoid {
 extension Product: Equatable where Value: Equatable {}
 extension Product: Hashable where Value: Hashable {}
 extension Product: Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Product: Codable where Value: Codable {}
+#endif

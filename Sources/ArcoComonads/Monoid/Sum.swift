@@ -21,3 +21,7 @@ public struct Sum<Value: AdditiveArithmetic>: Monoid {
 extension Sum: Equatable where Value: Equatable {}
 extension Sum: Hashable where Value: Hashable {}
 extension Sum: Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension Sum: Codable where Value: Codable {}
+#endif

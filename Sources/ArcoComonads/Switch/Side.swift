@@ -6,3 +6,7 @@ public enum Side: Hashable, Sendable, CaseIterable {
   /// The other.
   case right
 }
+
+#if !hasFeature(Embedded)
+  extension Side: Codable {}
+#endif

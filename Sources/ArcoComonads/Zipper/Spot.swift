@@ -27,3 +27,22 @@ extension Spot {
   @inlinable
   public var right: Int { min(index + 1, count - 1) }
 }
+
+#if !hasFeature(Embedded)
+  extension Spot: Codable {
+    private enum Key: String, CodingKey { case count, index }
+
+    /// Reads a spot.
+    ///
+    /// - Throws: `DecodingError`, also where the index is not within the row.
+    public init(from decoder: any Decoder) throws {
+      let spot = try decoder.container(keyedBy: Key.self)
+      count = try spot.decode(Int.self, forKey: .count)
+      index = try spot.decode(Int.self, forKey: .index)
+      guard index >= 0, index < count else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .index, in: spot, debugDescription: "an index is within its row")
+      }
+    }
+  }
+#endif

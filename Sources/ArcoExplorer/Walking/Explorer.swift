@@ -10,7 +10,7 @@ import ArcoWebTesting
 /// - State: the root state.
 /// - Input: what can happen.
 ///
-///     let walk = try Explorer(Program(coffee(), state: Brew())).walk()
+///     let walk = try Explorer(coffee(), state: Brew()).walk()
 ///     #expect(walk.always("a dose stays on the scale") { $0.beans.grams <= 50 }.holds)
 ///
 /// What a user can do is read from the page that the component shows: its listeners, with what their
@@ -38,38 +38,53 @@ public struct Explorer<State, Input: Sendable> {
   /// Whether the inputs are the same for each state.
   var hasFixedInputs = true
 
-  /// Makes an explorer of a program, by its page.
+  /// Makes an explorer of a component, by its page.
   ///
-  /// - Parameter program: makes the program, with a world that asks what is outside. It is called for
-  ///   each run, so that a world may hold something that changes; by a walk on several cores on
-  ///   several threads.
-  public init<World>(
-    _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>
-  ) {
-    self.init(program) { driver, face in Page(driver, face: face) }
-  }
-
-  /// Makes an explorer of a program whose page follows its address, as it is opened at one: links within
-  /// the site are followed, too.
-  ///
-  ///     let explorer = Explorer(navigation: navigation, at: "/brews/15") { _ in
-  ///       Program(coffee(), state: Brew())
+  ///     let explorer = Explorer(todosPage(), state: Todos()) { outside in
+  ///       TodosWorld { items throws(SaveError) in
+  ///         try await outside.ask("save", about: items, failing: SaveError.unreachable)
+  ///       }
   ///     }
   ///
-  /// Where back leads to depends on more than the state, and is not walked; nor are addresses that
-  /// somebody types: open the page at each of them.
+  /// Component, state and world are made for each run, so that a world may hold something that changes; by a walk on
+  /// several cores on several threads.
+  ///
+  /// - Parameters:
+  ///   - world: makes the world, which asks what is outside.
+  ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
+  ///     address. With it, links within the site are steps, too. Where back leads to depends on more than the
+  ///     state, and is not walked; nor are addresses that somebody types: open the page at each of them.
+  ///   - address: the one that the page is opened at, read by the navigation alone.
   public init<World>(
-    navigation: Navigation<State, Input>, at address: String,
-    _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>
+    _ component: @autoclosure @escaping @Sendable () -> Component<World, State, Input, HTML>,
+    state: @autoclosure @escaping @Sendable () -> State,
+    world: @escaping @Sendable (_ outside: Outside) -> World,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/"
   ) {
-    self.init(program) { driver, face in
-      Page(driver, face: face, navigation: navigation, at: address)
-    }
+    self.init(
+      { Program(component(), state: state(), world: world($0)) }, navigation: navigation,
+      at: address)
   }
 
-  private init<World>(
-    _ program: @escaping @Sendable (Outside) -> Program<World, State, Input, HTML>,
-    page: @escaping @Sendable (Driver<World, State, Input>, Face<State, Input, HTML>) -> Page
+  /// Makes an explorer of a component that needs no world, by its page.
+  public init(
+    _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
+    state: @autoclosure @escaping @Sendable () -> State,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/"
+  ) {
+    self.init(
+      { _ in Program(component(), state: state()) }, navigation: navigation, at: address)
+  }
+
+  /// Makes an explorer of a program, by its page.
+  ///
+  /// - Parameter program: makes the program, with a world that asks what is outside; called for each run.
+  public init<World>(
+    _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/"
   ) {
     start = { isShown, isAbandoning in
       let ground = Walker<State, Input>.Ground()
@@ -77,16 +92,27 @@ public struct Explorer<State, Input: Sendable> {
       let program = program(outside)
       let held = ground.held(
         program.component.dispatcher, state: program.state, world: program.world)
-      let page = isShown ? TestPage(page(held.driver, program.component.face)) : nil
-      return Walker(held, page: page, outside: outside, on: ground)
+      guard isShown else { return Walker(held, page: nil, outside: outside, on: ground) }
+      let face = program.component.face
+      let page =
+        if let navigation {
+          Page(held.driver, face: face, navigation: navigation, at: address)
+        } else {
+          Page(held.driver, face: face)
+        }
+      return Walker(held, page: TestPage(page), outside: outside, on: ground)
     }
   }
 
   /// Makes an explorer of a program whose world asks nothing, by its page.
-  public init<World>(_ program: Program<World, State, Input, HTML>) {
+  public init<World>(
+    _ program: Program<World, State, Input, HTML>,
+    navigation: Navigation<State, Input>? = nil,
+    at address: String = "/"
+  ) {
     // It has a face, which one thread may use. So the walk keeps to one.
     nonisolated(unsafe) let program = program
-    self.init { _ in program }
+    self.init({ _ in program }, navigation: navigation, at: address)
     isMadeAnew = false
   }
 

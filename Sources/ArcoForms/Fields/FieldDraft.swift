@@ -98,3 +98,8 @@ extension FieldDraft: Equatable {
       && left.asked == right.asked
   }
 }
+
+#if !hasFeature(Embedded)
+  extension FieldDraft.Asked: Codable {}
+  extension FieldDraft: Codable where Reason: Codable {}
+#endif

@@ -37,3 +37,7 @@ extension FieldInput: Equatable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension FieldInput: Codable where Reason: Codable {}
+#endif

@@ -21,3 +21,7 @@ extension FieldProblem: CustomStringConvertible where Reason: CustomStringConver
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension FieldProblem: Codable where Reason: Codable {}
+#endif

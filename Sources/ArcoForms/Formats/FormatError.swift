@@ -21,7 +21,7 @@ public enum FormatError: Error, Sendable {
     /// One of these texts.
     case oneOf([String])
     /// What these words call it: `"an address with an @"`.
-    case value(StaticString)
+    case value(String)
   }
 }
 
@@ -47,7 +47,7 @@ extension FormatError.Expectation: Equatable {
       digits == others && one == other
     case (.oneOf(let one), .oneOf(let other)):
       one.count == other.count && !zip(one, other).contains { !$0.isSame(as: $1) }
-    case (.value(let one), .value(let other)): one.description.isSame(as: other.description)
+    case (.value(let one), .value(let other)): one.isSame(as: other)
     default: false
     }
   }
@@ -83,7 +83,12 @@ extension FormatError.Expectation: CustomStringConvertible {
         list += "“\(text)”"
       }
       return list.utf8.isEmpty ? "nothing" : list
-    case .value(let words): return words.description
+    case .value(let words): return words
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension FormatError: Codable {}
+  extension FormatError.Expectation: Codable {}
+#endif

@@ -13,7 +13,7 @@ extension FieldFormats {
     /// Reads what the prism finds.
     public func read(_ text: String) throws(FormatError) -> Refinement.Part {
       guard let part = refinement.extract(try base.read(text)) else {
-        throw .misfit(expected: .value(words), found: text.withoutBlanks.shortened)
+        throw .misfit(expected: .value(words.description), found: text.withoutBlanks.shortened)
       }
       return part
     }

@@ -38,3 +38,7 @@ public enum FormInput<Input: Sendable>: Sendable {
 
 extension FormInput: Equatable where Input: Equatable {}
 extension FormInput: HasPrisms {}
+
+#if !hasFeature(Embedded)
+  extension FormInput: Codable where Input: Codable {}
+#endif

@@ -53,3 +53,8 @@ public struct FormState<Draft> {
 extension FormState: Sendable where Draft: Sendable {}
 extension FormState: Equatable where Draft: Equatable {}
 extension FormState: HasLenses {}
+
+#if !hasFeature(Embedded)
+  extension FormState.Stage: Codable {}
+  extension FormState: Codable where Draft: Codable {}
+#endif

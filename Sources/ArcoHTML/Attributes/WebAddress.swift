@@ -89,3 +89,26 @@ extension UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
+
+#if !hasFeature(Embedded)
+  extension WebAddress: Codable {
+    /// Reads a text.
+    ///
+    /// - Throws: `DecodingError`, also for a text that is no address to link to.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let address = try? WebAddress(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(text) is no address to link to")
+      }
+      self = address
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+#endif

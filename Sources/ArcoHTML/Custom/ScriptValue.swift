@@ -81,3 +81,8 @@ extension ScriptValue: ExpressibleByBooleanLiteral {
   /// Makes a flag.
   public init(booleanLiteral isSet: Bool) { self = .flag(isSet) }
 }
+
+#if !hasFeature(Embedded)
+  extension ScriptValue.Member: Codable {}
+  extension ScriptValue: Codable {}
+#endif

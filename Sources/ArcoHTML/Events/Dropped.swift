@@ -47,3 +47,7 @@ package struct Pasted: WirePayload {
 
   package func write(to writer: inout ByteWriter) { writer.text(text) }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Dropped: Codable {}
+#endif

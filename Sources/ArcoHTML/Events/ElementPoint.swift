@@ -62,3 +62,8 @@ extension ByteWriter {
     length(extent.height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Point: Codable {}
+  extension HTML.Size: Codable {}
+#endif

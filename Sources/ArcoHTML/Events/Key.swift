@@ -78,3 +78,8 @@ extension HTML.Key {
   /// The key to the end.
   public static var end: HTML.Key { HTML.Key("End") }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Key.Modifiers: Codable {}
+  extension HTML.Key: Codable {}
+#endif

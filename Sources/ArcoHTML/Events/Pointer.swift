@@ -95,3 +95,9 @@ extension HTML.Pointer: WirePayload {
     writer.byte(isPrimary ? 1 : 0)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Pointer.Buttons: Codable {}
+  extension HTML.Pointer.Kind: Codable {}
+  extension HTML.Pointer: Codable {}
+#endif

@@ -35,3 +35,7 @@ extension HTML.Scrolling: WirePayload {
     writer.extent(content)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Scrolling: Codable {}
+#endif

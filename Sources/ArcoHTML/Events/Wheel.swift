@@ -41,3 +41,7 @@ extension HTML.Wheel: WirePayload {
     writer.byte(modifiers.rawValue)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension HTML.Wheel: Codable {}
+#endif

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// What gave two answers to the same question, so that a law about it means nothing.

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// A sentence that holds for all values, and how to try it.

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// One try of a law: draws its values, and takes what the law expects of them.

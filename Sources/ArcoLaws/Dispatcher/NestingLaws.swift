@@ -1,4 +1,5 @@
 public import ArcoCore
+import ArcoLaws
 public import ArcoOptics
 import ArcoTesting
 

@@ -1,4 +1,5 @@
 public import ArcoForms
+import ArcoLaws
 import ArcoTesting
 
 /// What every format of a field keeps to.

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// The choices that generators make on the way to a value.

@@ -1,4 +1,5 @@
 import ArcoCore
+import ArcoLaws
 import ArcoTesting
 
 /// A pure function made by chance: equal inputs give equal outputs, and different ones mostly

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 extension Generator where Value: FixedWidthInteger & Sendable {

@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// A recipe for values to try laws on.

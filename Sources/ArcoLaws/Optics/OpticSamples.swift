@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// What an optic is tried on, and when two results count as equal.

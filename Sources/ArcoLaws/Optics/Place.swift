@@ -1,3 +1,4 @@
+import ArcoLaws
 public import ArcoOptics
 import ArcoTesting
 

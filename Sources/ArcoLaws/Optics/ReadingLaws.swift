@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoTesting
 
 /// The laws of one kind of optic that only reads, tried on one optic.

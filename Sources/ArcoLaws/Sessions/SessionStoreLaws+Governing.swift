@@ -1,3 +1,4 @@
+import ArcoLaws
 import ArcoStore
 import ArcoTesting
 

@@ -65,3 +65,26 @@ extension String {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Address: Codable {
+    /// Reads a text.
+    ///
+    /// - Throws: `DecodingError`, also for a text that is no address on its own site.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let address = Address(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(text) is no address on its own site")
+      }
+      self = address
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+#endif

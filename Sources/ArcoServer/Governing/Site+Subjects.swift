@@ -9,7 +9,7 @@
       public let id: String
       /// Whether a page of it is in the memory of this process. Workers do not know each other's.
       public let isOpen: Bool
-      /// What runs in it; nil where it is not kept.
+      /// The name that its screen gives it, and its route; nil where it is not kept.
       public var component: String?
       /// When it was kept first, in milliseconds since 1970; nil where it is not kept.
       public var created: Int?

@@ -42,26 +42,26 @@
     /// show. What begins with the state, such as effects `alive` it, begins once, with the state's
     /// own driver.
     @usableFromInline
-    func state<World, State: Codable & SendableMetatype, Input>(
-      of program: Program<World, State, Input, HTML>, coding: StepCoding<State, Input>?,
+    func state<World, State, Input>(
+      of program: Program<World, State, Input, HTML>, _ format: KeptFormat<State, Input>,
       isolation: isolated any Actor
     ) throws -> State {
       let state: State
       var steps: [KeptStep<State, Input>] = []
       do {
         // Another version is of another program, which does no old inputs.
-        if let state: State = try migrated() { return state }
-        state = try KeptCoding.value(self.state)
+        if let state = try format.migrate(self) { return state }
+        state = try format.read(self.state)
       } catch {
         throw KeptFault.unreadable("\(error)")
       }
       do {
-        for bytes in self.steps { steps += try coding?.read(bytes) ?? [] }
+        for bytes in self.steps { steps += try format.steps?.read(bytes) ?? [] }
       } catch {
         throw KeptFault.unreadableInputs("\(error)")
       }
       let end = steps.isEmpty ? state : Self.end(of: program, state, steps, isolation: isolation)
-      guard try StateDigest.of(end) == digest else { throw KeptFault.anotherState }
+      guard try format.digest(end) == digest else { throw KeptFault.anotherState }
       return end
     }
 

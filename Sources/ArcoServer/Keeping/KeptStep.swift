@@ -44,7 +44,6 @@
     let write: @Sendable ([KeptStep<State, Input>]) throws -> [UInt8]
     let read: @Sendable ([UInt8]) throws -> [KeptStep<State, Input>]
 
-    @usableFromInline
     init() where State: Codable & SendableMetatype, Input: Codable & SendableMetatype {
       write = { try KeptCoding.bytes($0) }
       read = { try KeptCoding.value($0) }

@@ -1,6 +1,5 @@
 #if Server
   public import ArcoCore
-  import ArcoStore
 
   /// What a kept page's driver has to say to who keeps it; used in the session's isolation.
   @usableFromInline
@@ -36,9 +35,9 @@
 
   /// Writes down what a driver takes.
   @usableFromInline
-  final class DriverRecord<State: Codable & SendableMetatype, Input: Sendable>: PageRecord {
+  final class DriverRecord<State, Input: Sendable>: PageRecord {
     let works: DriverWorks<State, Input>
-    let coding: StepCoding<State, Input>?
+    private let format: KeptFormat<State, Input>
     private var steps: [KeptStep<State, Input>] = []
     /// Whether something else than an input happened since the last step.
     private var isBehind = false
@@ -48,13 +47,13 @@
     @usableFromInline package let starts: KeptStarts
     @usableFromInline package var onNews: (() -> Void)?
 
-    /// - Parameter coding: nil where inputs cannot be written: then the state is what is kept.
     @usableFromInline
     init<World>(
-      _ driver: Driver<World, State, Input>, coding: StepCoding<State, Input>?, starts: KeptStarts
+      _ driver: Driver<World, State, Input>, _ format: KeptFormat<State, Input>,
+      starts: KeptStarts
     ) {
       works = driver.works
-      self.coding = coding
+      self.format = format
       self.starts = starts
       // Weak: the driver's inside, which this holds, holds these closures.
       works.hear { [weak self] in self?.hear($0) }
@@ -65,6 +64,9 @@
       works.hearFates { [weak self] in self?.onNews?() }
       starts.onHold = { [weak self] in self?.onNews?() }
     }
+
+    /// How inputs are written; nil where each state is kept instead.
+    var coding: StepCoding<State, Input>? { format.steps }
 
     private func hear(_ input: Input?) {
       if let input, coding != nil {
@@ -100,10 +102,10 @@
     }
 
     @usableFromInline
-    package func state() throws -> [UInt8] { try KeptCoding.bytes(works.state) }
+    package func state() throws -> [UInt8] { try format.write(works.state) }
 
     @usableFromInline
-    package func digest() throws -> UInt64 { try StateDigest.of(works.state) }
+    package func digest() throws -> UInt64 { try format.digest(works.state) }
   }
 
   @available(*, unavailable)

@@ -17,7 +17,7 @@
     let lifetime: Int
     private let time: Timekeeper
     private let logger: Logger
-    /// The types of states that the log has named.
+    /// What the log has named: routes, components and types.
     private let named = Locked<Set<String>>([])
     private let sweeps: Locked<Sweeps>
     private let trouble: Locked<StoreError?>
@@ -168,12 +168,14 @@
       }
     }
 
-    /// Says once of each type of state that its pages are not kept.
-    func sayUnkept(_ state: Any.Type?) {
-      let name = state.map { String(reflecting: $0) } ?? "a page that is built by hand"
-      guard named.withLock({ $0.insert(name).inserted }) else { return }
+    /// Says once of each route that its pages are not kept.
+    ///
+    /// - Parameter route: its path.
+    func sayUnkept(_ route: String) {
+      guard named.withLock({ $0.insert("unkept " + route).inserted }) else { return }
       logger.notice(
-        "Pages of \(name) are not kept: their state is not Codable. They live in this process.")
+        "Pages at \(route) are not kept: their screen has no `keeping:`. They live in this process."
+      )
     }
 
     /// Says once of each component and type what of its pages is not kept.
@@ -192,8 +194,8 @@
       guard named.withLock({ $0.insert("untold " + component).inserted }) else { return }
       logger.notice(
         """
-        Effects of \(component) say what becomes of them if the server ends, by inputs that cannot be \
-        kept: the inputs of the whole are not Codable, or that one is private to a part. Nobody is told.
+        Effects of \(component) say what becomes of them if the server ends, by inputs that are not \
+        kept: the screen keeps states alone, or the input is private to a part. Nobody is told.
         """)
     }
 

@@ -32,7 +32,7 @@
     ///
     ///     let site = try Site()
     ///     router.pages(of: site, title: "Shop") { request, context in
-    ///       Screen(Program(shopPage(), state: Shop()), navigation: navigation)
+    ///       Screen(shopPage(), state: Shop(), navigation: navigation)
     ///     }
     ///
     /// Moving between them changes the state of the one page that was loaded, and its address. An address

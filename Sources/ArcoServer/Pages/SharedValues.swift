@@ -11,10 +11,10 @@
   ///
   ///     let carts = SharedValues(of: site, first: Cart())
   ///     router.page("/teas", of: site, title: "Teas", sharing: carts) { _, _, cart in
-  ///       Screen(Program(teas(), state: Teas(cart: cart.value), world: World(cart: cart)))
+  ///       Screen(teas(), state: Teas(cart: cart.value), world: World(cart: cart))
   ///     }
   ///     router.page("/cart", of: site, title: "Cart", sharing: carts) { _, _, cart in
-  ///       Screen(Program(cartPage(), state: cart.value, world: World(cart: cart)))
+  ///       Screen(cartPage(), state: cart.value, world: World(cart: cart))
   ///     }
   ///
   /// Pages change it by `Effect.change`, and hear of it by `Effect.listen`.

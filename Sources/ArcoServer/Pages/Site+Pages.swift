@@ -38,6 +38,8 @@
       // What was kept of one route is not shown at another.
       if let component = screen.kept?.component {
         screen.kept?.component = "\(component) at \(route.path)"
+      } else {
+        keeper?.sayUnkept(route.path)
       }
       let visit = Visit(
         screen: screen, address: asked.address, network: asked.caller.network,

@@ -158,9 +158,7 @@
     private func build(
       _ screen: Screen, at address: String, from start: KeptStart?
     ) throws(KeptFault) -> any LivePage {
-      guard let keeper else { return screen.build(self, address) { self.hear($0) } }
-      guard let kept = screen.kept else {
-        keeper.sayUnkept(screen.state)
+      guard let keeper, let kept = screen.kept else {
         return screen.build(self, address) { self.hear($0) }
       }
       do {

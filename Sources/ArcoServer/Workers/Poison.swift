@@ -8,7 +8,8 @@
     /// An input that ended its worker twice, with the state that it met: a recording for a test.
     ///
     ///     let poison = try await Poison("5f…-7", in: MemorySessionStore())
-    ///     let shown = try await poison?.replayed(on: Screen(coffee(), state: Brew()))
+    ///     let shown = try await poison?.replayed(
+    ///       on: Screen(coffee(), state: Brew(), keeping: .inputs(as: "coffee")))
     ///
     /// The log names it when the input is refused. It lies in the site's store as a session of its own: it expires as
     /// one, and is removed with all sessions of its subject.
@@ -57,7 +58,7 @@
         self.event = event
       }
 
-      /// Does it again, on a screen of the same component, and returns what the page shows then, as HTML.
+      /// Does it again, on a screen that keeps the same component, and returns what the page shows then, as HTML.
       ///
       /// Whoever has not mended the cause yet ends the test's process by that.
       public func replayed(on screen: Screen) async throws(Fault) -> String {
@@ -67,7 +68,7 @@
       /// Where a recording is done again.
       private actor Stage {
         func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
-          guard let kept = screen.kept else { throw .unreadable("The screen cannot be kept.") }
+          guard let kept = screen.kept else { throw .unreadable("The screen keeps nothing.") }
           let page: Page
           do {
             page = try kept.start(

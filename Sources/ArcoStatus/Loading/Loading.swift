@@ -66,3 +66,7 @@ extension Loading {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Loading: Codable where Value: Codable, Failure: Codable {}
+#endif

@@ -36,3 +36,7 @@ public enum LoadingInput<Value: Sendable, Failure: Error>: Sendable {
 
 extension LoadingInput: HasPrisms {}
 extension LoadingInput: Equatable where Value: Equatable, Failure: Equatable {}
+
+#if !hasFeature(Embedded)
+  extension LoadingInput: Codable where Value: Codable, Failure: Codable {}
+#endif

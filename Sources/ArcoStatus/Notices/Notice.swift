@@ -36,3 +36,8 @@ public struct Notice<Content> {
 
 extension Notice: Sendable where Content: Sendable {}
 extension Notice: Equatable where Content: Equatable {}
+
+#if !hasFeature(Embedded)
+  extension Notice.Urgency: Codable {}
+  extension Notice: Codable where Content: Codable {}
+#endif

@@ -71,3 +71,8 @@ extension Notices {
     shown = waiting.isEmpty ? nil : waiting.removeFirst()
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Notices.Numbered: Codable where Content: Codable {}
+  extension Notices: Codable where Content: Codable {}
+#endif

@@ -13,3 +13,7 @@ public enum NoticesInput<Content: Sendable>: Sendable {
 }
 
 extension NoticesInput: Equatable where Content: Equatable {}
+
+#if !hasFeature(Embedded)
+  extension NoticesInput: Codable where Content: Codable {}
+#endif

@@ -34,13 +34,28 @@ public final class ComponentModel<
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
 
-  /// Describes a running program; it begins when it is first shown, asked or sent something.
+  /// Describes a running component; it begins when it is first shown, asked or sent something.
   ///
   /// - Parameters:
+  ///   - world: handed to effects when they start.
   ///   - interpretation: how effects are carried out; `.muted` for previews.
   ///   - trace: writes down each input and what it changed.
   ///   - onProblem: hears of what could not be done; writes to standard error by default, which
   ///     Xcode shows in its console.
+  public convenience init(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    world: World,
+    interpretation: Interpretation = .live,
+    trace: Trace? = nil,
+    onProblem: @escaping (Problem) -> Void = Problem.report
+  ) {
+    self.init(
+      Program(component, state: state, world: world), interpretation: interpretation,
+      trace: trace, onProblem: onProblem)
+  }
+
+  /// Describes a running program.
   public init(
     _ program: Program<World, State, Input, Content>,
     interpretation: Interpretation = .live,

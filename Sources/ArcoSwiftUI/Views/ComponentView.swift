@@ -29,15 +29,30 @@
     private let given: Model?
     private let make: () -> Model
 
-    /// Shows a program.
+    /// Shows a component.
     ///
-    ///     ComponentView(Program(todos(), state: Todos(), world: world))
+    ///     ComponentView(todos(), state: Todos(), world: world)
     ///
     /// - Parameters:
-    ///   - program: made when SwiftUI first asks for the view, and only then.
+    ///   - component: made when SwiftUI first asks for the view, and only then. So is the state.
+    ///   - world: handed to effects when they start.
     ///   - interpretation: how effects are carried out; `.muted` for previews.
     ///   - trace: writes down each input and what it changed.
     ///   - onProblem: hears of what could not be done; writes to standard error by default.
+    public init(
+      _ component: @autoclosure @escaping () -> Component<World, State, Input, ViewContent>,
+      state: @autoclosure @escaping () -> State,
+      world: @autoclosure @escaping () -> World,
+      interpretation: Interpretation = .live,
+      trace: Trace? = nil,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) {
+      self.init(
+        Program(component(), state: state(), world: world()), interpretation: interpretation,
+        trace: trace, onProblem: onProblem)
+    }
+
+    /// Shows a program, made when SwiftUI first asks for the view, and only then.
     public init(
       _ program: @autoclosure @escaping () -> Program<World, State, Input, ViewContent>,
       interpretation: Interpretation = .live,

@@ -2,11 +2,46 @@ public import ArcoCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {
-  /// Makes a driver for a test of a program, with what its face attaches.
+  /// Makes a driver for a test of a component, with what its face attaches.
   ///
-  ///     let test = TestDriver(Program(formPage(), state: Form(), world: Server(reply: .ok)))
+  ///     let test = TestDriver(formPage(), state: Form(), world: Server(reply: .ok))
   ///
   /// What a face keeps for itself has no input at the root: it is applied unseen.
+  public convenience init<Content>(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    world: World,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      Program(component, state: state, world: world), strictness: strictness, time: time,
+      report: report, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Makes a driver for a test of a component that needs no world, with what its face attaches.
+  public convenience init<Content>(
+    _ component: Component<World, State, Input, Content>,
+    state: State,
+    strictness: Strictness = .exhaustive,
+    time: VirtualTime = VirtualTime(),
+    report: ((TestMismatch) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where World == Void {
+    self.init(
+      Program(component, state: state), strictness: strictness, time: time, report: report,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Makes a driver for a test of a program, with what its face attaches.
   public convenience init<Content>(
     _ program: Program<World, State, Input, Content>,
     strictness: Strictness = .exhaustive,

@@ -8,7 +8,7 @@ public import ArcoRoutes
 /// The address shows a part of the state; and somebody who goes to an address is an input.
 ///
 ///     let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)
-///     let page = Page(Program(shopPage(), state: Shop()), navigation: navigation, at: "/cart")
+///     let page = Page(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
 ///
 /// When the part changes, the address does, without a load: whatever changed it. A link of the page
 /// that leads to an address of the route sends the input, and so do back and forward, and the address

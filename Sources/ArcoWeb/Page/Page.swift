@@ -5,7 +5,7 @@ public import ArcoHTML
 ///
 /// The hosts in front of it (a server's session, a browser) only carry bytes.
 ///
-///     let page = Page(Program(coffee(), state: Brew()))
+///     let page = Page(coffee(), state: Brew())
 ///     write(page.markup())          // first paint
 ///     page.onPatch = { write($0) }  // after each flush that changed something
 ///

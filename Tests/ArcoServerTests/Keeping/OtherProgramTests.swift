@@ -85,7 +85,7 @@
       let bench = try KeepingBench()
       let (token, _) = try await touched(bench)
       let screen = bench.screen
-      try bench.restart(screen.kept(as: "another"))
+      try bench.restart(TallyPage.screen(bench.effects, name: "another"))
       let other = try await bench.load(token: token).opened
       #expect(!other.goesOn && !other.isOlder)
       try bench.restart(screen)
@@ -110,16 +110,15 @@
     /// The same state, whose inputs are written otherwise.
     private func renamed(_ name: String) -> Screen {
       Screen(
-        Program(
-          Component<Void, Tally, Renamed, HTML>(
-            .reduce { tally, input in
-              if case .increase(let count) = input { tally.count += count }
-            }
-          ) { tally, send in
-            button("+", .onClick { send(.increase(1)) })
-            p("count \(tally.count), text \(tally.text)")
-          }, state: Tally())
-      ).kept(as: name)
+        Component<Void, Tally, Renamed, HTML>(
+          .reduce { tally, input in
+            if case .increase(let count) = input { tally.count += count }
+          }
+        ) { tally, send in
+          button("+", .onClick { send(.increase(1)) })
+          p("count \(tally.count), text \(tally.text)")
+        },
+        state: Tally(), keeping: .inputs(as: name))
     }
 
     @Test func `a page whose inputs cannot be read begins with its last snapshot`() async throws {
@@ -139,11 +138,10 @@
       struct Other: Codable, Sendable { var sum: Int }
       try bench.restart(
         Screen(
-          Program(
-            Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
-              button("sum \(other.sum)", .onClick { send(1) })
-            }, state: Other(sum: 7))
-        ).kept(as: "tally"))
+          Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
+            button("sum \(other.sum)", .onClick { send(1) })
+          },
+          state: Other(sum: 7), keeping: .inputs(as: "tally")))
       let (_, opened) = try await bench.load(token: token)
       #expect(!opened.goesOn && !opened.isOlder)
       #expect(text(opened).contains("sum 7"))
@@ -159,11 +157,10 @@
       try bench.restart(
         build: "2",
         Screen(
-          Program(
-            Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
-              button("sum \(other.sum)", .onClick { send(1) })
-            }, state: Other(sum: 7))
-        ).kept(as: "tally"))
+          Component<Void, Other, Int, HTML>(.reduce { $0.sum += $1 }) { other, send in
+            button("sum \(other.sum)", .onClick { send(1) })
+          },
+          state: Other(sum: 7), keeping: .inputs(as: "tally")))
       let (_, opened) = try await bench.load(token: token)
       #expect(!opened.goesOn && !opened.isOlder)
       await bench.server.close()
@@ -177,7 +174,8 @@
       for number in 0..<50 { state.names.insert("before \(number)") }
       let first = state
       let effects = bench.effects
-      bench.screen = Screen(Program(TallyPage.component(effects), state: first))
+      bench.screen = Screen(
+        TallyPage.component(effects), state: first, keeping: .inputs(as: "tally"))
       let (token, patch) = try await touched(bench)
       try bench.restart()
       try await bench.comeBack(token, received: patch) { tab in

@@ -48,11 +48,10 @@
     @Test func `a state with what is not a number comes back`() async throws {
       let bench = try bench(
         Screen(
-          Program(
-            Component<Void, Share, Int, HTML>(
-              .reduce { share, part in share.value = Double(part) / Double(part) },
-              page(\.value)),
-            state: Share())))
+          Component<Void, Share, Int, HTML>(
+            .reduce { share, part in share.value = Double(part) / Double(part) },
+            page(\.value)),
+          state: Share(), keeping: .inputs(as: "share")))
       let (token, patch) = try await bench.clicked()
       try bench.restart()
       try await bench.comeBack(token, received: patch) { tab in
@@ -65,10 +64,9 @@
     func `a page whose state is read back as another one starts anew`(build: String) async throws {
       let bench = try bench(
         Screen(
-          Program(
-            Component<Void, Lossy, Int, HTML>(
-              .reduce { lossy, _ in lossy.value += 0.5 }, page(\.value)),
-            state: Lossy())))
+          Component<Void, Lossy, Int, HTML>(
+            .reduce { lossy, _ in lossy.value += 0.5 }, page(\.value)),
+          state: Lossy(), keeping: .inputs(as: "lossy")))
       let (token, _) = try await bench.clicked(for: "ada")
       try bench.restart(build: build)
       let (_, opened) = try await bench.load(token: token, for: "ada")

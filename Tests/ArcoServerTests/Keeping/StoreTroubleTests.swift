@@ -37,26 +37,25 @@
     /// 1 a button, 2 its text. A double click breaks the state, and begins an effect.
     private static func screen(_ effects: Effects) -> Screen {
       Screen(
-        Program(
-          Component<Void, Fragile, FragileInput, HTML>(
-            .update { state, input in
-              switch input {
-              case .add: state.count += 1
-              case .breakAndAsk:
-                state.isBroken = true
-                return .task { _, out in
-                  effects.note("asked")
-                  out.send(.add)
-                }
+        Component<Void, Fragile, FragileInput, HTML>(
+          .update { state, input in
+            switch input {
+            case .add: state.count += 1
+            case .breakAndAsk:
+              state.isBroken = true
+              return .task { _, out in
+                effects.note("asked")
+                out.send(.add)
               }
-              return .none
             }
-          ) { state, send in
-            button(
-              "count \(state.count)", .onClick { send(.add) },
-              .onDoubleClick { send(.breakAndAsk) })
-          }, state: Fragile())
-      ).kept(as: "fragile")
+            return .none
+          }
+        ) { state, send in
+          button(
+            "count \(state.count)", .onClick { send(.add) },
+            .onDoubleClick { send(.breakAndAsk) })
+        },
+        state: Fragile(), keeping: .inputs(as: "fragile"))
     }
 
     /// How many sessions the store has.

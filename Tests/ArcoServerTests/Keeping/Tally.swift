@@ -74,11 +74,11 @@
 
     static func screen(
       _ effects: Effects, step: Int = 1, caption: @escaping @Sendable () -> String = { "+" },
-      version: Int = 1
+      version: Int = 1, name: String = "tally"
     ) -> Screen {
       Screen(
-        Program(component(effects, step: step, caption: caption), state: Tally())
-      ).kept(as: "tally", version: version)
+        component(effects, step: step, caption: caption), state: Tally(),
+        keeping: .inputs(as: name, version: version))
     }
   }
 #endif

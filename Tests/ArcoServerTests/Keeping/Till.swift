@@ -165,9 +165,8 @@
       _ outside: Outside, isPrivate: Bool = false, isWatching: Bool = false
     ) -> Screen {
       Screen(
-        Program(
-          component(outside, isPrivate: isPrivate, isWatching: isWatching), state: Till())
-      ).kept(as: "till")
+        component(outside, isPrivate: isPrivate, isWatching: isWatching), state: Till(),
+        keeping: .inputs(as: "till"))
     }
   }
 

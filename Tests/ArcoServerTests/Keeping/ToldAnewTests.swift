@@ -32,19 +32,17 @@
           }
         }
         return Screen(
-          Program(
-            Component(
-              Dispatcher {
-                own
-                alive
-              }
-            ) { tally, send in
-              if !hides || tally.count < 1_000 {
-                button("\(word) \(tally.count)", .onClick { send(.add(1)) })
-              }
-            },
-            state: Tally())
-        ).kept(as: "tally")
+          Component(
+            Dispatcher {
+              own
+              alive
+            }
+          ) { tally, send in
+            if !hides || tally.count < 1_000 {
+              button("\(word) \(tally.count)", .onClick { send(.add(1)) })
+            }
+          },
+          state: Tally(), keeping: .inputs(as: "tally"))
       }
 
       func change() async throws {

@@ -31,11 +31,10 @@
       _ state: State, _ cents: WritableKeyPath<State, Int> & Sendable
     ) -> Screen {
       Screen(
-        Program(
-          Component<Void, State, Int, HTML>(.reduce { $0[keyPath: cents] += $1 }) { state, send in
-            button("has \(state[keyPath: cents]).", .onClick { send(1) })
-          }, state: state)
-      ).kept(as: "purse")
+        Component<Void, State, Int, HTML>(.reduce { $0[keyPath: cents] += $1 }) { state, send in
+          button("has \(state[keyPath: cents]).", .onClick { send(1) })
+        },
+        state: state, keeping: .inputs(as: "purse"))
     }
 
     private func bench() throws -> KeepingBench {

@@ -1,6 +1,7 @@
 #if Server
   import ArcoWeb
   import ArcoServer
+  import ArcoStore
   import HTTPTypes
   import Hummingbird
   import HummingbirdCore
@@ -62,6 +63,7 @@
     ///   - worker: what the server is beside other workers; nil for a server of its own.
     static func run<Builder: HTTPResponderBuilder, R: Sendable>(
       _ configure: (inout Site.Configuration) throws -> Void = { _ in },
+      store: (any SessionStore)? = nil,
       clock: ManualClock? = nil,
       worker: Worker? = nil,
       router: (Site, Log) -> Builder,
@@ -79,7 +81,8 @@
       let book = LogBook()
       let site =
         try Site(
-          configuration, logger: book.logger, time: clock?.timekeeper ?? .live, worker: worker)
+          configuration, store: store, logger: book.logger, time: clock?.timekeeper ?? .live,
+          worker: worker)
       let log = Log()
       let (ports, opened) = AsyncStream.makeStream(of: Int.self)
       let application = Application(

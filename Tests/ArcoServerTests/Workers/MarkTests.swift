@@ -85,20 +85,20 @@
 
     private static func screen() -> Screen {
       Screen(
-        Program(
-          Component<Void, Watched, WatchedInput, HTML>(
-            .update { watched, input in
-              Watched.notes.note("\(input)")
-              switch input {
-              case .add, .answer: watched.count += 1
-              case .ask: return .task { _, out in out.send(.answer) }
-              }
-              return .none
+        Component<Void, Watched, WatchedInput, HTML>(
+          .update { watched, input in
+            Watched.notes.note("\(input)")
+            switch input {
+            case .add, .answer: watched.count += 1
+            case .ask: return .task { _, out in out.send(.answer) }
             }
-          ) { watched, send in
-            let _ = Watched.notes.note("showing")
-            button("count \(watched.count)", .onClick { send(.add) }, .onDoubleClick { send(.ask) })
-          }, state: Watched()))
+            return .none
+          }
+        ) { watched, send in
+          let _ = Watched.notes.note("showing")
+          button("count \(watched.count)", .onClick { send(.add) }, .onDoubleClick { send(.ask) })
+        },
+        state: Watched(), keeping: .inputs(as: "watched"))
     }
 
     @Test func `what runs for a page is in hand, as its session's once that comes back`()

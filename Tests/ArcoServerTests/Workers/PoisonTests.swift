@@ -51,7 +51,8 @@
       let store = try await store(of: Till(), element: 1)
       let poison = try #require(try await Workers.Poison("s-7", in: store))
       #expect(poison.component == "till")
-      let shown = try await poison.replayed(on: Screen(till(), state: Till(coins: 99)))
+      let shown = try await poison.replayed(
+        on: Screen(till(), state: Till(coins: 99), keeping: .inputs(as: "till")))
       #expect(shown.contains("-1 coins"))
     }
 
@@ -59,7 +60,7 @@
       let store = try await store(of: Till(), element: 0)
       let poison = try #require(try await Workers.Poison("s-7", in: store))
       await #expect(throws: Workers.Poison.Fault.refused) {
-        try await poison.replayed(on: Screen(till(), state: Till()))
+        try await poison.replayed(on: Screen(till(), state: Till(), keeping: .inputs(as: "till")))
       }
     }
 
@@ -70,7 +71,7 @@
       #expect(try await Workers.Poison("s-8", in: store) == nil)
       let poison = try #require(try await Workers.Poison("s-7", in: store))
       await #expect {
-        try await poison.replayed(on: Screen(other(), state: [1]))
+        try await poison.replayed(on: Screen(other(), state: [1], keeping: .inputs(as: "till")))
       } throws: { error in
         if case .unreadable? = error as? Workers.Poison.Fault { true } else { false }
       }

@@ -41,15 +41,15 @@
       bench.nodes = 6
       // What comes first in the page was made last, so that numbers are in no order.
       bench.screen = Screen(
-        Program(
-          Component<Void, Tally, TallyInput, HTML>(
-            .reduce { tally, input in if case .add(let count) = input { tally.count += count } }
-          ) { tally, send in
-            if tally.count > 0 { button("first", .onClick { send(.add(1_000)) }) }
-            button("second", .onClick { send(.add(1)) })
-            button("third", .onClick { send(.add(100)) })
-            p("count \(tally.count)")
-          }, state: Tally()))
+        Component<Void, Tally, TallyInput, HTML>(
+          .reduce { tally, input in if case .add(let count) = input { tally.count += count } }
+        ) { tally, send in
+          if tally.count > 0 { button("first", .onClick { send(.add(1_000)) }) }
+          button("second", .onClick { send(.add(1)) })
+          button("third", .onClick { send(.add(100)) })
+          p("count \(tally.count)")
+        },
+        state: Tally(), keeping: .inputs(as: "tally"))
       let (token, patch) = try await bench.clicked()
       verdict.references.withLock { $0 = [2] }
       try bench.restart()

@@ -6,4 +6,4 @@ let table = Dispatcher<Void, Table, TableInput> {
   tableItself
 }
 
-Browser.run(Program(Component(table, tableFace()), state: Table()))
+Browser.run(Component(table, tableFace()), state: Table())

@@ -89,11 +89,10 @@ var logger = Logger(label: "bench-kept")
 logger.logLevel = .warning
 let site = try Site(configuration, store: store, logger: logger)
 let router = Router()
-router.page("/counter", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
-// The same, which no store could keep: its screen says nothing of its state.
-router.page("/unkept", of: site, title: "Counter") { _, _ in
-  Screen { owner in Page(Program(counter(), state: 0), isolation: owner) }
+router.page("/counter", of: site, title: "Counter") { _, _ in
+  Screen(counter(), state: 0, keeping: .inputs(as: "counter"))
 }
+router.page("/unkept", of: site, title: "Counter") { _, _ in Screen(counter(), state: 0) }
 // Counted where `Scripts/bench-durable` loads the counter before this program.
 router.get("/allocations") { _, _ in
   let made = dlsym(nil, "allocations_made").map {
@@ -101,10 +100,12 @@ router.get("/allocations") { _, _ in
   }
   return "\(made?() ?? 0)"
 }
-router.page("/titles", of: site, title: "Titles") { _, _ in Screen(titles(), state: Titles()) }
+router.page("/titles", of: site, title: "Titles") { _, _ in
+  Screen(titles(), state: Titles(), keeping: .inputs(as: "titles"))
+}
 for count in [100, 10_000, 100_000] {
   router.page("/sheet-\(count)", of: site, title: "Sheet") { _, _ in
-    Screen(sheet(), state: Sheet(rows: Array(0..<count)))
+    Screen(sheet(), state: Sheet(rows: Array(0..<count)), keeping: .inputs(as: "sheet"))
   }
 }
 try await site.run(router, port: port) { port in

@@ -44,9 +44,8 @@ router.page("/coffee", of: site, title: "Coffee") { _, _ in Screen(coffee(), sta
 router.page("/todos", of: site, title: "To do") { _, _ in
   // It is still saving when an addition is measured: the answer to a save is another patch.
   Screen(
-    Program(
-      todosPage(), state: Todos("Grind the beans"),
-      world: TodosWorld { _ in try? await Task.sleep(for: .seconds(2)) }))
+    todosPage(), state: Todos("Grind the beans"),
+    world: TodosWorld { _ in try? await Task.sleep(for: .seconds(2)) })
 }
 router.page("/form", of: site, title: "Form") { _, _ in
   Screen(bookingPage(), state: FormState(GuestDraft()))

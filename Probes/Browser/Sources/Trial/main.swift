@@ -1,4 +1,4 @@
 import ArcoBrowser
 import ArcoCore
 
-Browser.run(Program(Component(trial, trialFace()), state: Trial()), at: "trial")
+Browser.run(Component(trial, trialFace()), state: Trial(), at: "trial")

@@ -45,3 +45,7 @@ extension Marked: Sendable where Element: Sendable {}
     }
   }
 #endif
+
+#if !hasFeature(Embedded)
+  extension Marked: Codable where Element: Codable {}
+#endif

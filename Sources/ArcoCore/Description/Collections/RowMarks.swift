@@ -125,3 +125,24 @@ extension MarkedIDs: Equatable {
 }
 
 extension MarkedIDs: Sendable where ID: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension OneMark: Codable where ID: Codable {}
+
+  extension MarkedIDs: Encodable where ID: Encodable {
+    /// Writes the ids that are marked, in no order.
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.singleValueContainer()
+      try list.encode(ids)
+    }
+  }
+
+  extension MarkedIDs: Decodable where ID: Decodable {
+    /// Reads the ids that are marked.
+    public init(from decoder: any Decoder) throws {
+      self.init()
+      ids = try decoder.singleValueContainer().decode(Set<ID>.self)
+      token = Token.next()
+    }
+  }
+#endif

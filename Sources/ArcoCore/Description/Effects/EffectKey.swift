@@ -8,7 +8,7 @@
   /// Work that is done again after its process ended has the key that it had before. No other work
   /// has it, in any process: it is 128 bits of chance.
   /// - In the literature: an idempotency key.
-  public struct EffectKey: Hashable, Sendable, CustomStringConvertible {
+  public struct EffectKey: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The first 64 bits.
     public let high: UInt64
     /// The last 64 bits.

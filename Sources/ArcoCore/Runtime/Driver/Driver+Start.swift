@@ -69,5 +69,16 @@
       engine.mailbox.open(for: engine)
       self.init(dispatcher, state: state, world: world, engine: engine)
     }
+
+    /// Makes a driver of a dispatcher that needs no world, on the one thread there is.
+    public convenience init(
+      _ dispatcher: Dispatcher<World, State, Input>,
+      state: State,
+      interpretation: Interpretation = .live,
+      onProblem: @escaping (Problem) -> Void = Problem.report
+    ) where World == Void {
+      self.init(
+        dispatcher, state: state, world: (), interpretation: interpretation, onProblem: onProblem)
+    }
   }
 #endif
