@@ -24,7 +24,7 @@ if (root) listen(root, "click", ({ target }) => {
 
 /// The elements by what tells them from each other in this page and in the one after a rebuild. Others than controls
 /// are known by what they say, too: nobody is to press another button than before.
-function known() {
+export function known() {
   const seen = new Map();
   const found = new Map();
   for (const element of root.querySelectorAll("*")) {
@@ -44,7 +44,7 @@ function known() {
 }
 
 /// What the user typed, opened and scrolled, and who has the focus.
-function take() {
+export function take() {
   const saved = new Map();
   for (const [key, control] of known()) {
     const typed = edited.has(control) && !/^(file|hidden)$/.test(control.type) && control.type;
@@ -59,9 +59,6 @@ function take() {
   }
   return saved;
 }
-
-/// What the user typed, as far as the browser may keep it.
-export const typed = () => new Map([...take()].filter(([, [typed]]) => typed && typed !== "password"));
 
 /// Puts back what was taken. What is told by an event later than the last one that was applied is newer than all that
 /// the page brings. Nothing is, where none is said: the page is of another session.

@@ -34,6 +34,10 @@ class LateTests(BrowserCase):
         expect(self.words).to_be_visible()
         expect(self.words).to_contain_text("its script did not load")
 
+    def test_the_script_waits_for_nothing_that_only_a_late_one_needs(self):
+        self.context.route("**/late-*.css", lambda route: None)
+        self.open("/todos")
+
     def test_nothing_moves_as_the_words_come_and_go(self):
         self.without_script()
         place = "[...document.querySelectorAll('body > div *')].map((it) => it.getBoundingClientRect().y)"
