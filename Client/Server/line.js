@@ -118,8 +118,7 @@ function lost(code) {
   }
   if (++tries === 2) bePlain();
   const isPaused = [4000, 4003, 4005].includes(code);
-  const word = isBroken ? "wordBroken" : isPaused ? "wordPaused" : isPlain ? "wordPlain" : "wordDown";
-  show(false, root.dataset[word]);
+  show(false, isBroken ? "Broken" : isPaused ? "Paused" : isPlain ? "Plain" : "Down");
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();

@@ -70,7 +70,7 @@ function hear(bytes) {
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
-  "its form is wrong", "too many came",
+  "its form is wrong", "too many",
   "it ended the server twice"];
 
 function refused(number, reason) {
@@ -150,7 +150,7 @@ let misses = 0;
 async function startAfresh(token) {
   hangUp();
   formerToken = formerAddress = null;
-  show(false, root.dataset[misses > 3 ? "wordBroken" : "wordDown"]);
+  show(false, misses > 3 ? "Broken" : "Down");
   const number = ++fetches;
   // The line may be asked for meanwhile, and join, or have the page fetched once more.
   const isOver = () => isJoined || number !== fetches;

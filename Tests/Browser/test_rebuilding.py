@@ -64,6 +64,21 @@ class RebuildTests(ScriptedCase):
         self.rebuild(*view()[:4], element("ul", {}, *rows))
         self.assertEqual(self.focused()[0], "main")
 
+    def test_a_button_without_words_is_known_by_the_words_around_it(self):
+        def rows(names):
+            icon = element("button", {"data-on": "c"}, element("i", {}))
+            return [element("ul", {}, *(element("li", {}, text(name), icon) for name in names))]
+
+        self.paint()
+        self.patches.insert(0, 0, *rows("abc"))
+        self.apply()
+        self.page.focus("li:nth-child(2) button")
+        said = "document.activeElement.closest('li')?.textContent"
+        self.rebuild(*rows("xabc"))
+        self.assertEqual(self.page.evaluate(said), "b")
+        self.rebuild(*rows("xac"))
+        self.assertEqual(self.focused()[0], "main")
+
     def test_what_the_user_opened_and_closed_stays_so(self):
         self.open()
         shown = "[...document.querySelectorAll('details')].map((it) => it.open)"
