@@ -8,8 +8,3 @@ export function isRecent() {
   return false;
 }
 
-/// Takes the words away: the script runs.
-export function settleLate() {
-  // A form of the page may be called querySelector.
-  Document.prototype.querySelector.call(document, ".arco-late")?.remove();
-}

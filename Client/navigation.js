@@ -21,6 +21,9 @@ let followed = null;
 // What the patch did to the address.
 let step = null;
 
+/// What was typed, and when that was noted, for the page that is loaded in the place of this one.
+export const kept = { typed: null };
+
 // What the history is to say: whether in a new entry, and its URL, unless that stays. Safari takes 100 such calls
 // in 10 seconds, Firefox and Chromium 200. Then they throw, and Chromium's do nothing. So the first are made at once, and
 // others together.
@@ -50,7 +53,7 @@ function noteNow() {
   setTimeout(() => { calls--; }, 10000);
   try {
     // A note without an address may come while the browser is at another entry already.
-    const state = { ...(isNew ? null : history.state), ...(url && { arco: entry }), token, arco3, scrolls };
+    const state = { ...(isNew ? null : history.state), ...(url && { arco: entry }), token, arco3, scrolls, ...kept };
     history[isNew ? "pushState" : "replaceState"](state, "", url);
     if (url && here() !== address) throw url;
     due = null;
@@ -132,7 +135,7 @@ function follow(event) {
 export function attendAddress() {
   listen(window, "beforeunload", (event) => {
     // Where the page is loaded again with what was typed, nobody is asked.
-    if (querySelector(document, "[data-asks]") && !history.state?.typed) event.preventDefault();
+    if (querySelector(document, "[data-asks]") && !kept.typed?.size) event.preventDefault();
     notePlace();
   });
   listen(document, "visibilitychange", notePlace);

@@ -23,19 +23,21 @@ if (root) listen(root, "click", ({ target }) => {
 });
 
 /// The elements by what tells them from each other in this page and in the one after a rebuild. Others than controls
-/// are known by what they say, too: nobody is to press another button than before.
-function known() {
+/// are known by what they say, too, and where they say nothing by what stands around them: nobody is to press another
+/// button than before.
+export function known() {
   const seen = new Map();
   const found = new Map();
   for (const element of root.querySelectorAll("*")) {
-    const { form, id, name, type } = element;
+    const { form, id, name, type, tabIndex } = element;
     if (isControl(element) && !id && !name) continue;
     const key = JSON.stringify(isControl(element) ? [
       form && (getAttribute(form, "id") || getAttribute(form, "name")), id, name, type,
       isTick(element) && element.value,
     ] : [
-      kind(element), getAttribute(element, "id"), getAttribute(element, "aria-label"),
-      children(element)[0] ? 0 : element.textContent,
+      kind(element), getAttribute(element, "id"), getAttribute(element, "aria-label")
+        ?? (tabIndex < 0 ? !children(element)[0] && element.textContent
+          : element.textContent || parentNode(element).textContent),
     ]);
     seen.set(key, (seen.get(key) || 0) + 1);
     found.set(key + seen.get(key), element);
@@ -44,7 +46,7 @@ function known() {
 }
 
 /// What the user typed, opened and scrolled, and who has the focus.
-function take() {
+export function take() {
   const saved = new Map();
   for (const [key, control] of known()) {
     const typed = edited.has(control) && !/^(file|hidden)$/.test(control.type) && control.type;
@@ -59,9 +61,6 @@ function take() {
   }
   return saved;
 }
-
-/// What the user typed, as far as the browser may keep it.
-export const typed = () => new Map([...take()].filter(([, [typed]]) => typed && typed !== "password"));
 
 /// Puts back what was taken. What is told by an event later than the last one that was applied is newer than all that
 /// the page brings. Nothing is, where none is said: the page is of another session.

@@ -5,7 +5,7 @@
 import { warn } from "./sign.js";
 import { Reader, encoder } from "../bytes.js";
 import { pageOf } from "page.js";
-import { isRecent, settleLate } from "../late.js";
+import { isRecent } from "../late.js";
 import { answerTo, drop, dropAll, kept, wake } from "./world.js";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -165,8 +165,9 @@ const imports = {
 /// Where it does not load, the elements that name it in `data-arco-module` say so.
 export async function start(name, address) {
   if (!isRecent()) return;
-  // From here on the page says itself what goes wrong.
-  settleLate();
+  // From here on the page says itself what goes wrong. What the module shows may have such an element, too, and a form of
+  // the page may be called querySelector.
+  Document.prototype.querySelector.call(document, ".arco-late:not([data-arco-module] *)")?.remove();
   product = name;
   try {
     const response = await fetch(address);

@@ -3,23 +3,23 @@
 // `make client` bundles this module and what it imports as one script, without dependencies and globals.
 import { root } from "./container.js";
 import { adopt } from "../nodes.js";
-import { isText } from "../controls.js";
+import { isControl } from "../controls.js";
 import { attend } from "../events.js";
 import { attendAddress } from "../navigation.js";
 import { attendHead } from "../head.js";
 import { load } from "../parts.js";
-import { listen } from "../members.js";
+import { listen, querySelector } from "../members.js";
 import { putUpSign, warn } from "./sign.js";
 import { keepLine } from "./line.js";
 import { begin, talker } from "./recovery.js";
-import { isRecent, settleLate } from "../late.js";
+import { isRecent } from "../late.js";
 
 if (root && isRecent()) {
   if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
   attend();
-  // Enter may be pressed there. A field may have had the focus before this script ran.
-  for (const type of ["focusin", "keydown"]) {
-    listen(root, type, ({ target }) => { if (isText(target)) load("arco-enter.js"); });
+  // A field may have had the focus before this script ran, and Safari gives none to a box that is clicked.
+  for (const type of ["focusin", "keydown", "input"]) {
+    listen(root, type, ({ target }) => { if (isControl(target)) load("arco-fields.js"); });
   }
   attendAddress();
   attendHead();
@@ -27,5 +27,6 @@ if (root && isRecent()) {
   adopt();
   begin();
   keepLine(talker);
-  settleLate();
+  // What the page says while this has not run. A view may have such an element, too.
+  querySelector(document, "[data-arco3]~.arco-late")?.remove();
 }

@@ -29,8 +29,8 @@ let speaker;
 
 /// Whether the server takes events over this line.
 export let isJoined = false;
-// How many lines were lost before the first one that was joined.
-let tries = 0;
+/// How many lines were lost before the first one that was joined; NaN from then on.
+export let tries = 0;
 /// Whether two tries found no line, and none was joined yet: the browser does what it would without this script.
 export let isPlain = false;
 
@@ -118,8 +118,7 @@ function lost(code) {
   }
   if (++tries === 2) bePlain();
   const isPaused = [4000, 4003, 4005].includes(code);
-  const word = isBroken ? "wordBroken" : isPaused ? "wordPaused" : isPlain ? "wordPlain" : "wordDown";
-  show(false, root.dataset[word]);
+  show(false, isBroken ? "Broken" : isPaused ? "Paused" : isPlain ? "Plain" : "Down");
   if (code === 4006) {
     // What was shown is not for whoever is here now.
     root.replaceChildren();
@@ -149,7 +148,7 @@ export function retry(action, least) {
 /// Opens the line for a page that was fetched: at once, but not over and over.
 export function connectAnew() {
   if (isInVain()) {
-    warn("the server refuses its own page again and again");
+    warn("the server refuses its own page");
     lost(4009);
   } else if (beginnings.length > 2) retry(connect);
   else connect();

@@ -9,16 +9,17 @@ import { flush } from "../listeners.js";
 import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "../events.js";
 import { connectAnew, expectAnswer, forgetFailures, hangUp, isJoined, joined } from "./line.js";
-import { retry, reveal, send } from "./line.js";
+import { retry, reveal, send, tries } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
 import { announce, show, warn } from "./sign.js";
 import { settleFocus } from "../focus.js";
-import { here, note, scrollBack, settleAddress, settleAt, visit } from "../navigation.js";
+import { here, kept, note, scrollBack, settleAddress, settleAt, visit } from "../navigation.js";
 import { settleLanguage } from "../head.js";
 import { forgetTables } from "../operands.js";
 import { apply } from "../patch.js";
-import { capture, noteTyped, putBack, tellTyped, typed } from "../typing.js";
+import { load, ways } from "../parts.js";
+import { capture, known, noteTyped, putBack, take, tellTyped } from "../typing.js";
 
 // The newest refusal we heard of.
 let heardOf = 0;
@@ -40,12 +41,9 @@ export function begin() {
     trust(false);
     reveal(false);
   } else tellTyped();
-  const before = history.state?.typed;
-  if (before) {
-    keep();
-    putBack(before);
-    announce(root.dataset.wordFresh);
-  }
+  const before = history.state;
+  Object.assign(ways, { before, kept, known, take, putBack, announce });
+  if (before?.typed) load("arco-deploy.js");
   remember();
 }
 
@@ -72,7 +70,7 @@ function hear(bytes) {
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
-  "its form is wrong", "too many came at once",
+  "its form is wrong", "too many",
   "it ended the server twice"];
 
 function refused(number, reason) {
@@ -139,6 +137,9 @@ function visitAgain() {
   formerAddress = null;
 }
 
+// Whether it is a minute since the page was loaded.
+const isOld = () => performance.now() > 60000;
+
 // How often the page was fetched anew: only the newest answer counts.
 let fetches = 0;
 // How often the part that opens it did not load: a browser keeps a failure, by its address.
@@ -149,10 +150,12 @@ let misses = 0;
 async function startAfresh(token) {
   hangUp();
   formerToken = formerAddress = null;
-  show(false);
+  show(false, misses > 3 ? "Broken" : "Down");
   const number = ++fetches;
   // The line may be asked for meanwhile, and join, or have the page fetched once more.
   const isOver = () => isJoined || number !== fetches;
+  // A part may neither come nor fail.
+  const limit = setTimeout(() => isOver() || startAfresh(token), 60000);
   try {
     const response = await fetch(location.href, {
       cache: "no-store", signal: AbortSignal.timeout(30000),
@@ -161,14 +164,14 @@ async function startAfresh(token) {
     if (response.status === 429 || response.status >= 500) throw response;
     const markup = await response.text();
     if (isOver()) return;
-    if (response.redirected) return loadAgain();
-    // After a deploy, a load brings the new script; but not over and over.
-    const mayLoad = performance.now() > 60000;
+    // That is for the browser to show.
+    if (response.redirected || !response.ok) return loadAgain();
     // Who sent it says what opens it: this version's own part may be gone.
     const opener = response.headers.get("arco-opener") || "arco-deploy.js";
     const { open } = await import(opener + "?".repeat(misses++));
     misses--;
-    const fresh = await open(markup, mayLoad);
+    // After a deploy, a load brings the new script; but not over and over.
+    const fresh = await open(markup, isOld(), ways);
     if (isOver()) return;
     if (!fresh) return loadAgain();
     if ("goesOn" in fresh.dataset) {
@@ -180,19 +183,18 @@ async function startAfresh(token) {
   } catch (problem) {
     if (isOver()) return;
     warn("fetching the page", problem);
-    // Nobody has the part any more.
-    if (misses > 3) return loadAgain();
+    // Before a line was joined, what is hidden is what was loaded just now.
+    if (tries >= 0) reveal(true);
     retry(() => startAfresh(token), 1000 * Math.min(problem.headers?.get("retry-after"), 600));
+  } finally {
+    clearTimeout(limit);
   }
 }
 
-/// Has the browser's history keep what was typed, for the page that is loaded next.
-const keep = (typed) => history.replaceState({ ...history.state, typed }, "");
-
-/// Loads the page again, with what was typed.
+/// Loads the page again, but not over and over.
 function loadAgain() {
+  if (way?.type === "reload" && !isOld()) throw "loaded just now";
   forgetEvents();
-  keep(typed());
   location.reload();
 }
 

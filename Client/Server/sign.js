@@ -9,7 +9,7 @@ let sign;
 let signTimer;
 let isUp;
 // What happened, for a while.
-let word = "";
+let happened = "";
 let wordTimer;
 
 export function putUpSign() {
@@ -23,20 +23,20 @@ export function putUpSign() {
 // What is set is read out, even if it is the same.
 function say(words) { if (sign.textContent !== words) sign.textContent = words; }
 
-/// Shows whether the line is up. If the line stays down, the sign shows the words.
-export function show(isSo, words = root.dataset.wordDown) {
+/// Shows whether the line is up. If the line stays down, the sign shows the page's words of this name.
+export function show(isSo, name = "Down") {
   clearTimeout(signTimer);
   isUp = isSo;
   root.closest("html").dataset.line = isUp ? "up" : "down";
-  if (isUp) say(word);
+  if (isUp) say(happened);
   // A short break is not worth a word.
-  else signTimer = setTimeout(() => say(words || ""), 500);
+  else signTimer = setTimeout(() => say(root.dataset["word" + name] || ""), 500);
 }
 
 /// Says for a while what happened, while the line is up.
 export function announce(words = "") {
   clearTimeout(wordTimer);
   wordTimer = words && setTimeout(announce, 10000);
-  word = words;
-  if (isUp) say(word);
+  happened = words;
+  if (isUp) say(happened);
 }

@@ -105,6 +105,41 @@
       #expect(bench.book.texts(.warning) == [])
     }
 
+    @Test func `pages that ended and are not finished are as many as there may be pages`()
+      async throws
+    {
+      let bench = try Bench { $0.limits.sessionsPerAddress = 2 }
+      let desks = [Desk(), Desk()]
+      for desk in desks {
+        try await click(1, desk, on: bench) { line in
+          await desk.begun.wait()
+          line.departure = .gone
+        }
+      }
+      #expect(bench.site.sessionCount == 0)
+      await #expect(throws: HTTPError.self) { try await bench.paint() }
+      _ = try await bench.paint(from: "10.0.0.2")
+      desks[0].answer()
+      await desks[0].saved.wait()
+      // The effect is over a moment after what it said.
+      while (try? await bench.paint()) == nil { await Task.yield() }
+      desks[1].answer()
+      await desks[1].saved.wait()
+      await bench.site.close()
+    }
+
+    @Test func `a site is full while as many pages are not finished as it may have`() async throws {
+      let bench = try Bench { $0.limits.sessions = 1 }
+      let desk = Desk()
+      try await click(1, desk, on: bench) { line in
+        await desk.begun.wait()
+        line.departure = .gone
+      }
+      await #expect(throws: HTTPError.self) { try await bench.paint(from: "10.0.0.2") }
+      desk.answer()
+      await bench.site.close()
+    }
+
     @Test func `a save whose tab does not come back is finished, though its page has ended`()
       async throws
     {

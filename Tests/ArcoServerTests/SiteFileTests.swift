@@ -66,7 +66,7 @@
     @Test func `the parts of the client's script lie where it looks for them`() async throws {
       try await serve { client, site in
         let script = try await client.get(site.script.path)
-        for part in ["pointer", "custom", "arco-enter", "arco-moving"] {
+        for part in ["pointer", "custom", "arco-fields", "arco-moving"] {
           let quoted = try #require(
             script.body.split(separator: "\"").first { $0.hasPrefix("/arco/\(part)-") })
           let reply = try await client.get(String(quoted))

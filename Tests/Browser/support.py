@@ -157,7 +157,7 @@ class Line:
 class Frame:
     """A frame of docs/wire.md, as far as tests ask for it."""
 
-    EVENT, PING, RECEIVED = 2, 3, 4
+    EVENT, PING, RECEIVED, BACK = 2, 3, 4, 6
     WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
     CARRY_ON, REBUILD, FRESH_START = 0, 1, 2
     GONE, NOT_OFFERED = 1, 2

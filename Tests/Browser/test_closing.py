@@ -4,6 +4,7 @@ import unittest
 
 from patches import *
 from scripted import PAGE, ScriptedCase
+from support import Frame
 
 BUTTON = '<button data-on="c">Press</button>'
 
@@ -115,7 +116,7 @@ class ClosingTests(ScriptedCase):
             self.page.wait_for_timeout(10)
         self.assertIn(self.fetched, range(2, 9))
         self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
-        self.assertTrue(any("again and again" in said for said in self.warnings), self.warnings)
+        self.assertTrue(any("refuses its own page" in said for said in self.warnings), self.warnings)
 
     def test_a_page_that_is_refused_is_fetched_anew(self):
         def expect():
@@ -145,6 +146,26 @@ class ClosingTests(ScriptedCase):
                 self.assertEqual(self.page.evaluate("asked"), 1)
                 self.page.clock.run_for(400)
                 self.wait(lambda: self.page.evaluate("asked") == 2)
+
+    def test_a_page_that_was_gone_back_to_is_shown_while_a_busy_server_is_waited_for(self):
+        self.paint(BUTTON, 2)
+        self.page.evaluate("history.replaceState({ token: 'former' }, '')")
+        self.page.route("**/elsewhere", lambda route: route.fulfill(body="<p>Elsewhere</p>", content_type="text/html"))
+        self.page.goto(self.demo.address + "/elsewhere")
+        returns = []
+
+        def hear(data, hear=self.hear):
+            if data[0] != Frame.BACK:
+                return hear(data)
+            returns.append(data)
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
+
+        self.hear = hear
+        self.page.add_init_script("window.fetch = async () => new Response('', { status: 503, headers: { 'retry-after': 600 } })")
+        self.step(self.page, -1)
+        self.wait(lambda: any("fetching the page" in it for it in self.warnings))
+        self.assertEqual(len(returns), 1)
+        self.assertTrue(self.page.locator("button").is_visible())
 
     def test_of_a_page_that_is_fetched_twice_the_newer_answer_counts(self):
         self.begin()

@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from local import LocalCase
+from local import SITES, LocalCase, StaticSite
 from support import BrowserCase
 
 #: A browser that knows no submitter of a form's data.
@@ -33,6 +33,10 @@ class LateTests(BrowserCase):
         self.pass_time()
         expect(self.words).to_be_visible()
         expect(self.words).to_contain_text("its script did not load")
+
+    def test_the_script_waits_for_nothing_that_only_a_late_one_needs(self):
+        self.context.route("**/late-*.css", lambda route: None)
+        self.open("/todos")
 
     def test_nothing_moves_as_the_words_come_and_go(self):
         self.without_script()
@@ -75,6 +79,15 @@ class LocalLateTests(LocalCase):
         page.goto(self.demo.address + "/anywhere/tour/")
         page.evaluate("document.getAnimations().forEach((it) => it.finish())")
         expect(page.locator(".arco-late")).to_be_visible()
+
+    def test_a_page_is_shown_before_the_style_of_these_words_has_come(self):
+        self.context.route("**/*-late-*.css", lambda route: None)
+        painted = StaticSite(SITES / "tour")
+        self.addCleanup(painted.stop)
+        page = self.context.new_page()
+        page.goto(painted.address, wait_until="commit")
+        self.until(page, "performance.getEntriesByName('first-contentful-paint').length === 1")
+        expect(page.locator(".arco-late")).to_be_hidden()
 
     def test_a_module_that_runs_takes_the_words_away(self):
         page = self.open("/anywhere/tour/")

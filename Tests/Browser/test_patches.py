@@ -1,5 +1,6 @@
 """What the script makes of patches, and of what is none: this test is the server."""
 
+import re
 import unittest
 
 from patches import *
@@ -401,6 +402,27 @@ class TrustedTypesTests(ScriptedCase):
         self.wait(lambda: len(self.joins) == 2)
         self.expect(["p", {}, "b"])
         self.assertEqual((self.page.evaluate("said"), self.warnings), ("new", []))
+
+    def test_parts_of_two_versions_open_pages_there(self):
+        self.paint("<p>a</p>", 2, policy=self.POLICY)
+        body = PAGE.format(count=2, markup="<p>b</p>", script=self.script, window=4, more="")
+        for version in (1, 2):
+            self.page.unroute("**/patches")
+            self.page.route("**/patches", lambda route: route.fulfill(
+                body=body, content_type="text/html", headers={"arco-opener": f"/arco/version-{version}.js"}))
+            self.page.route(f"**/version-{version}.js", lambda route: route.fulfill(body=self.part, content_type="text/javascript"))
+            joins = len(self.joins)
+            self.welcome = bytes([1, 0, 0, 0])
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
+            self.wait(lambda: len(self.joins) > joins)
+        self.assertEqual(self.warnings, [])
+
+    @property
+    def part(self):
+        """The part that opens pages, as the page's own script names it."""
+        path = self.page.evaluate("(path) => fetch(path).then((it) => it.text())", self.script)
+        path = re.search(r"/arco/arco-deploy-\w+\.js", path)[0]
+        return self.page.evaluate("(path) => fetch(path).then((it) => it.text())", path)
 
 
 if __name__ == "__main__":

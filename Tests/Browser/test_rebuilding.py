@@ -64,6 +64,21 @@ class RebuildTests(ScriptedCase):
         self.rebuild(*view()[:4], element("ul", {}, *rows))
         self.assertEqual(self.focused()[0], "main")
 
+    def test_a_button_without_words_is_known_by_the_words_around_it(self):
+        def rows(names):
+            icon = element("button", {"data-on": "c"}, element("i", {}))
+            return [element("ul", {}, *(element("li", {}, text(name), icon) for name in names))]
+
+        self.paint()
+        self.patches.insert(0, 0, *rows("abc"))
+        self.apply()
+        self.page.focus("li:nth-child(2) button")
+        said = "document.activeElement.closest('li')?.textContent"
+        self.rebuild(*rows("xabc"))
+        self.assertEqual(self.page.evaluate(said), "b")
+        self.rebuild(*rows("xac"))
+        self.assertEqual(self.focused()[0], "main")
+
     def test_what_the_user_opened_and_closed_stays_so(self):
         self.open()
         shown = "[...document.querySelectorAll('details')].map((it) => it.open)"
@@ -89,11 +104,16 @@ class RebuildTests(ScriptedCase):
 class DeployTests(ScriptedCase):
     """The session is gone, and the page that is fetched is of another version."""
 
+    expects_network_errors = True
+
     HEAD = '<link rel="stylesheet" href="/look-%s.css"><script type="module" src="/x-span-%s.js"></script>'
 
     def setUp(self):
         super().setUp()
+        # How the page was come to: a clock of Playwright's knows no such entries.
+        self.context.add_init_script("window.entriesOf = performance.getEntriesByType.bind(performance)")
         self.page.clock.install(time=0)
+        self.context.add_init_script("performance.getEntriesByType = entriesOf")
         self.asked = []
         self.page.route("**/look-*.css", lambda route: self.serve_file(
             route, "text/css", "p { color: rgb(%s, 0, 0) }" % (2 if "new" in route.request.url else 1)))
@@ -105,11 +125,13 @@ class DeployTests(ScriptedCase):
         self.asked.append(route.request.url.split("/")[-1])
         route.fulfill(body=body, content_type=kind)
 
-    def answer(self, version, markup, count=3, more='data-word-fresh="Fresh"', script=None, files=""):
+    def answer(self, version, markup, count=3, more='data-word-fresh="Fresh"', script=None, files="", status=200, load=None):
+        """From now on a page of a version is at the address; for a browser that loads it, something else if `load` says so."""
         page = PAGE.replace("<title>", files + self.HEAD % (version, version) + "<title>")
         body = page.format(count=count, markup=markup, script=script or self.script, window=4, more=more)
         self.page.unroute("**/patches")
-        self.page.route("**/patches", lambda route: route.fulfill(body=body, content_type="text/html"))
+        self.page.route("**/patches", lambda route: route.fulfill(
+            status=status, body=load if load and route.request.is_navigation_request() else body, content_type="text/html"))
 
     def begin(self, markup='<p>old</p><input name="note">', count=3):
         self.answer("old", markup, count)
@@ -160,8 +182,7 @@ class DeployTests(ScriptedCase):
         self.assertEqual((self.page.evaluate("mark"), self.page.inner_text("p"), self.asked), (1, "again", []))
 
     def test_a_page_that_was_open_over_a_deploy_is_loaded_with_what_was_typed(self):
-        # What a browser fills by itself when it loads a page again is not meant.
-        fields = '<input name="note" autocomplete="off" data-on="i"><input name="secret" type="password" autocomplete="off">'
+        fields = '<input name="note" data-on="i"><input type="password" name="secret">'
         for typed, events in (("", []), ("half a sen", [reported(3, "half a sen")])):
             with self.subTest(typed):
                 self.setUp()
@@ -186,6 +207,124 @@ class DeployTests(ScriptedCase):
                 self.assertEqual(self.page.inner_text(".arco-status"), "Fresh")
                 # It is put back once.
                 self.assertIsNone(self.page.evaluate("history.state?.typed ?? null"))
+
+    def type_and_lose(self, fields, typed, count, meanwhile=lambda: None, **answer):
+        """A page in which something was typed is loaded again by a deploy. What the history had is `before` in each page."""
+        self.page.add_init_script("window.before = history.state?.typed && JSON.stringify([...history.state.typed])")
+        self.begin("<p>old</p>" + fields, count)
+        self.page.clock.fast_forward(120_000)
+        for field, text in typed.items():
+            self.page.locator(field).press_sequentially(text)
+        self.wait_for_part(self.page, "arco-fields")
+        meanwhile()
+        self.answer("new", "<p>new</p>" + fields, count, **answer)
+        with self.page.expect_event("domcontentloaded"):
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
+
+    def test_what_is_secret_is_kept_in_no_history(self):
+        fields = ('<input name="note"><input name="shown" type="password"><input name="other" type="password">'
+                  '<input name="card" autocomplete="section-a cc-number"><input name="code" autocomplete="one-time-code">'
+                  '<input name="new" autocomplete="new-password"><input name="off" autocomplete="off">'
+                  '<form autocomplete="off"><input name="inform"></form><input name="old_password">')
+        names = ["note", "shown", "other", "card", "code", "new", "off", "inform", "old_password"]
+
+        def meanwhile():
+            # The page shows what is typed: in the same element, and in another one.
+            self.patches.add(SET_ATTRIBUTE, 4, ("type",), "text").add(REMOVE, 5, 1)
+            self.patches.insert(0, 6, element("input", {"name": "other", "type": "text"}))
+            self.apply()
+            self.page.locator("[name=shown]").press_sequentially("+")
+            self.page.locator("[name=other]").press_sequentially("secret other")
+
+        self.type_and_lose(fields, {f"[name={it}]": f"secret {it}" for it in names}, 13, meanwhile)
+        self.until(self.page, "document.querySelector('[name=note]').value === 'secret note'")
+        before = self.page.evaluate("before")
+        self.assertEqual([it for it in names if f"secret {it}" in before], ["note"])
+        self.assertEqual([it for it in names if self.page.locator(f"[name={it}]").input_value()], ["note"])
+
+    def test_what_was_typed_waits_a_minute_for_its_page_and_for_nobody_who_comes_otherwise(self):
+        def wait():
+            self.page.clock.fast_forward(61_000)
+            self.page.reload()
+
+        def come():
+            self.page.goto(self.demo.address + "/elsewhere")
+            self.step(self.page, -1)
+            self.page.wait_for_url("**/patches")
+
+        for way in (wait, come):
+            with self.subTest(way.__name__):
+                self.setUp()
+                self.page.route("**/elsewhere", lambda route: route.fulfill(body="Elsewhere", content_type="text/html"))
+                # Such as a page that asks who is there.
+                self.type_and_lose('<input name="note">', {"[name=note]": "half a sen"}, 3, load="Log in")
+                self.assertIn("half a sen", self.page.evaluate("before"))
+                self.answer("new", '<p>new</p><input name="note">')
+                way()
+                self.wait(lambda: len(self.joins) == 2)
+                self.until(self.page, "!history.state?.typed")
+                self.assertEqual(self.page.locator("[name=note]").input_value(), "")
+
+    def test_what_else_answers_at_the_address_is_given_nothing(self):
+        self.type_and_lose('<input name="note">', {"[name=note]": "half a sen"}, 3, status=404)
+        self.assertIsNone(self.page.evaluate("before ?? null"))
+        # The browser says that, too.
+        self.assertTrue(all("404" in it for it in self.complaints), self.complaints)
+        self.complaints.clear()
+
+    def test_a_history_that_takes_no_note_for_a_while_is_waited_for(self):
+        self.page.add_init_script("""
+            const own = history.replaceState;
+            window.refused = 0;
+            history.replaceState = function (...all) {
+                if (refused++ < 3) throw new DOMException("too often", "SecurityError");
+                own.apply(this, all);
+            };
+        """)
+        self.type_and_lose('<input name="note">', {"[name=note]": "half a sen"}, 3)
+        self.until(self.page, "document.querySelector('[name=note]').value === 'half a sen'")
+        self.until(self.page, "!history.state.typed")
+
+    def test_a_page_that_asks_before_it_is_left_asks_unless_what_was_typed_is_kept(self):
+        asked = []
+        self.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+        for name, expected in (("note", []), ("secret", ["beforeunload"])):
+            with self.subTest(name):
+                self.setUp()
+                self.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+                asked.clear()
+                kind = "password" if name == "secret" else "text"
+                self.type_and_lose(f'<div data-asks><input name="{name}" type="{kind}"></div>', {f"[name={name}]": "half a sen"}, 4)
+                self.assertEqual(asked, expected)
+
+    def test_a_part_that_nobody_has_is_said_and_the_page_is_not_loaded_over_and_over(self):
+        loads = []
+        self.page.on("request", lambda it: it.is_navigation_request() and loads.append(it.url))
+        self.page.route("**/arco-deploy-*", lambda route: route.abort())
+        self.begin()
+        self.welcome = bytes([1, 2, 0, 0])
+        self.line_to_page.send(self.welcome)
+        for _ in range(40):
+            self.page.clock.run_for(5_000)
+            self.page.wait_for_timeout(5)
+        self.assertEqual(len(loads), 1)
+        self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
+        # Once there is one, the page goes on.
+        self.page.unroute("**/arco-deploy-*")
+        self.welcome = bytes([1, 0, 0, 0])
+        self.page.clock.run_for(30_000)
+        self.wait(lambda: self.page.locator("html").get_attribute("data-line") == "up")
+
+    def test_a_part_that_neither_comes_nor_fails_is_asked_for_again(self):
+        self.begin()
+        self.answer("old", "<p>again</p><input>")
+        held = []
+        self.page.route("**/arco-deploy-*.js", lambda route: held.append(route))
+        self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.wait(lambda: held)
+        self.page.clock.fast_forward(61_000)
+        self.wait(lambda: len(self.joins) == 2)
+        self.assertEqual(self.page.inner_text("p"), "again")
 
     def test_a_style_sheet_that_does_not_come_is_not_waited_for_without_end(self):
         self.begin()

@@ -80,7 +80,7 @@ class EnterTests(BrowserCase):
         self.start.fill("28.03.201")
         expect(self.page.get_by_role("button", name="Book")).to_be_disabled()
         self.start.press("End")
-        self.wait_for_part(self.page, "arco-enter")
+        self.wait_for_part(self.page, "arco-fields")
         self.line.flowing.clear()
 
     def test_the_form_is_sent_once_the_answer_enables_it(self):

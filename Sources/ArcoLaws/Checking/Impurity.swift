@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// What gave two answers to the same question, so that a law about it means nothing.

@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// A sentence that holds for all values, and how to try it.

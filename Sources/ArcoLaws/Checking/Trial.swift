@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// One try of a law: draws its values, and takes what the law expects of them.

@@ -1,5 +1,4 @@
 public import ArcoCore
-import ArcoLaws
 import ArcoTesting
 
 /// What combining dispatchers keeps to: `empty` is neutral, and `combine` is associative.

@@ -1,5 +1,4 @@
 public import ArcoCore
-import ArcoLaws
 public import ArcoOptics
 import ArcoTesting
 

@@ -1,5 +1,4 @@
 public import ArcoForms
-import ArcoLaws
 import ArcoTesting
 
 /// What every format of a field keeps to.

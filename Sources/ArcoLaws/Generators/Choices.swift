@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// The choices that generators make on the way to a value.

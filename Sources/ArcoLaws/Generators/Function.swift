@@ -1,5 +1,4 @@
 import ArcoCore
-import ArcoLaws
 import ArcoTesting
 
 /// A pure function made by chance: equal inputs give equal outputs, and different ones mostly

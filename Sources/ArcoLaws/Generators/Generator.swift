@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// A recipe for values to try laws on.

@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// What an optic is tried on, and when two results count as equal.

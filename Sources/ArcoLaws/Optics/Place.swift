@@ -1,4 +1,3 @@
-import ArcoLaws
 public import ArcoOptics
 import ArcoTesting
 

@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoTesting
 
 /// The laws of one kind of optic that only reads, tried on one optic.

@@ -1,4 +1,3 @@
-import ArcoLaws
 public import ArcoRoutes
 import ArcoTesting
 

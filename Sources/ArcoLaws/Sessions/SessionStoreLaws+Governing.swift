@@ -1,4 +1,3 @@
-import ArcoLaws
 import ArcoStore
 import ArcoTesting
 

@@ -78,7 +78,7 @@
       var socketPath: String
       var plainPath: String
       var scriptPath: String
-      var latePath: String
+      var lateStyle: LateStyle
       var isForSubject: Bool
       var latency: Duration
       var messageBytes: Int
@@ -122,17 +122,14 @@
     private func script(_ live: Live) -> String {
       // Who asks for this style sheet runs no script.
       """
-      <script src="\(live.scriptPath.escapedForHTML)" defer></script>\
+      \(live.lateStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
       <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
       """
     }
 
-    /// What the script takes away. The style sheet stands here, so that nothing before it waits for it.
+    /// What the script takes away.
     private func late(_ live: Live) -> String {
-      """
-      <link rel="stylesheet" href="\(live.latePath.escapedForHTML)">\
-      <p class="arco-late" role="alert">\(words.late.escapedForHTML)</p>
-      """
+      "\(live.lateStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
     }
 
     private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {

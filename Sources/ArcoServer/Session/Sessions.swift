@@ -27,11 +27,13 @@
       var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
       /// Sessions that gave way, and have not ended yet.
-      var leaving: Set<SessionID> = []
+      var leaving: [SessionID: ClientNetworks] = [:]
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
       /// Sessions that have ended, and whose effects have not.
-      var finishing: Set<SessionID> = []
+      var finishing: [SessionID: ClientNetworks] = [:]
+      /// How many of those each network has.
+      var finishingCounts = NetworkCounts()
       /// Hear when those are none.
       var waiting: [AsyncStream<Void>.Continuation] = []
     }
@@ -64,7 +66,7 @@
     /// id has not ended yet: its end would take the new one out.
     package func beginReturn(of id: SessionID) -> Bool {
       state.withLock { state in
-        guard state.entries[id] == nil, !state.leaving.contains(id) else { return false }
+        guard state.entries[id] == nil, state.leaving[id] == nil else { return false }
         return state.returning.insert(id).inserted
       }
     }
@@ -93,6 +95,8 @@
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
     ///
+    /// Nobody gets in while as many sessions as there may be have ended and not finished their effects: each holds its state.
+    ///
     /// - Parameter others: the sessions of other workers.
     func admit(
       _ session: Session, from address: String, for subject: Subject? = nil, on route: String = "",
@@ -101,7 +105,10 @@
       defer { onCount(count) }
       let networks = ClientNetworks(address)
       return state.withLock { state in
-        guard !state.isClosed else { return (.full, nil) }
+        guard !state.isClosed, state.finishing.count < limits.sessions else { return (.full, nil) }
+        if state.finishingCounts.full(networks, most: limits.sessionsPerAddress) != nil {
+          return (.tooManyFromAddress, nil)
+        }
         var evicted: Session?
         if let full = state.counts.full(
           networks, most: limits.sessionsPerAddress, beside: others.ofNetworks)
@@ -109,12 +116,10 @@
           guard let old = state.givingWay[full.name]?.first() else {
             return (.tooManyFromAddress, nil)
           }
-          evicted = state.take(old)
-          state.leaving.insert(old)
+          evicted = state.evict(old)
         } else if state.entries.count + others.all >= limits.sessions {
           guard let old = state.unclaimed.first() else { return (.full, nil) }
-          evicted = state.take(old)
-          state.leaving.insert(old)
+          evicted = state.evict(old)
         }
         state.entries[session.id] = Entry(
           session: session, networks: networks, subject: subject, route: route)
@@ -137,9 +142,10 @@
     /// Takes a session out that has ended; its effects may not be over.
     func remove(_ id: SessionID) {
       let count = state.withLock { state in
-        state.leaving.remove(id)
-        _ = state.take(id)
-        state.finishing.insert(id)
+        let networks = state.leaving.removeValue(forKey: id) ?? state.take(id)?.networks
+        if let networks, state.finishing.updateValue(networks, forKey: id) == nil {
+          state.finishingCounts.add(networks)
+        }
         return state.entries.count
       }
       onCount(count)
@@ -148,7 +154,9 @@
     /// Hears that the effects of a session that has ended are over.
     func finish(_ id: SessionID) {
       let heard = state.withLock { state -> [AsyncStream<Void>.Continuation] in
-        state.finishing.remove(id)
+        if let networks = state.finishing.removeValue(forKey: id) {
+          state.finishingCounts.remove(networks)
+        }
         guard state.finishing.isEmpty else { return [] }
         defer { state.waiting = [] }
         return state.waiting
@@ -177,10 +185,17 @@
   }
 
   extension Sessions.State {
-    mutating func take(_ id: SessionID) -> Session? {
+    mutating func take(_ id: SessionID) -> Sessions.Entry? {
       guard let entry = entries.removeValue(forKey: id) else { return nil }
       counts.remove(entry.networks)
       forget(id, in: entry.networks)
+      return entry
+    }
+
+    /// Takes out a session that gives way.
+    mutating func evict(_ id: SessionID) -> Session? {
+      guard let entry = take(id) else { return nil }
+      leaving[id] = entry.networks
       return entry.session
     }
 

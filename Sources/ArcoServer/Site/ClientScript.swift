@@ -12,13 +12,8 @@
     package let body: ByteBuffer
     /// The script as gzip; nil where the compressor fails, and then nobody gets it.
     package let gzip: ByteBuffer?
-    /// The style sheet of what a page says while the script has not run.
-    let latePath: String
-
     /// - Parameter files: serves the parts that few pages need.
     init(basePath: String, files: SiteFiles) {
-      files.add(Self.late)
-      latePath = Self.late.path(below: basePath)
       var script = PackageResources.arco_js
       for part in Self.parts + [Self.opener] {
         files.add(part)
@@ -32,15 +27,13 @@
       gzip = try? Gzip.compress(body)
     }
 
-    private static let late = Site.File("late.css", PackageResources.late_css)
-
     private static let opener = Site.File("arco-deploy.js", PackageResources.arco_deploy_js)
 
     /// What the script loads when an element, a key or the browser needs it.
     private static let parts = [
       Site.File("pointer.js", PackageResources.pointer_js),
       Site.File("custom.js", PackageResources.custom_js),
-      Site.File("arco-enter.js", PackageResources.arco_enter_js),
+      Site.File("arco-fields.js", PackageResources.arco_fields_js),
       Site.File("arco-moving.js", PackageResources.arco_moving_js),
     ]
   }

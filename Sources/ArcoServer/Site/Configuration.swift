@@ -24,7 +24,8 @@
       /// The proxies in front, whose word on a client's address and scheme is taken. With the default,
       /// none, a client is the other end of its connection: behind a proxy all of them are one.
       public var trustedProxies: TrustedProxies = []
-      /// What pages may load and run. The default, `.strict()`, allows the site's own files, and no inline script or style.
+      /// What pages may load and run. The default, `.strict()`, allows the site's own files, no inline script, and of
+      /// inline style one of Arco's own.
       public var contentSecurityPolicy = ContentSecurityPolicy.strict()
       /// How much later everything arrives that a page's script says: a slow network on a fast machine,
       /// for development. The log and the page's console say that it is on.

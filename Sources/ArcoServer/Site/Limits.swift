@@ -50,9 +50,10 @@
       /// Templates of a page, the shapes of its markup, before those of which nothing is shown are let go
       /// of by a rebuild. A page that shows more at once is granted twice as many as it shows.
       public var templates = 1_000
-      /// Live pages of the whole site.
+      /// Live pages of the whole site. As many again may have ended and not finished their effects (`Effect.finishing(within:)`).
       public var sessions = 10_000
-      /// Live pages of one client: of one address, or of one /64 of IPv6.
+      /// Live pages of one client: of one address, or of one /64 of IPv6. As many again may have ended and not finished their
+      /// effects.
       ///
       /// A limit of a client holds for the wider networks of IPv6, too: a /56 is granted 4 times as much, and a /48
       /// 16 times.

@@ -26,6 +26,7 @@
     /// Tell browsers that somebody has logged in with. They are good for a year.
     package let devices: FormTokens
     package let script: ClientScript
+    let lateStyle: LateStyle
     let files: SiteFiles
     package let time: Timekeeper
     let proxies: ProxyTrust
@@ -101,6 +102,8 @@
       }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
+      self.lateStyle = LateStyle(
+        below: configuration.basePath, under: configuration.contentSecurityPolicy, files: files)
       if let worker { hearOfForgotten(by: worker) }
     }
 

@@ -27,6 +27,9 @@
       } else if request.method != .get, request.method != .head {
         // A page's forms name it by the item. The rest is the application's own, such as uploads, of any size.
         token = nil
+      } else if let kinds = request.headers[.accept], !kinds.contains("text/html") {
+        // A browser says that it takes a page. The rest is the application's own, such as a long poll.
+        token = nil
       } else {
         token = site.cookie(for: site.caller(of: request)).plain.anyValue(
           in: request.headers[values: .cookie])
@@ -114,10 +117,16 @@
     private static let unanswered =
       "This page did not answer. Please load it again, to see whether what you sent has arrived."
 
+    /// The fields that speak of one connection, and of a body that is read already (RFC 9110, 7.6.1 and 10.1.1). Not those that
+    /// `Connection` names besides: a client might name what a proxy has added.
+    private static let ofConnection =
+      [.transferEncoding, .upgrade, .expect, .te, .trailer]
+      + ["Keep-Alive", "Proxy-Connection", "HTTP2-Settings"].compactMap { HTTPField.Name($0) }
+
     private func parts(of request: Request, _ body: ByteBuffer) -> [HTTPRequestPart] {
       var head = request.head
+      for name in Self.ofConnection { head.headerFields[name] = nil }
       head.headerFields[.connection] = "close"
-      head.headerFields[.transferEncoding] = nil
       if body.readableBytes > 0 { head.headerFields[.contentLength] = "\(body.readableBytes)" }
       return [.head(head)] + (body.readableBytes > 0 ? [.body(body)] : []) + [.end(nil)]
     }

@@ -20,6 +20,8 @@
       case isSilent
       /// Says something once it has a request's head, and closes.
       case says(String)
+      /// Says what it has heard up to the end of a head, and closes.
+      case repeats
     }
 
     private let conduct: Conduct
@@ -33,11 +35,17 @@
       switch conduct {
       case .isSilent: break
       case .hearsOut: context.close(promise: nil)
-      case .says(let text):
-        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
-        context.value.writeAndFlush(NIOAny(ByteBuffer(string: text))).whenComplete { _ in
-          context.value.close(promise: nil)
-        }
+      case .says(let text): say(text, context)
+      case .repeats:
+        let head = heard.prefix(upTo: heard.ranges(of: "\r\n\r\n")[0].lowerBound)
+        say("HTTP/1.1 200 OK\r\ncontent-length: \(head.utf8.count)\r\n\r\n\(head)", context)
+      }
+    }
+
+    private func say(_ text: String, _ context: ChannelHandlerContext) {
+      let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+      context.value.writeAndFlush(NIOAny(ByteBuffer(string: text))).whenComplete { _ in
+        context.value.close(promise: nil)
       }
     }
   }
@@ -101,6 +109,7 @@
       router.post("/sink") { request, _ in
         "\(try await request.body.collect(upTo: 1 << 20).readableBytes)"
       }
+      router.get("/wait") { _, _ in "waited" }
       return router
     }
 
@@ -144,6 +153,22 @@
           try await client.write(Self.post(Self.form, number % 2 == 0 ? "" : "word=a"))
           let reply = try await client.reply()
           try #require(reply.status == 200 && reply.body == "hi")
+        }
+      }
+    }
+
+    @Test func `what a request says of its own connection is not handed on`() async throws {
+      try await beside(.repeats) { client in
+        let fields =
+          "Expect: 100-continue\r\nUpgrade: h2c\r\nTE: trailers\r\nKeep-Alive: 5\r\nX-Own: a\r\n"
+        // Of the first request of a connection, NIO takes away an upgrade.
+        for _ in 0..<2 {
+          try await client.write(Self.post(Self.form, "word=a", fields))
+          let heard = try await client.reply().body.lowercased()
+          #expect(heard.contains("x-own: a"))
+          for name in ["expect", "upgrade", "te", "keep-alive"] {
+            #expect(!heard.contains("\r\n\(name):"))
+          }
         }
       }
     }
@@ -195,8 +220,13 @@
         let large = String(repeating: "a", count: 100_000)
         try await client.write(Self.post("/sink", large, cookie))
         #expect(try await client.reply().body == "100000")
-        // A page's request goes there.
-        #expect(try await client.get("/coffee", cookie).status == 502)
+        // A page's request goes there, and what asks for no page does not.
+        for kinds in ["", "Accept: text/html,application/xhtml+xml;q=0.9,*/*;q=0.8\r\n"] {
+          #expect(try await client.get("/coffee", cookie + kinds).status == 502)
+        }
+        for kinds in ["*/*", "text/event-stream"] {
+          #expect(try await client.get("/wait", cookie + "Accept: \(kinds)\r\n").body == "waited")
+        }
       }
     }
   }
