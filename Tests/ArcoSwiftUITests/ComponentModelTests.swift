@@ -19,6 +19,22 @@ import Testing
     #expect(model.state.title == "Table")
   }
 
+  @Test func `whoever reads the state hears of a change back to what the face shows`() {
+    let counter = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
+    let model = ComponentModel(
+      Component(counter, Face(sketch: { count, _ in .text("\(count)") })), state: 0)
+    _ = Screen(model.root)
+    model.send(1)
+    let heard = Heard()
+    withObservationTracking {
+      #expect(model.state == 1)
+    } onChange: {
+      heard.count += 1
+    }
+    model.send(-1)
+    #expect(heard.count == 1)
+  }
+
   @Test func `a component without a world starts without one`() {
     let counter = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
     let model = ComponentModel(

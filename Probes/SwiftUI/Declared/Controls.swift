@@ -31,17 +31,23 @@ extension Button where Label == Text {
   ) { self.init(action: action) { Text(titleKey) } }
 }
 
-@MainActor @preconcurrency public struct Slider<Label, ValueLabel>: View, Primitive
+@MainActor @preconcurrency public struct Slider<Label, ValueLabel>: View, BuiltIn
 where Label: View, ValueLabel: View {
-  let get: () -> Double
-  let set: (Double) -> Void
+  let value: any NumberBinding
 
-  public var body: some View { absent() }
+  public var body: some View {
+    ControlView(kind: .number(Display(value.number) { value.number = $0 }))
+  }
+}
 
-  func elements(in place: Expansion) -> [Element] {
-    // As a control does in its body: what it reads is tracked.
-    _ = get()
-    return place.leaf(.number(get: get, set: set))
+protocol NumberBinding {
+  var number: Double { get nonmutating set }
+}
+
+extension Binding: NumberBinding where Value: BinaryFloatingPoint {
+  var number: Double {
+    get { Double(wrappedValue) }
+    nonmutating set { wrappedValue = Value(newValue) }
   }
 }
 
@@ -49,21 +55,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    get = { Double(value.wrappedValue) }
-    set = { value.wrappedValue = V($0) }
-  }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { self.value = value }
 }
 
-@MainActor @preconcurrency public struct Toggle<Label>: View, Primitive where Label: View {
+@MainActor @preconcurrency public struct Toggle<Label>: View, BuiltIn where Label: View {
   let title: String
   let isOn: Binding<Bool>
 
-  public var body: some View { absent() }
-
-  func elements(in place: Expansion) -> [Element] {
-    _ = isOn.wrappedValue
-    return place.leaf(.toggle(title, isOn))
+  public var body: some View {
+    ControlView(kind: .toggle(title, Display(isOn.wrappedValue) { isOn.wrappedValue = $0 }))
   }
 }
 
@@ -75,15 +75,12 @@ extension Toggle where Label == Text {
   }
 }
 
-@MainActor @preconcurrency public struct TextField<Label>: View, Primitive where Label: View {
+@MainActor @preconcurrency public struct TextField<Label>: View, BuiltIn where Label: View {
   let title: String
   let text: Binding<String>
 
-  public var body: some View { absent() }
-
-  func elements(in place: Expansion) -> [Element] {
-    _ = text.wrappedValue
-    return place.leaf(.field(title, text))
+  public var body: some View {
+    ControlView(kind: .field(title, Display(text.wrappedValue) { text.wrappedValue = $0 }))
   }
 }
 

@@ -10,49 +10,67 @@ extension View {
   nonisolated public func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
-    let destination = destination()
-    return presenting(.destination, isPresented) { destination }
+    let destination = ReadyPresenter(isPresented: isPresented, content: destination())
+    return presenting(.destination, by: destination) { isPresented.wrappedValue = false }
   }
 
   nonisolated public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { presenting(.sheet, isPresented, content: content) }
+  ) -> some View where Content: View { presenting(.sheet, isPresented, content) }
 
   nonisolated public func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { presenting(.cover, isPresented, content: content) }
+  ) -> some View where Content: View { presenting(.cover, isPresented, content) }
 
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { presenting(.popover, isPresented, content: content) }
+  ) -> some View where Content: View { presenting(.popover, isPresented, content) }
 
   nonisolated public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    let actions = actions()
-    return presenting(.alert, isPresented) { actions }
+    let actions = ReadyPresenter(isPresented: isPresented, content: actions())
+    return presenting(.alert, by: actions) { isPresented.wrappedValue = false }
   }
 
   nonisolated public func alert<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    let content = ViewBuilder.buildBlock(message(), actions())
-    return presenting(.alert, isPresented) { content }
+    let content = ReadyPresenter(
+      isPresented: isPresented, content: ViewBuilder.buildBlock(message(), actions()))
+    return presenting(.alert, by: content) { isPresented.wrappedValue = false }
+  }
+
+  nonisolated public func sheet<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    presenting(.sheet, by: ItemPresenter(item: item, content: content)) { item.wrappedValue = nil }
+  }
+
+  nonisolated public func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    confirmationDialog(titleKey, isPresented: isPresented, actions: actions)
+  }
+
+  nonisolated func presenting<Content: View>(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ content: @escaping () -> Content
+  ) -> some View {
+    let presenter = Presenter(isPresented: isPresented, content: content)
+    return presenting(kind, by: presenter) { isPresented.wrappedValue = false }
   }
 
   nonisolated func presenting(
-    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>,
-    content: @escaping () -> some View
+    _ kind: Presentation.Kind, by presenter: some View, write: @escaping @MainActor () -> Void
   ) -> some View {
     changed { place in
-      guard isPresented.wrappedValue else { return nil }
-      return .presentation(
-        Presentation(kind, place.elements(of: content())) { isPresented.wrappedValue = false })
+      .presentation(Presentation(kind, place.node.child(presenter, at: place.path), write: write))
     }
   }
 }

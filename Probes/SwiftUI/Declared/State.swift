@@ -21,38 +21,32 @@ extension DynamicProperty {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  let read: () -> Value
-  let write: (Value, Transaction) -> Void
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: AnyBinding {
+  let location: Location<Value>
+  // As it was when the binding was made.
+  let value: Value
 
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     // Called in the body of a view and from a control, and so where they are isolated to.
-    read = unsafeBitCast(get, to: (() -> Value).self)
-    write = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    self.init(
+      Location(
+        get: unsafeBitCast(get, to: (() -> Value).self),
+        set: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)))
   }
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue, Transaction()) }
+    get { Updating.value(of: self) }
+    nonmutating set { location.set(newValue, Transaction()) }
   }
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    let whole = self
-    return Binding<Subject>(
-      read: { whole.read()[keyPath: keyPath] },
-      write: { part, transaction in
-        var value = whole.read()
-        value[keyPath: keyPath] = part
-        whole.write(value, transaction)
-      })
-  }
+  ) -> Binding<Subject> { Binding<Subject>(location.projecting(keyPath)) }
 
-  init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
-    self.read = read
-    self.write = write
+  init(_ location: Location<Value>) {
+    self.location = location
+    value = location.get()
   }
 }
 

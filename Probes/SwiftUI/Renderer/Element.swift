@@ -13,9 +13,9 @@ import Foundation
   enum Kind {
     case text(String)
     case button([Element], @MainActor () -> Void)
-    case field(String, Binding<String>)
-    case toggle(String, Binding<Bool>)
-    case number(get: () -> Double, set: (Double) -> Void)
+    case field(String, Display<String>)
+    case toggle(String, Display<Bool>)
+    case number(Display<Double>)
     case choice(String, set: (AnyHashable) -> Void, [Element])
     case container(Container, [Element])
   }
@@ -65,6 +65,8 @@ struct Place: Hashable {
 }
 
 /// A sheet, an alert, a pushed screen.
+///
+/// Its content is a view of its own, which runs when its binding or its content is another.
 @MainActor final class Presentation {
   enum Kind {
     case sheet
@@ -75,12 +77,87 @@ struct Place: Hashable {
   }
 
   let kind: Kind
-  let elements: [Element]
-  let dismiss: () -> Void
+  private let node: Node
+  private let write: () -> Void
 
-  init(_ kind: Kind, _ elements: [Element], dismiss: @escaping () -> Void) {
+  init(_ kind: Kind, _ node: Node, write: @escaping () -> Void) {
     self.kind = kind
-    self.elements = elements
-    self.dismiss = dismiss
+    self.node = node
+    self.write = write
+  }
+
+  var elements: [Element] { node.isDismissed ? [] : node.elements }
+
+  /// Takes it away as a person does. It comes back only if the view runs once more and the binding says so.
+  func dismiss() {
+    node.isDismissed = true
+    write()
+  }
+}
+
+/// What a control shows: what its binding said when the control's body ran, or what a person did since.
+///
+/// A control reads its binding once for each run of its body. What is on the screen stays there as long as nothing has
+/// the control run again.
+@MainActor final class Display<Value> {
+  private(set) var shown: Value
+  private let write: (Value) -> Void
+
+  init(_ shown: Value, write: @escaping (Value) -> Void) {
+    self.shown = shown
+    self.write = write
+  }
+
+  func put(_ value: Value) {
+    shown = value
+    write(value)
+  }
+}
+
+/// The view in the body of a control.
+struct ControlView: View, Primitive {
+  let kind: Leaf.Kind
+
+  func elements(in place: Expansion) -> [Element] { place.leaf(kind) }
+}
+
+/// What a presentation shows while it is there, though it may be nothing.
+struct Presented<Content: View>: View, Primitive {
+  let id: AnyHashable
+  let content: Content
+
+  func elements(in place: Expansion) -> [Element] {
+    let place = place.at(id)
+    return place.leaf(.container(.stack, place.at(0).elements(of: content)))
+  }
+}
+
+/// What presents the content of a closure, which runs by itself.
+struct Presenter<Content: View>: BuiltIn {
+  let isPresented: Binding<Bool>
+  let content: () -> Content
+
+  var body: some View {
+    if isPresented.wrappedValue { Presented(id: 0, content: content()) }
+  }
+}
+
+/// What presents an item; another item comes in another presentation.
+struct ItemPresenter<Item: Identifiable, Content: View>: BuiltIn {
+  let item: Binding<Item?>
+  let content: (Item) -> Content
+
+  var body: some View {
+    if let item = item.wrappedValue { Presented(id: AnyHashable(item.id), content: content(item)) }
+  }
+}
+
+/// What presents something that was made with the view around it.
+struct ReadyPresenter<Content: View>: BuiltIn {
+  let isPresented: Binding<Bool>
+  let content: Content
+
+  var body: some View {
+    if isPresented.wrappedValue { Presented(id: 0, content: content) }
   }
 }

@@ -1,19 +1,20 @@
 /// Whether a view that was made anew is what it was, so that its body need not run.
 ///
-/// As SwiftUI does: plain data by its bytes, else `==` where there is one, else field by field;
-/// objects by identity; closures never.
+/// As SwiftUI does: plain data by its bytes, else `==` where there is one, else field by field; objects by identity;
+/// closures by function and context, so that one which captures nothing is equal to itself; a `@State` by the value with
+/// which it begins. (John Harper's description; OpenSwiftUI, `compareValues`.)
 @MainActor func areEqual(_ left: Any, _ right: Any) -> Bool {
   func compare<Value>(_ left: Value) -> Bool {
     guard let right = right as? Value else { return false }
-    if _isPOD(Value.self) {
-      return withUnsafeBytes(of: left) { left in
-        withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
-      }
-    }
+    if _isPOD(Value.self) { return haveEqualBytes(left, right) }
     if let left = left as? any Equatable { return isEqual(left, right) }
+    if let left = left as? any StateHolder, let right = right as? any StateHolder {
+      return areEqual(left.anyCell.first, right.anyCell.first)
+    }
     if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
     let (ours, theirs) = (Mirror(reflecting: left), Mirror(reflecting: right))
-    guard let style = ours.displayStyle, style == theirs.displayStyle else { return false }
+    guard let style = ours.displayStyle else { return haveEqualBytes(left, right) }
+    guard style == theirs.displayStyle else { return false }
     let (fields, others) = (Array(ours.children), Array(theirs.children))
     return fields.count == others.count
       && zip(fields, others).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
@@ -23,4 +24,10 @@
 
 private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
   (right as? Value) == left
+}
+
+private func haveEqualBytes<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafeBytes(of: left) { left in
+    withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+  }
 }

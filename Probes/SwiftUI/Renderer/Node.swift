@@ -16,6 +16,8 @@ import Observation
   private var toRun: [Node] = []
   private(set) var isDirty = false
   private(set) var isShown = true
+  /// Whether a person has closed what it presents, and it did not run since.
+  var isDismissed = false
 
   init(_ view: any View, depth: Int, graph: Graph) {
     self.view = view
@@ -40,13 +42,17 @@ import Observation
   }
 
   func run() {
-    graph.runs += 1
+    if !(view is any BuiltIn) { graph.runs += 1 }
     isDirty = false
+    isDismissed = false
     keepState()
     found = [:]
     toRun = []
     withObservationTracking {
+      let outer = Updating.held
+      Updating.held = heldValues()
       elements = Expansion(node: self, path: []).elements(of: body(of: view))
+      Updating.held = outer
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
@@ -75,6 +81,16 @@ import Observation
     return view.body
   }
 
+  /// The values of the bindings that the view holds, which are read before its body runs.
+  private func heldValues() -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    for case let binding as any AnyBinding in Mirror(reflecting: view).children.map(\.value) {
+      let (location, value) = binding.read
+      values[location] = value
+    }
+    return values
+  }
+
   private func hide() {
     isShown = false
     for child in children.values { child.hide() }
@@ -90,6 +106,9 @@ import Observation
     for (kept, made) in zip(cells, new) where kept !== made { made.forward(to: kept) }
   }
 }
+
+/// A view of the renderer's own, whose runs nobody counts.
+protocol BuiltIn: View {}
 
 /// All nodes of one screen.
 @MainActor final class Graph {

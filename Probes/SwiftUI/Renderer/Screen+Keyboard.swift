@@ -17,8 +17,10 @@ extension Screen {
     return isTaken
   }
 
-  /// Presses the return key in a field.
+  /// Presses the return key in a field, which writes its text once more.
   public func submit(_ label: String) {
+    field(label).map { $0.put($0.shown) }
+    settle()
     let field = shown.first { $0.isField && $0.name == label && !$0.isDisabled }
     for case .submit(let action) in field?.changes.reversed() ?? [] { action() }
     settle()

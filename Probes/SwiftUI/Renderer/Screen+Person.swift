@@ -33,12 +33,12 @@ extension Screen {
 
   /// Types at the end of a field, a letter each frame.
   ///
-  /// After a letter the field shows what its binding says: that is how a binding takes a letter back.
+  /// After a letter the field shows what was typed. If its body runs for that, it shows what its binding says: that is
+  /// how a binding takes a letter back.
   public func type(_ text: String, into label: String) {
     for letter in text {
       guard let field = field(label) else { return }
-      let written = field.wrappedValue + String(letter)
-      field.wrappedValue = written
+      field.put(field.shown + String(letter))
       settle()
     }
   }
@@ -56,14 +56,14 @@ extension Screen {
   }
 
   /// What a field shows.
-  public func text(of label: String) -> String? { field(label)?.wrappedValue }
+  public func text(of label: String) -> String? { field(label)?.shown }
 
   /// What a slider or a stepper shows.
-  public func number(_ index: Int = 0) -> Double? { numbers.dropFirst(index).first?.get() }
+  public func number(_ index: Int = 0) -> Double? { numbers.dropFirst(index).first?.shown }
 
   /// Moves a slider.
   public func setNumber(_ value: Double, _ index: Int = 0) {
-    numbers.dropFirst(index).first?.set(value)
+    numbers.dropFirst(index).first?.put(value)
     settle()
   }
 
@@ -137,21 +137,27 @@ extension Screen {
     }
   }
 
-  private func field(_ label: String) -> Binding<String>? {
+  /// Taps a switch.
+  public func toggle(_ label: String) {
+    for case .toggle(label, let display) in shown.map(\.leaf.kind) {
+      display.put(!display.shown)
+      return settle()
+    }
+  }
+
+  func field(_ label: String) -> Display<String>? {
     for shown in shown {
-      if case .field(let title, let binding) = shown.leaf.kind, shown.name ?? title == label,
+      if case .field(let title, let display) = shown.leaf.kind, shown.name ?? title == label,
         !shown.isDisabled
       {
-        return binding
+        return display
       }
     }
     return nil
   }
 
-  private var numbers: [(get: () -> Double, set: (Double) -> Void)] {
-    shown.compactMap {
-      if case .number(let get, let set) = $0.leaf.kind { (get, set) } else { nil }
-    }
+  private var numbers: [Display<Double>] {
+    shown.compactMap { if case .number(let display) = $0.leaf.kind { display } else { nil } }
   }
 }
 
@@ -186,9 +192,9 @@ extension Shown {
   var text: String? {
     switch leaf.kind {
     case .text(let text): text
-    case .field(_, let binding): binding.wrappedValue
-    case .toggle(let title, let isOn): "\(title): \(isOn.wrappedValue)"
-    case .number(let get, _): "\(get())"
+    case .field(_, let display): display.shown
+    case .toggle(let title, let display): "\(title): \(display.shown)"
+    case .number(let display): "\(display.shown)"
     case .button: name.map { "[\($0)]" }
     case .choice, .container: nil
     }

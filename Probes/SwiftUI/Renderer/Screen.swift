@@ -43,7 +43,10 @@ import Foundation
   }
 
   /// Everything on the screen, in order, with what stands below presentations.
-  var shown: [Shown] { Walk.all(root) }
+  var shown: [Shown] { Walk.all(root).found }
+
+  /// What is presented, the outermost first: `sheet`, `alert` and the like.
+  public var presented: [String] { Walk.all(root).presentations.map { "\($0)" } }
 
   private func noteAppearances() {
     let now = shown.flatMap { $0.appearances }

@@ -2,12 +2,17 @@ import Observation
 
 /// Where a `@State` lives: with the view that was made first, and not with those made later.
 @usableFromInline final class StateCell<Value>: Observable, AnyStateCell {
+  /// The value with which it begins.
+  let first: Any
   private var value: Value
   private var kept: StateCell?
   private let registrar = ObservationRegistrar()
   private var version: Void { () }
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) {
+    first = value
+    self.value = value
+  }
 
   var current: Value {
     get {
@@ -28,6 +33,8 @@ import Observation
 }
 
 protocol AnyStateCell: AnyObject {
+  var first: Any { get }
+
   func forward(to other: any AnyStateCell)
 }
 

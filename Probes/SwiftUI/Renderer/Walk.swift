@@ -29,14 +29,15 @@
 /// Goes through what is on the screen.
 @MainActor struct Walk {
   private(set) var found: [Shown] = []
+  private(set) var presentations: [Presentation.Kind] = []
 
-  static func all(_ node: Node) -> [Shown] {
+  static func all(_ node: Node) -> Walk {
     var walk = Walk()
     walk.visit(
       [.body(node)],
       Shown(leaf: Leaf(.text(""), at: Place(node: ObjectIdentifier(node), path: []))), inList: false
     )
-    return walk.found
+    return walk
   }
 
   private mutating func visit(_ elements: [Element], _ around: Shown, inList: Bool) {
@@ -45,9 +46,9 @@
       case .body(let node): visit(node.elements, around, inList: inList)
       case .changed(.presentation(let presentation), let elements):
         visit(elements, around, inList: inList)
-        visit(
-          presentation.elements, Shown(leaf: around.leaf, presentation: presentation), inList: false
-        )
+        let content = presentation.elements
+        if !content.isEmpty { presentations.append(presentation.kind) }
+        visit(content, Shown(leaf: around.leaf, presentation: presentation), inList: false)
       case .changed(.besideRows, let elements): visit(elements, around, inList: false)
       case .changed(let change, let elements):
         var around = around

@@ -51,4 +51,72 @@ import Testing
     screen.setNumber(9)
     #expect(screen.number() == 1)
   }
+
+  /// A text that ends at five letters, and what was heard of it.
+  struct Short: Sendable {
+    var text = ""
+    var heard = 0
+  }
+
+  static let short = Dispatcher<Void, Short, String>.reduce { short, text in
+    short.heard += 1
+    short.text = String(text.prefix(5))
+  }
+
+  /// A field beside the component, as a view binds it to a model.
+  struct Beside: View {
+    let model: ComponentModel<Void, Short, String, ViewContent>
+
+    var body: some View {
+      TextField("Name", text: model.binding({ $0.text }) { $0 })
+    }
+  }
+
+  @Test func `a field that is bound to a model shows what the state made of it`() {
+    struct Field: View {
+      let model: ComponentModel<Void, String, String, ViewContent>
+
+      var body: some View {
+        TextField("Name", text: model.binding(\.self) { $0 })
+        ComponentView(model)
+      }
+    }
+    let five = Dispatcher<Void, String, String>.reduce { $0 = String($1.prefix(5)) }
+    let model = ComponentModel(Component(five, Face { text, _ in Text(text) }), state: "")
+    let screen = Screen(Field(model: model))
+    screen.type("abcdefgh", into: "Name")
+    #expect(screen.text(of: "Name") == "abcde")
+    #expect(model.state == "abcde")
+  }
+
+  @Test func `a text that is written once more is no input`() {
+    let model = ComponentModel(
+      Component(
+        Self.short, Face { short, send in TextField("Name", text: send.binding(short.text) { $0 }) }
+      ),
+      state: Short())
+    let screen = Screen(ComponentView(model))
+    screen.type("ab", into: "Name")
+    screen.submit("Name")
+    #expect(model.state.heard == 2)
+    let beside = Screen(Beside(model: model))
+    beside.submit("Name")
+    #expect(model.state.heard == 2)
+    beside.type("c", into: "Name")
+    #expect(model.state.heard == 3)
+  }
+
+  @Test func `a draft that is written once more calls nobody`() {
+    let face = Face<Short, String, ViewContent>.placing { parts in
+      let draft = parts.local("")
+      return parts.view { _, send in
+        TextField("Name", text: draft.binding { send($0) })
+      }
+    }
+    let model = ComponentModel(Component(Self.short, face), state: Short())
+    let screen = Screen(ComponentView(model))
+    screen.type("ab", into: "Name")
+    screen.submit("Name")
+    #expect(model.state.heard == 2)
+  }
 }

@@ -100,4 +100,106 @@ import Testing
     #expect(model.state == 11)
     #expect(screen.texts == ["cart"])
   }
+
+  struct Receipt: Identifiable, Equatable, Sendable {
+    let id: Int
+  }
+
+  enum TillInput: Sendable {
+    case buy(Int)
+    case close
+  }
+
+  struct Till: Equatable, Sendable {
+    var receipt: Receipt?
+    var closed = 0
+    var isStubborn = false
+  }
+
+  static let till = Dispatcher<Void, Till, TillInput>.reduce { till, input in
+    switch input {
+    case .buy(let id): till.receipt = Receipt(id: id)
+    case .close where till.isStubborn: break
+    case .close:
+      till.closed += 1
+      till.receipt = nil
+    }
+  }
+
+  /// A view of its own, which is handed what it presents.
+  struct ReceiptView: View {
+    let receipt: Binding<Receipt?>
+
+    var body: some View { Text("till").sheet(item: receipt) { Text("receipt \($0.id)") } }
+  }
+
+  @Test func `an item that is handed to a view of its own is presented, and dismissed once`() {
+    let faces: [Face<Till, TillInput, ViewContent>] = [
+      .placing { parts in
+        let receipt = parts.presence(ofItem: { $0.receipt }, dismiss: .close)
+        return parts.view { _, _ in ReceiptView(receipt: receipt) }
+      },
+      .showing { _, _, parts in
+        ReceiptView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .close))
+      },
+    ]
+    for face in faces {
+      let model = ComponentModel(Component(Self.till, face), state: Till())
+      let screen = Screen(ComponentView(model))
+      #expect(screen.presented == [])
+      model.send(.buy(1))
+      screen.settle()
+      #expect(screen.texts == ["till", "receipt 1"])
+      model.send(.buy(2))
+      screen.settle()
+      #expect(screen.texts == ["till", "receipt 2"])
+      screen.dismiss()
+      #expect(screen.texts == ["till"])
+      #expect(model.state.closed == 1)
+      model.send(.buy(3))
+      screen.settle()
+      #expect(screen.texts == ["till", "receipt 3"])
+    }
+  }
+
+  @Test func `an alert comes whose buttons hold nothing of the view`() {
+    let face = Face<Till, TillInput, ViewContent>.placing { parts in
+      let isThere = parts.presence(of: { $0.receipt != nil }, dismiss: .close)
+      return parts.view { _, _ in
+        Text("till").alert("Bought", isPresented: isThere) { Button("OK") {} }
+      }
+    }
+    let model = ComponentModel(Component(Self.till, face), state: Till())
+    let screen = Screen(ComponentView(model))
+    model.send(.buy(1))
+    screen.settle()
+    #expect(screen.presented == ["alert"])
+    screen.press("OK")
+    #expect(screen.presented == [])
+    #expect(model.state.closed == 1)
+  }
+
+  @Test func `what the state does not let go comes back`() {
+    let face = Face<Till, TillInput, ViewContent>.placing { parts in
+      parts.view { _, _ in
+        ReceiptView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .close))
+      }
+    }
+    let model = ComponentModel(
+      Component(Self.till, face), state: Till(receipt: Receipt(id: 1), isStubborn: true))
+    let screen = Screen(ComponentView(model))
+    screen.dismiss()
+    #expect(model.state.closed == 0)
+    #expect(screen.texts == ["till", "receipt 1"])
+  }
+
+  @Test func `a child that nobody closes comes back`() {
+    let face = Face<Shop, ShopInput, ViewContent>.showing { _, _, parts in
+      Text("shop").sheet(parts.place(Self.login, Face { text, _ in Text(text) })) {}
+    }
+    let model = ComponentModel(Component(Self.shop, face), state: Shop(login: "who are you"))
+    let screen = Screen(ComponentView(model))
+    screen.dismiss()
+    #expect(screen.texts == ["shop", "who are you"])
+  }
 }

@@ -49,4 +49,37 @@ import Testing
     #expect(screen.select("1 cups"))
     #expect(model.state.chosen == "a")
   }
+
+  @Test func `a list of placed rows selects by the ids in the state`() {
+    struct Numbers: Sendable {
+      var cups = Rows([(101, 1), (102, 2), (103, 3)])
+      var chosen: Int?
+    }
+    enum NumbersInput: Sendable {
+      case cup(Int, Int)
+      case choose(Int?)
+    }
+    let cups = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }.child(
+      each: Lens(\Numbers.cups),
+      input: Prism({ NumbersInput.cup($0, $1) }) {
+        if case .cup(let id, let input) = $0 { (id, input) } else { nil }
+      })
+    let numbers = Dispatcher<Void, Numbers, NumbersInput> {
+      cups
+      Dispatcher.reduce { numbers, input in
+        if case .choose(let id) = input { numbers.chosen = id }
+      }
+    }
+    let model = ComponentModel(
+      Component(
+        numbers,
+        .showing { numbers, send, parts in
+          List(selection: send.binding(numbers.chosen, NumbersInput.choose)) {
+            parts.place(cups, Face { count, _ in Text("\(count) cups") })
+          }
+        }), state: Numbers())
+    let screen = Screen(ComponentView(model))
+    #expect(screen.select("2 cups"))
+    #expect(model.state.chosen == 102)
+  }
 }

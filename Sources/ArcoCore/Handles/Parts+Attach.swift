@@ -52,6 +52,29 @@ extension Parts {
     attach(component, ifPresent: state, input: input, world: ())
   }
 
+  /// Declares a child here whose state is a case or an optional with an identity: another identity is another child.
+  public func attach<World, Part, PartInput>(
+    _ component: Component<World, Part, PartInput, Content>,
+    ifPresent state: some AffineOptic<State, Part>,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    input: some PrismOptic<Input, PartInput>,
+    world: World
+  ) -> Content {
+    attach(
+      component.dispatcher.child(ifPresent: state, identifiedBy: id, input: input), component.face,
+      world)
+  }
+
+  /// Declares a child here that needs no world and whose state is a case or an optional with an identity.
+  public func attach<Part, PartInput>(
+    _ component: Component<Void, Part, PartInput, Content>,
+    ifPresent state: some AffineOptic<State, Part>,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    input: some PrismOptic<Input, PartInput>
+  ) -> Content {
+    attach(component, ifPresent: state, identifiedBy: id, input: input, world: ())
+  }
+
   /// Declares a child here with an instance for each element, and places it.
   public func attach<World, Elements: Keyed, PartInput>(
     _ component: Component<World, Elements.Element, PartInput, Content>,

@@ -50,6 +50,23 @@ extension Parts {
     }
   }
 
+  /// Shows a part of the state that may be absent and has an identity: another identity is another instance, with
+  /// local state of its own.
+  public func place<Part, PartInput>(
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+    ifPresent state: some AffineOptic<State, Part>,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    input: some PrismOptic<Input, PartInput>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content {
+    let site = Placements<Content>.Site(fileID, line, column)
+    return once(.part(site, states: state.footprint, inputs: input.footprint)) {
+      $0.attach(
+        Dispatcher<Void, Part, PartInput>.empty().child(
+          ifPresent: state, identifiedBy: id, input: input, whenGone: .ignore), face(), ())
+    }
+  }
+
   /// Shows each element of a collection, in order.
   public func place<Elements: Keyed, PartInput>(
     _ face: @autoclosure () -> Face<Elements.Element, PartInput, Content>,
@@ -108,6 +125,19 @@ extension Parts {
       place(
         face(), ifPresent: Lens(state).some, input: Input.prisms[keyPath: input],
         fileID: fileID, line: line, column: column)
+    }
+
+    /// Shows a part of the state that may be absent and has an identity: another identity is another instance.
+    public func place<Part, PartInput, Prism: PrismOptic>(
+      _ face: @autoclosure () -> Face<Part, PartInput, Content>,
+      ifPresent state: any WritableKeyPath<State, Part?> & Sendable,
+      identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+      input: KeyPath<Input.Prisms, Prism>,
+      fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Content where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
+      place(
+        face(), ifPresent: Lens(state).some, identifiedBy: id,
+        input: Input.prisms[keyPath: input], fileID: fileID, line: line, column: column)
     }
 
     /// Shows each element of a collection, in order.

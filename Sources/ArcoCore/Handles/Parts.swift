@@ -46,6 +46,11 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   /// The state as it is; nil once the part is gone.
   package var state: State? { node.read() }
 
+  /// What the host shows this instance by; nil while its face is set up.
+  package var shown: AnyObject? {
+    node.view.flatMap { Presentation.view($0, as: Instance<Content>.self).shown }
+  }
+
   /// Whether children were placed or attached here so far.
   package var hasChildren: Bool { node.children.contains { $0 is ChildInstances } }
 

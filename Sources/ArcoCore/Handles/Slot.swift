@@ -111,6 +111,11 @@ extension Instance {
     set { handle = newValue }
   }
 
+  #if !hasFeature(Embedded)
+    /// The id of the element that is the instance's state; nil for a child that is no element of a collection.
+    package final var elementID: Any? { node.elementID }
+  #endif
+
   /// Whether there is something drawn that nobody took.
   @inlinable
   package final var isFresh: Bool { drawn != nil }

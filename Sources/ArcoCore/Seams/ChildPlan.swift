@@ -140,16 +140,7 @@ extension ChildPlan {
     embed: (@Sendable (PartInput) -> Input)?
   ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
     typealias Instances = SingleInstance<World, State, Input, Part, PartInput>
-    let path = ChildPath<State, Input, Void, Part, PartInput>(
-      inputs: footprint,
-      states: optic.footprint,
-      extract: { input in extract(input).map { ((), $0) } },
-      embed: embed.map { (embed: @escaping @Sendable (PartInput) -> Input) in
-        { @Sendable (_: Void, input: PartInput) in embed(input) }
-      },
-      look: { whole, _, body in if var part = optic.extract(whole) { body(&part) } },
-      change: { whole, _, body in optic.change(&whole, body) }
-    )
+    let path = path(to: optic, footprint: footprint, extract: extract, embed: embed)
     return along(
       path,
       isWatching: dispatcher.isWatching,
@@ -166,6 +157,55 @@ extension ChildPlan {
       },
       find: { instances, _ in instances.node },
       open: { instances, _ in instances.open() })
+  }
+
+  /// Plans a child with one instance, where its state is there, for each identity of the state.
+  @inlinable
+  static func one<Part, PartInput: Sendable, ID: Equatable>(
+    _ dispatcher: Dispatcher<World, Part, PartInput>,
+    state optic: Affine<State, Part>,
+    identifiedBy id: @escaping @Sendable (Part) -> ID,
+    footprint: Footprint,
+    extract: @escaping @Sendable (Input) -> PartInput?,
+    embed: (@Sendable (PartInput) -> Input)?
+  ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
+    typealias Instances = IdentifiedInstance<World, State, Input, Part, PartInput, ID>
+    let path = path(to: optic, footprint: footprint, extract: extract, embed: embed)
+    return along(
+      path,
+      isWatching: dispatcher.isWatching,
+      make: { owner, token, world in
+        Instances(
+          path, identifiedBy: id, of: owner, token: token,
+          location: Instances.makeLocation(path, in: owner) { _, body in
+            owner.look { whole in path.look(&whole, (), body) }
+          },
+          behavior: Behavior(dispatcher, world: world),
+          carryOut: { instances, duty in
+            if case .reconcile = duty { instances.typed(Instances.self).reconcileIdentified() }
+          })
+      },
+      find: { instances, _ in instances.node },
+      open: { instances, _ in instances.open() })
+  }
+
+  @inlinable
+  static func path<Part, PartInput: Sendable>(
+    to optic: Affine<State, Part>,
+    footprint: Footprint,
+    extract: @escaping @Sendable (Input) -> PartInput?,
+    embed: (@Sendable (PartInput) -> Input)?
+  ) -> ChildPath<State, Input, Void, Part, PartInput> {
+    ChildPath(
+      inputs: footprint,
+      states: optic.footprint,
+      extract: { input in extract(input).map { ((), $0) } },
+      embed: embed.map { (embed: @escaping @Sendable (PartInput) -> Input) in
+        { @Sendable (_: Void, input: PartInput) in embed(input) }
+      },
+      look: { whole, _, body in if var part = optic.extract(whole) { body(&part) } },
+      change: { whole, _, body in optic.change(&whole, body) }
+    )
   }
 
   /// Plans a child with an instance for each element.

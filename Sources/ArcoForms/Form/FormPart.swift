@@ -48,9 +48,31 @@ extension DraftForm {
   public func part<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
+    part(
+      ifPresent: state, input: input,
+      child: dispatcher.child(ifPresent: state, input: input, whenGone: .ignore))
+  }
+
+  /// Declares this form as a part that is there only sometimes and has an identity: another identity is another part,
+  /// whose asynchronous checks begin anew.
+  public func part<Whole, WholeInput: Sendable>(
+    ifPresent state: some AffineOptic<Whole, State>,
+    identifiedBy id: @escaping @Sendable (State) -> some Equatable,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
+    part(
+      ifPresent: state, input: input,
+      child: dispatcher.child(
+        ifPresent: state, identifiedBy: id, input: input, whenGone: .ignore))
+  }
+
+  private func part<Whole, WholeInput: Sendable>(
+    ifPresent state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>,
+    child: Child<World, Whole, WholeInput, State, Input>
+  ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
     let read = read
     return FormPart(
-      child: dispatcher.child(ifPresent: state, input: input, whenGone: .ignore),
+      child: child,
       read: { whole in
         guard let part = state.extract(whole) else { return .some(nil) }
         return read(part).map { .some($0) }

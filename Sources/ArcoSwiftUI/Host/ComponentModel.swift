@@ -66,20 +66,29 @@ public final class ComponentModel<
     stage = .described {
       let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
       let journal = trace.map { Journal($0, state: program.state) }
+      var (views, writes) = (0, driver.writes)
       let root = ShownSlot(
-        driver.show(program.component.face) { [unowned driver] changes in
-          var views = 0
-          for change in changes {
-            switch change {
-            case .drawn(let instance):
-              instance.onChange?()
-              views += 1
-            case .arranged(let slot): slot.onChange?()
+        driver.show(
+          program.component.face,
+          around: { [unowned driver] run in
+            run()
+            guard driver.writes != writes else { return }
+            writes = driver.writes
+            // Whatever was drawn: a view of this state may show another than the faces do.
+            watched.change()
+            journal?.report(driver.state, views: views)
+            views = 0
+          },
+          onChange: { changes in
+            for change in changes {
+              switch change {
+              case .drawn(let instance):
+                instance.onChange?()
+                views += 1
+              case .arranged(let slot): slot.onChange?()
+              }
             }
-          }
-          watched.change()
-          journal?.report(driver.state, views: views)
-        })
+          }))
       if let journal { driver.trace { journal.note($0) } }
       return Running(driver: driver, root: root)
     }
@@ -128,6 +137,9 @@ public final class ComponentModel<
     watched.look()
     return driver.state
   }
+
+  /// Has whoever reads the state run again, though it may be the same.
+  package func refresh() { watched.change() }
 
   /// Handles an input: its pure part is in the state when this returns.
   public func send(_ input: Input) { driver.send(input) }

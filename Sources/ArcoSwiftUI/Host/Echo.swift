@@ -32,7 +32,10 @@ package final class Echo<Value> {
     return shown
   }
 
+  /// Reports what the control wrote, unless the control shows it already: SwiftUI's fields write the same text again
+  /// when they get the focus and when they are submitted.
   package func set(_ value: Value) {
+    if areSame(value, get()) { return }
     written = (value, run())
     watched.change()
     report(value)
@@ -50,4 +53,13 @@ extension Send {
         refresh()
       })
   }
+}
+
+/// Whether two values are known to be equal; false where their type has no `==`.
+package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  (one as? any Equatable).map { isEqual($0, other) } ?? false
+}
+
+private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+  (other as? Value) == one
 }

@@ -28,6 +28,19 @@ extension Parts {
   package func presence<Item>(
     finding item: @escaping (State) -> Item?, dismiss input: Input
   ) -> Presence<Item> {
-    Presence({ state.flatMap(item) }, report: { send(input) })
+    Presence(
+      {
+        lookAtShown()
+        return state.flatMap(item)
+      },
+      report: {
+        send(input)
+        // SwiftUI has taken it away. If the state still has it, the view says so once more.
+        send.refresh()
+      })
   }
+
+  /// Notes that whoever is tracked at the moment depends on what this instance shows.
+  @MainActor
+  private func lookAtShown() { (shown as? Watched)?.look() }
 }

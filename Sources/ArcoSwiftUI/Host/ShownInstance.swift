@@ -13,8 +13,12 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
     lastID += 1
     self.id = lastID
     self.instance = instance
+    instance.shown = watched
     instance.onChange = { [watched] in watched.change() }
   }
+
+  /// The id of the element that it shows; nil if it shows no element of a collection.
+  package var elementID: (any Hashable)? { instance.elementID as? any Hashable }
 
   /// What its face made last; whoever reads it runs again when there is something new.
   package var content: Content {

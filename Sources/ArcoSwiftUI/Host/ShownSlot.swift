@@ -39,6 +39,13 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     return !present.isEmpty
   }
 
+  /// Reports that a person took the instance away. If it is still there, whoever shows it runs again.
+  package func dismiss(_ report: () -> Void) {
+    guard isPresent else { return }
+    report()
+    if isPresent { watched.change() }
+  }
+
   /// Takes over what came, went and moved; who stays keeps its view.
   private func arrange() {
     guard let order = slot.takeRearrangement() else { return }

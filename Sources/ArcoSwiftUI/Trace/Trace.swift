@@ -42,9 +42,9 @@ final class Journal<State> {
 
   func report(_ state: State, views: Int) {
     let places = StatePlace.all(in: state)
-    let lines =
-      StatePlace.differences(from: known, to: places).map { "  \($0)" }
-      + ["  \(views) \(views == 1 ? "view" : "views")"]
+    let differences = StatePlace.differences(from: known, to: places).map { "  \($0)" }
+    guard views > 0 || !differences.isEmpty else { return }
+    let lines = differences + ["  \(views) \(views == 1 ? "view" : "views")"]
     known = places
     trace.write(lines.joined(separator: "\n"))
   }

@@ -13,6 +13,9 @@
     /// control writes becomes an input.
     ///
     ///     Slider(value: model.binding(Lens(\Brew.beans.grams)) { .beans(.set($0)) }, in: 0...50)
+    ///
+    /// After each write the control shows what the state then is, a limit for instance. A write of what is there already
+    /// is no input, where the value is `Equatable`.
     public func binding<Value>(
       _ lens: some LensOptic<State, Value>, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
@@ -28,7 +31,12 @@
       Binding(
         get: { value(self.state) },
         set: { new, transaction in
-          withTransaction(transaction) { self.send(input(new)) }
+          if areSame(new, value(self.state)) { return }
+          withTransaction(transaction) {
+            self.send(input(new))
+            // The control shows what was written; it must show what the state made of it.
+            self.refresh()
+          }
         })
     }
   }

@@ -6,15 +6,17 @@
     /// Returns a binding for an alert, a dialog or a popover that the state says is there; when the
     /// person dismisses it, that becomes an input.
     ///
-    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
-    ///       let isAsked = parts.presence(of: { $0.isAsked }, dismiss: .keep)
-    ///       return parts.view { todos, send in
-    ///         Button("Clear") { send(.ask) }
-    ///           .confirmationDialog("Delete all?", isPresented: isAsked) {
-    ///             Button("Delete", role: .destructive) { send(.clear) }
-    ///           }
-    ///       }
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
+    ///       Button("Clear") { send(.ask) }
+    ///         .confirmationDialog(
+    ///           "Delete all?", isPresented: parts.presence(of: { $0.isAsked }, dismiss: .keep)
+    ///         ) {
+    ///           Button("Delete", role: .destructive) { send(.clear) }
+    ///         }
     ///     }
+    ///
+    /// Make it in the view function: SwiftUI takes a binding that is made once for the same binding in every run, and
+    /// may not look at it again. If the state still has it after the dismissal's input, it comes back.
     ///
     /// SwiftUI reports a dismissal too when a button was pressed, and promises no order. The input is
     /// sent only if the state still says that it is there. So if the button acts first and its own
@@ -40,14 +42,12 @@
     /// Returns a binding for a sheet or a destination that shows an item; when the person dismisses
     /// it, that becomes an input.
     ///
-    ///     let shopFace = Face<Shop, ShopInput, ViewContent>.placing { parts in
-    ///       let receipt = parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt)
-    ///       return parts.view { shop, send in
-    ///         ShopView(receipt: receipt)
-    ///       }
+    ///     let shopFace = Face<Shop, ShopInput, ViewContent>.showing { shop, send, parts in
+    ///       ShopView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt))
     ///     }
     ///
-    /// `ShopView` hands it to SwiftUI: `.sheet(item: receipt) { ReceiptView($0) }`.
+    /// `ShopView` hands it to SwiftUI: `.sheet(item: receipt) { ReceiptView($0) }`. Make it in the view function, for
+    /// the reason that stands at ``presence(of:dismiss:)``.
     @MainActor
     public func presence<Item>(
       ofItem item: @escaping (State) -> Item?, dismiss input: Input

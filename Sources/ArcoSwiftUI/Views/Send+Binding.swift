@@ -14,6 +14,10 @@
     /// limit, or what was there before. A text field whose state drops a blank at the end would so
     /// lose the blank between two words: let it show a draft, ``Local/binding(_:)``.
     ///
+    /// A write of what the control shows already is no input, where the value is `Equatable`: SwiftUI's fields write
+    /// the same text again when they get the focus and when they are submitted. So let the input say the new value, as
+    /// `.done(Bool)` does, and not that there is another one, as `.toggle` does.
+    ///
     /// An animation of the binding goes with the input: `send.binding(…).animation()`.
     @MainActor
     public func binding<Value>(
@@ -49,6 +53,7 @@
       Binding(
         get: { state },
         set: { value, transaction in
+          if areSame(value, state) { return }
           withTransaction(transaction) {
             set(value)
             onWrite(value)

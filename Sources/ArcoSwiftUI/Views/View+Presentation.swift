@@ -102,8 +102,8 @@
       Binding(
         get: { self.isPresent },
         set: { isPresented, transaction in
-          guard !isPresented, self.isPresent else { return }
-          withTransaction(transaction) { onDismiss() }
+          guard !isPresented else { return }
+          withTransaction(transaction) { slot?.dismiss(onDismiss) }
         })
     }
 

@@ -60,12 +60,19 @@
 
     /// One instance of a placed child, as a view.
     public struct Element: View, Identifiable, Hashable {
-      /// Tells instances apart; never used again.
-      public nonisolated let id: Int
+      /// What tells instances apart; never used again. It is no id of an element: a list selects by those.
+      public struct ID: Hashable, Sendable {
+        private let number: Int
+
+        init(_ number: Int) { self.number = number }
+      }
+
+      /// What tells instances apart; never used again.
+      public nonisolated let id: ID
       private let shown: ShownInstance<ViewContent>
 
       init(_ shown: ShownInstance<ViewContent>) {
-        self.id = shown.id
+        self.id = ID(shown.id)
         self.shown = shown
       }
 
@@ -95,7 +102,19 @@
     let slot: ShownSlot<ViewContent>
 
     var body: some View {
-      ForEach(slot.instances, id: \.id) { ViewContent.Element($0) }
+      if let id = slot.instances.first?.elementID {
+        tagged(by: id)
+      } else {
+        ForEach(slot.instances, id: \.id) { ViewContent.Element($0) }
+      }
+    }
+
+    /// The rows, each tagged with its element's id, by which a list selects it. The type of the ids is known here only.
+    private func tagged<ID: Hashable>(by first: ID) -> AnyView {
+      AnyView(
+        ForEach(slot.instances, id: \.id) { row in
+          ViewContent.Element(row).tag(row.elementID as? ID ?? first)
+        })
     }
   }
 

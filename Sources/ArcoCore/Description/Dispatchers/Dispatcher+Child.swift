@@ -53,6 +53,47 @@ extension Dispatcher {
       extract: { input.extract($0) },
       embed: { input.embed($0) }
     )
+    return optional(plan, lift, state, input, whenGone)
+  }
+
+  /// Declares this dispatcher as a child whose state is a case, or an optional, and has an identity.
+  ///
+  ///     let note = notes.child(
+  ///       ifPresent: Board.lenses.note.some, identifiedBy: \.id, input: BoardInput.prisms.note)
+  ///
+  /// When a state with another identity takes the place of the first, the child is another one: the effects of the
+  /// first are cancelled, its local state is gone, and a sheet that shows it closes and opens. Without
+  /// `identifiedBy:` the child goes on in the new state.
+  /// - Parameters:
+  ///   - id: what tells two states of the child apart. It is compared after each write of the parent's state.
+  ///   - whenGone: what happens to an input that comes when the state is not there.
+  @inlinable
+  public func child<Whole, WholeInput: Sendable, ID: Equatable>(
+    ifPresent state: some AffineOptic<Whole, State>,
+    identifiedBy id: @escaping @Sendable (State) -> ID,
+    input: some PrismOptic<WholeInput, Input>,
+    whenGone: WhenGone = .report
+  ) -> Child<World, Whole, WholeInput, State, Input> {
+    let (plan, lift) = ChildPlan.one(
+      self,
+      state: Affine.storing(state),
+      identifiedBy: id,
+      footprint: input.footprint,
+      extract: { input.extract($0) },
+      embed: { input.embed($0) }
+    )
+    return optional(plan, lift, state, input, whenGone)
+  }
+
+  @inlinable
+  @inline(__always)
+  func optional<Whole, WholeInput: Sendable>(
+    _ plan: ChildPlan<World, Whole, WholeInput>,
+    _ lift: @escaping ChildPlan<World, Whole, WholeInput>.Lift<Void, State, Input>,
+    _ state: some AffineOptic<Whole, State>,
+    _ input: some PrismOptic<WholeInput, Input>,
+    _ whenGone: WhenGone
+  ) -> Child<World, Whole, WholeInput, State, Input> {
     let (handler, own) = (handler, self.lift)
     return Child(plan) { wholeInput, whole in
       guard let partInput = input.extract(wholeInput) else { return nil }

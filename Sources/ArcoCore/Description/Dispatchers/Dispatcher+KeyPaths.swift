@@ -42,6 +42,30 @@
         whenGone: whenGone)
     }
 
+    /// Declares this dispatcher as a child whose state is an optional of the parent's and has an identity.
+    ///
+    ///     let note = notes.child(ifPresent: \.note, identifiedBy: \.id, input: \.note)
+    ///
+    /// - Parameters:
+    ///   - state: the optional property that holds the child's state.
+    ///   - id: what tells two states of the child apart; another one is another child.
+    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
+    ///   - whenGone: what happens to an input that comes when the state is not there.
+    @inlinable
+    public func child<
+      Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, ID: Equatable
+    >(
+      ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
+      identifiedBy id: @escaping @Sendable (State) -> ID,
+      input: KeyPath<WholeInput.Prisms, Prism>,
+      whenGone: WhenGone = .report
+    ) -> Child<World, Whole, WholeInput, State, Input>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      child(
+        ifPresent: Lens(state).some, identifiedBy: id,
+        input: WholeInput.prisms[keyPath: input], whenGone: whenGone)
+    }
+
     /// Declares this dispatcher as a child with an instance for each element of a collection.
     ///
     /// - Parameters:

@@ -100,4 +100,8 @@ final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
     self.version = 0
     super.init(engine: engine, parent: parent, location: location, behavior: behavior)
   }
+
+  #if !hasFeature(Embedded)
+    override var elementID: Any? { Key.self == Void.self ? nil : key }
+  #endif
 }

@@ -117,6 +117,9 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// On all systems, the state itself may be released on the thread that releases the driver.
   public func stop() { engine.stop() }
 
+  /// How often state was written, the root's or an instance's own.
+  package var writes: Int { engine.writes }
+
   /// What was done so far, counted.
   public var counters: DriverCounters { engine.counters }
 }

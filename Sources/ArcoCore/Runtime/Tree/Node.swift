@@ -97,6 +97,9 @@ class Node: EffectOwner {
   func refreshView() { mustOverride() }
 
   #if !hasFeature(Embedded)
+    /// What tells it from other instances of its child, if that is an element's id.
+    var elementID: Any? { nil }
+
     /// Has recorders hear of its changes, if it is the local state of a view.
     func announceChanges() { mustOverride() }
 

@@ -1,0 +1,128 @@
+import SwiftUI
+import Testing
+
+/// What the stand-in refuses as Apple's SwiftUI does. The sources are the OpenSwiftUI project's reading of SwiftUI
+/// (`Binding.swift`, `FunctionalLocation.swift`, `DynamicBody`) and Apple's documentation.
+@MainActor struct StandInTests {
+  /// What a binding reads, which nobody observes.
+  @MainActor final class Box {
+    var isOn = false
+    var reads = 0
+    var binding: Binding<Bool> {
+      Binding(
+        get: {
+          self.reads += 1
+          return self.isOn
+        },
+        set: { isOn, _ in self.isOn = isOn })
+    }
+  }
+
+  /// A view of its own that holds a binding.
+  struct Holder: View {
+    let isOn: Binding<Bool>
+
+    var body: some View { Text("holder \(isOn.wrappedValue ? "on" : "off")") }
+  }
+
+  /// A parent that runs again for reasons of its own.
+  struct Parent<Child: View>: View {
+    @SwiftUI.State private var runs = 0
+    let child: (Int) -> Child
+
+    var body: some View {
+      Button("Again") { runs += 1 }
+      child(runs)
+    }
+  }
+
+  @Test
+  func `a view that holds the same binding does not run again, whatever the binding would read`() {
+    let box = Box()
+    let binding = box.binding
+    let screen = Screen(Parent { _ in Holder(isOn: binding) })
+    box.isOn = true
+    screen.press("Again")
+    #expect(screen.texts.last == "holder off")
+  }
+
+  @Test func `a view that is handed a binding made anew runs again`() {
+    let box = Box()
+    let screen = Screen(Parent { _ in Holder(isOn: box.binding) })
+    box.isOn = true
+    screen.press("Again")
+    #expect(screen.texts.last == "holder on")
+  }
+
+  @Test func `a binding that a body only captured keeps the value with which it was made`() {
+    let box = Box()
+    let binding = box.binding
+    let screen = Screen(Parent { _ in Text(binding.wrappedValue ? "on" : "off") })
+    box.isOn = true
+    screen.press("Again")
+    #expect(screen.texts.last == "off")
+    #expect(binding.wrappedValue)
+  }
+
+  @Test func `a view reads a binding that it holds once in a run`() {
+    struct Twice: View {
+      let isOn: Binding<Bool>
+
+      var body: some View { Text("\(isOn.wrappedValue == isOn.wrappedValue)") }
+    }
+    let box = Box()
+    let binding = box.binding
+    let before = box.reads
+    _ = Screen(Twice(isOn: binding))
+    #expect(box.reads == before + 1)
+  }
+
+  @Test func `an alert whose binding and buttons are the same is not looked at again`() {
+    let box = Box()
+    let binding = box.binding
+    let screen = Screen(
+      Parent { _ in Text("shop").alert("Sure?", isPresented: binding) { Button("OK") {} } })
+    box.isOn = true
+    screen.press("Again")
+    #expect(screen.presented == [])
+  }
+
+  @Test func `an alert whose buttons hold something new is looked at again`() {
+    let box = Box()
+    let binding = box.binding
+    let screen = Screen(
+      Parent { runs in
+        Text("shop").alert("Sure?", isPresented: binding) { Button("OK") { box.reads += runs } }
+      })
+    box.isOn = true
+    screen.press("Again")
+    #expect(screen.presented == ["alert"])
+  }
+
+  @Test func `what a person types stays in a field that nothing runs again`() {
+    let deaf = Binding<String>(get: { "" }, set: { _, _ in })
+    let screen = Screen(TextField("Name", text: deaf))
+    screen.type("Ada", into: "Name")
+    #expect(screen.text(of: "Name") == "Ada")
+  }
+
+  @Test func `a sheet that a person closed comes back when its view runs and the binding says so`()
+  {
+    let stubborn = { Binding<Bool>(get: { true }, set: { _, _ in }) }
+    let screen = Screen(
+      Parent { _ in Text("shop").sheet(isPresented: stubborn()) { Text("sheet") } })
+    #expect(screen.presented == ["sheet"])
+    screen.dismiss()
+    #expect(screen.presented == [])
+    screen.press("Again")
+    #expect(screen.presented == ["sheet"])
+  }
+
+  @Test func `a field writes its text again when it is submitted`() {
+    var written: [String] = []
+    let screen = Screen(
+      TextField("Name", text: Binding(get: { "Ada" }, set: { text, _ in written.append(text) })))
+    screen.submit("Name")
+    #expect(written == ["Ada"])
+  }
+}
