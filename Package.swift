@@ -56,7 +56,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Pages", description: "What ArcoPages needs: the traits Server and Macros."),
-    .trait(name: "Macros", description: "@Optics, on swift-syntax."),
+    .trait(name: "Macros", description: "@Optics and @Form, on swift-syntax."),
     .trait(name: "SQLite", description: "Sessions that outlive the server, on GRDB."),
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
@@ -189,7 +189,7 @@ let package = Package(
       ]),
     .target(
       name: "ArcoMacros",
-      dependencies: ["ArcoOptics"] + (hasMacrosPlugin ? [] : ["ArcoMacrosPlugin"])),
+      dependencies: ["ArcoOptics", "ArcoForms"] + (hasMacrosPlugin ? [] : ["ArcoMacrosPlugin"])),
     .macro(
       name: "ArcoMacrosPlugin",
       dependencies: [
@@ -258,7 +258,7 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoForms", "ArcoMacros", "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoSwiftUITests",
