@@ -42,7 +42,10 @@ struct SignUp: Equatable, Sendable {
   var invoice: AddressDraft?
   var lines: Rows<Int, FieldDraft<Complaint>>
 }
-@Optics enum OrderInput { case invoice(AddressInput), lines(RowsInput<FieldInput<Complaint>>) }
+@Optics enum OrderInput {
+  case invoice(AddressInput)
+  case lines(RowsInput<FieldInput<Complaint>>)
+}
 
 @Form(refusing: Complaint.self) struct Account {
   @Field(.text) var password: String

@@ -21,7 +21,8 @@
       let description = FormDescription(attribute, of: value, owner: owner, &problems)
       problems.list.forEach(context.diagnose)
       guard problems.list.isEmpty else { return [] }
-      return FormWriter(description, owner: owner, context: context).declarations.map { "\(raw: $0)" }
+      let writer = FormWriter(description, owner: owner, context: context)
+      return writer.declarations.map { "\(raw: $0)" }
     }
   }
 

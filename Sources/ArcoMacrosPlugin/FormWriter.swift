@@ -91,7 +91,8 @@
     private func withOptics(_ text: String, _ members: () -> String = { "" }) -> String {
       let declaration = DeclSyntax("\(raw: text)")
       var optics: [DeclSyntax] = []
-      if let group = declaration.asProtocol((any DeclGroupSyntax).self), let family = Family(group) {
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self), let family = Family(group)
+      {
         optics = OpticsMacro.optics(
           of: group, family: family, owner: Owner(group, context: context), context: context)
       }

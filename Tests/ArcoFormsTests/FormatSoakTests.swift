@@ -39,7 +39,9 @@ struct FormatSoakTests {
       Generator<Int>.integer(in: -9950...9950).map { Double($0) / 100 })
     holds(
       FieldFormats.Decimal.decimal(in: -1e6...1e6, digits: 8),
-      Generator<Int>.integer(in: -100_000_000_000_000...100_000_000_000_000).map { Double($0) / 1e8 })
+      Generator<Int>.integer(in: -100_000_000_000_000...100_000_000_000_000).map {
+        Double($0) / 1e8
+      })
     holds(FieldFormats.Day.date, days)
     holds(FieldFormats.Day.date(in: year), days.map { year.contains($0) ? $0 : year.lowerBound })
     holds(FieldFormats.Email.email, words.map { _ in "ada+news@mail.example.org" })

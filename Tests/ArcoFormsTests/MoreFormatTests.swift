@@ -131,6 +131,8 @@ struct MoreFormatTests {
     #expect(format.write(0.1 + 0.2) == "0.3")
     #expect(format.write(0.005) == "0.01")
     #expect(format.write(100) == "100")
+    #expect(format.write(-0.005) == "-0.01")
+    for value in [-1e300, .infinity, .nan] { #expect(!format.write(value).isEmpty) }
   }
 
   @Test func `a decimal number of more digits than a double has is refused where it is declared`()

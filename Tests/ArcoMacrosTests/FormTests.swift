@@ -42,8 +42,10 @@ private struct Stay: Equatable {
   }
 }
 
+/// A form that others see.
 @Form
 public struct Visitor: Equatable, Sendable {
+  /// What they are called.
   @Field(.line) public var name: String
 }
 

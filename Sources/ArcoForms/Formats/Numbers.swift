@@ -40,8 +40,12 @@ extension FieldFormats {
       Decimals.shortest(scaled(value), digits: digits)
     }
 
+    /// The number counted in its last digit. Not by `rounded()`, which links the C library's mathematics. What no
+    /// bounds have is cut off, so that the conversion does not trap.
     private func scaled(_ value: Double) -> Int {
-      Int((value * Decimals.power(digits)).rounded())
+      let parts = value * Decimals.power(digits)
+      guard parts.magnitude < 1e15 else { return parts < 0 ? -Int(1e15) : Int(1e15) }
+      return Int(parts < 0 ? parts - 0.5 : parts + 0.5)
     }
   }
 
