@@ -14,7 +14,7 @@
   ///   initial values of the properties, and `Draft(account)` is the draft of a value. It has optics.
   /// - `Draft.Input`, what can happen to it: a case for each field. It has optics, too.
   /// - `Draft.fields`, the parts. Faces and rules name them by key paths, as in
-  ///   `parts.place(\.name, .textField("Name"))`.
+  ///   `parts.field(\.name, .textField("Name"))`.
   /// - `form`, a `DraftForm` of these parts, which makes the struct by its memberwise initialiser.
   ///
   /// All of it is what one writes by hand, so a larger form may have this one as a part, and
@@ -53,10 +53,11 @@
   ///   - asking: the function of the world that is asked, as a key path with the world's name.
   ///   - refusal: why the value is refused where the answer is true.
   @attached(peer)
-  public macro Field<Format: FieldFormat, World: Sendable, Reason: Equatable & Sendable>(
+  public macro Field<Format: FieldFormat, World: Sendable, Value, Reason: Equatable & Sendable>(
     _ format: Format, checked timing: FieldTiming = .onLeave, after pause: Duration = .zero,
-    asking: KeyPath<World, @Sendable (Format.Value) async -> Bool>, refusal: Reason
-  ) = #externalMacro(module: "ArcoMacrosPlugin", type: "FieldMacro")
+    asking: KeyPath<World, @Sendable (Value) async -> Bool>, refusal: Reason
+  ) =
+    #externalMacro(module: "ArcoMacrosPlugin", type: "FieldMacro") where Format.Value == Value
 
   /// Makes a property a field whose value is asked about elsewhere, by a function that says why it is refused.
   ///
@@ -66,10 +67,11 @@
   ///   - asking: the function of the world that is asked, as a key path with the world's name. It returns
   ///     nil where it has nothing against the value.
   @attached(peer)
-  public macro Field<Format: FieldFormat, World: Sendable, Reason: Equatable & Sendable>(
+  public macro Field<Format: FieldFormat, World: Sendable, Value, Reason: Equatable & Sendable>(
     _ format: Format, checked timing: FieldTiming = .onLeave, after pause: Duration = .zero,
-    asking: KeyPath<World, @Sendable (Format.Value) async -> Reason?>
-  ) = #externalMacro(module: "ArcoMacrosPlugin", type: "FieldMacro")
+    asking: KeyPath<World, @Sendable (Value) async -> Reason?>
+  ) =
+    #externalMacro(module: "ArcoMacrosPlugin", type: "FieldMacro") where Format.Value == Value
 
   /// Makes an array a field for each of its elements: rows, which `.add` and `.remove` bring and take.
   ///

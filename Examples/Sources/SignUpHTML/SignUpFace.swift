@@ -32,13 +32,13 @@ private func formFace() -> PageFace<FormState<SignUp.Draft>> {
       button("Sign up somebody else", .type(.button), .autofocus(), .onClick { send(.reset) })
     } else {
       HTML.form(.submits(send)) {
-        parts.place(\.name, .textField(.called("Name"), .autocomplete("name")))
-        parts.place(\.age, .textField(.called("Age", hint: "In years."), .inputmode("numeric")))
-        parts.place(\.email, .emailField(.called("E-mail"), id: "email"))
-        parts.place(\.home, homeFace())
+        parts.field(\.name, .textField(.called("Name"), .autocomplete("name")))
+        parts.field(\.age, .textField(.called("Age", hint: "In years."), .inputmode("numeric")))
+        parts.field(\.email, .emailField(.called("E-mail"), id: "email"))
+        parts.field(\.home, homeFace())
         fieldset {
           legend("Phones")
-          parts.place(\.phones, .textField(.called("Phone"), .type(.telephone)))
+          parts.field(\.phones, .textField(.called("Phone"), .type(.telephone)))
           div(.class("line")) {
             button("Add a phone", .type(.button), .onClick { send(.draft(.phones(.add))) })
             if let last = form.draft.phones.keys.last {
@@ -61,8 +61,8 @@ private func homeFace() -> PageFace<Home.Draft> {
   .showing { _, _, parts in
     fieldset {
       legend("Home")
-      parts.place(\.street, .textField(.called("Street"), .autocomplete("address-line1")))
-      parts.place(\.town, .textField(.called("Town"), .autocomplete("address-level2")))
+      parts.field(\.street, .textField(.called("Street"), .autocomplete("address-line1")))
+      parts.field(\.town, .textField(.called("Town"), .autocomplete("address-level2")))
     }
   }
 }

@@ -20,8 +20,8 @@ let signUp = Account.form.submitting { .task(\.open, $0, as: { .accepted }) }
 func signUpPage() -> PageComponent<FormState<Account.Draft>> {
   .showing(signUp.dispatcher) { state, send, parts in
     form(.submits(send)) {
-      parts.place(\.name, .textField(.init("Name") { _ in "Taken or missing." }))
-      parts.place(\.password, .textField(.init("Password") { _ in "Missing." }, .type(.password)))
+      parts.field(\.name, .textField(.init("Name") { _ in "Taken or missing." }))
+      parts.field(\.password, .textField(.init("Password") { _ in "Missing." }, .type(.password)))
       submitButton("Sign up", state)
     }
   }

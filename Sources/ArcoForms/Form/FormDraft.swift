@@ -25,9 +25,9 @@ extension FormState: Feature where Draft: Feature {
 extension Parts {
   /// Shows a part of a form that can be submitted, by its name in the draft.
   ///
-  /// A part is named as the draft's property: `parts.place(\.name, .textField("Name"))`.
+  /// A part is named as the draft's property: `parts.field(\.name, .textField("Name"))`.
   /// - Precondition: the form lists the part, and it is placed once.
-  public func place<Draft: FormDraft, World, Part, PartInput, Value, Reason>(
+  public func field<Draft: FormDraft, World, Part, PartInput, Value, Reason>(
     _ part: (Draft.Fields) -> FormPart<World, Draft, Draft.Input, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>
   ) -> Content where State == FormState<Draft>, Input == FormInput<Draft.Input> {
@@ -37,7 +37,7 @@ extension Parts {
   /// Shows a part of a draft, by its name in the draft: for a face of a form within a form.
   ///
   /// - Precondition: the form lists the part, and it is placed once.
-  public func place<World, Part, PartInput, Value, Reason>(
+  public func field<World, Part, PartInput, Value, Reason>(
     _ part: (State.Fields) -> FormPart<World, State, Input, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>
   ) -> Content where State: FormDraft, Input == State.Input {
