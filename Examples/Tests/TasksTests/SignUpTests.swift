@@ -30,6 +30,8 @@ struct SignUpTests {
   func `a name that somebody has is refused when the field is left`() async throws {
     let page = page(taken: "Ada")
     try page.fill("Name", "Ada")
+    #expect(!page.text.contains("Taken or missing."))
+    try page.blur("Name")
     await page.wait { $0.text.contains("Taken or missing.") }
     #expect(try page.text(of: "#name-problem") == "Taken or missing.")
   }
