@@ -57,7 +57,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Pages", description: "What ArcoPages needs: the traits Server and Macros."),
-    .trait(name: "Macros", description: "@Optics, on swift-syntax."),
+    .trait(name: "Macros", description: "@Optics and @Form, on swift-syntax."),
     .trait(name: "SQLite", description: "Sessions that outlive the server, on GRDB."),
     .trait(name: "Server", description: "The server host, on Hummingbird and NIO."),
   ],
@@ -194,7 +194,7 @@ let package = Package(
       ]),
     .target(
       name: "ArcoMacros",
-      dependencies: ["ArcoOptics"] + (hasMacrosPlugin ? [] : ["ArcoMacrosPlugin"])),
+      dependencies: ["ArcoOptics", "ArcoForms"] + (hasMacrosPlugin ? [] : ["ArcoMacrosPlugin"])),
     .macro(
       name: "ArcoMacrosPlugin",
       dependencies: [
@@ -270,7 +270,8 @@ let package = Package(
     .testTarget(
       name: "ArcoMacrosTests",
       dependencies: [
-        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoMacros", "ArcoLaws", "ArcoTesting",
+        "Arco", "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoForms", "ArcoMacros", "ArcoLaws",
+        "ArcoTesting",
       ]),
     .testTarget(
       name: "ArcoSwiftUITests",

@@ -30,7 +30,7 @@ SHARED = {"ArcoServer": ["ArcoWeb"], "ArcoWebTesting": ["ArcoWeb"]}
 CODE = re.compile(r"\s*/// {5}(.*)")
 EMPTY = re.compile(r"\s*///\s*$")
 AT_FILE_LEVEL = re.compile(
-    r"^((@\w+(\(.*\))? )*(public |private )?(extension|import|macro|@main)|@Optics)\b", re.MULTILINE)
+    r"^((@\w+(\(.*\))? )*(public |private )?(extension|import|macro|@main)|@Optics|@Form)\b", re.MULTILINE)
 
 
 def program(article):
@@ -108,7 +108,7 @@ def defects(module, work, *flags):
 
 
 def compile_macros(work):
-    """Compiles the module of `@Optics` beside the modules in a folder."""
+    """Compiles the module of the macros beside the modules in a folder."""
     target, = (target for target in targets() if target.name == "ArcoMacros")
     subprocess.run(
         ["swiftc", "-swift-version", "6", "-package-name", "arco", "-parse-as-library", "-wmo", "-D", "Macros",

@@ -55,7 +55,7 @@ TIERS = {
     "arco-explore": ("S", ["ArcoExplorer"]),
     "ArcoExplorerPlugin": ("S", ["arco-explore"]),
     "Arco": ("S", ["ArcoOptics", "ArcoCore"]),
-    "ArcoMacros": ("T", ["ArcoOptics", "ArcoMacrosPlugin"]),
+    "ArcoMacros": ("T", ["ArcoOptics", "ArcoForms", "ArcoMacrosPlugin"]),
     "ArcoMacrosPlugin": ("T", []),
     "ArcoServer": (
         "T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb", "ArcoStore", "CArcoWorkers"]),

@@ -38,8 +38,19 @@ struct SignUp: Equatable, Sendable {
   case phone(Int, FieldInput<Complaint>)
 }
 
-@Optics struct OrderDraft { var invoice: AddressDraft? }
-@Optics enum OrderInput { case invoice(AddressInput) }
+@Optics struct OrderDraft {
+  var invoice: AddressDraft?
+  var lines: Rows<Int, FieldDraft<Complaint>>
+}
+@Optics enum OrderInput {
+  case invoice(AddressInput)
+  case lines(RowsInput<FieldInput<Complaint>>)
+}
+
+@Form(refusing: Complaint.self) struct Account {
+  @Field(.text) var password: String
+  @Field(.text) var again: String
+}
 
 let town = FormField<Void, String, Complaint>(.line)
   .part(state: AddressDraft.lenses.town, input: AddressInput.prisms.town)

@@ -10,3 +10,6 @@ enum Step {
   case next
   case done(Handler)
 }
+
+enum Complaint { case taken }
+struct Members: Sendable { var isTaken: @Sendable (String) async -> Bool }

@@ -17,9 +17,9 @@ func first() async -> Int? {
 let isSame = areSame(Double.nan, .nan)
 typealias FieldView = Face<FieldDraft<Never>, FieldInput<Never>, HTML>
 func words(_ caption: String) -> FieldWords<Never> { FieldWords(caption) { "\($0)" } }
-func nameField() -> FieldView { fieldFace(words("Name"), id: "name") }
-func wishField() -> FieldView { textFace(words("Wish"), id: "wish") }
-func sizeField() -> FieldView { choiceFace(words("Size"), id: "size", options: [("s", "Small")]) }
-func milkField() -> FieldView { tickFace(words("Milk"), id: "milk") }
+func nameField() -> FieldView { .textField(words("Name"), id: "name") }
+func wishField() -> FieldView { .textArea(words("Wish"), id: "wish") }
+func sizeField() -> FieldView { .select(words("Size"), id: "size", options: [("s", "Small")]) }
+func milkField() -> FieldView { .checkbox(words("Milk"), id: "milk") }
 func book() -> HTML { submitButton("Book", FormState(0)) }
 func told() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace(text: { $0 }) }

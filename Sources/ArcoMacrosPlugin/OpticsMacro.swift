@@ -29,6 +29,14 @@
       if declaration.isHidden(in: context) {
         context.diagnose(.hidden(declaration, owner: owner))
       }
+      return optics(of: declaration, family: family, owner: owner, context: context)
+    }
+
+    /// Returns the type that lists the optics, and the static property of it.
+    static func optics(
+      of declaration: some DeclGroupSyntax, family: Family, owner: Owner,
+      context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
       let body: String
       var initialiser: String?
       switch family {

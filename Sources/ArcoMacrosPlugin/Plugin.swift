@@ -4,7 +4,7 @@
 
   @main
   struct Plugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [OpticsMacro.self]
+    let providingMacros: [any Macro.Type] = [OpticsMacro.self, FormMacro.self, FieldMacro.self]
   }
 #else
   // Without its trait the target has no dependencies, and still is an executable.

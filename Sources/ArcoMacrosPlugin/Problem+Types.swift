@@ -134,7 +134,7 @@
 
   extension Problem.Remedy {
     /// The attribute that a macro is given has no parent, so its like in the declaration is removed.
-    fileprivate static func remove(
+    static func remove(
       _ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax
     ) -> Problem.Remedy {
       let name = attribute.attributeName.trimmedDescription

@@ -26,11 +26,11 @@ private typealias Input = FieldInput<Never>
     let field = FormField<Void, String, Never>(.line)
     let face: Face<Draft, Input, HTML> =
       switch kind {
-      case .line: fieldFace(words(hint), id: "wish", .title("own"))
-      case .text: textFace(words(hint), id: "wish", .title("own"))
+      case .line: .textField(words(hint), id: "wish", .title("own"))
+      case .text: .textArea(words(hint), id: "wish", .title("own"))
       case .choice:
-        choiceFace(words(hint), id: "wish", options: [("t", "Tea"), ("m", "Milk")], .title("own"))
-      case .tick: tickFace(words(hint), id: "wish", .title("own"))
+        .select(words(hint), id: "wish", options: [("t", "Tea"), ("m", "Milk")], .title("own"))
+      case .tick: .checkbox(words(hint), id: "wish", .title("own"))
       }
     return Bench(field.dispatcher, state: draft, face: face)
   }

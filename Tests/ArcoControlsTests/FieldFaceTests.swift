@@ -7,10 +7,10 @@ import ArcoWeb
 import ArcoWebTesting
 import Testing
 
-private enum Complaint: Equatable, Sendable, CustomStringConvertible {
+private enum Complaint: FieldReason {
   case taken
 
-  var description: String { "This name is taken." }
+  var words: String { "This name is taken." }
 }
 
 private enum Size: String, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ private typealias Draft = FieldDraft<Complaint>
   private func age(_ state: Draft = Draft()) -> Bench<Draft, FieldInput<Complaint>> {
     bench(
       .integer(in: 13...120), state,
-      fieldFace(.init("Age", hint: "In years."), id: "age", .inputmode("numeric")))
+      .textField(.init("Age", hint: "In years."), id: "age", .inputmode("numeric")))
   }
 
   @Test func `a field tells readers its caption, its hint and what is wrong`() throws {
@@ -83,7 +83,7 @@ private typealias Draft = FieldDraft<Complaint>
 
   @Test func `a field of several lines is written as one of one line is`() throws {
     let page = bench(
-      .text(atMost: 3), checked: .asTyped, textFace(.init("Wish"), id: "wish")
+      .text(atMost: 3), checked: .asTyped, .textArea(.init("Wish"), id: "wish")
     ).user
     try page.type("milk", into: "Wish")
     #expect(try page.text(of: "#wish-problem") == "Too long: at most 3 characters fit.")
@@ -92,7 +92,7 @@ private typealias Draft = FieldDraft<Complaint>
   @Test func `a choice begins with none, and is one of its options`() throws {
     let bench = bench(
       .choice(Size.self), Draft("small"), checked: .asTyped,
-      choiceFace(
+      .select(
         .init("Size"), id: "size", options: Size.allCases.map { ($0.rawValue, "\($0) cup") }))
     #expect(try bench.user.text(of: "Size") == "small cup")
     try bench.user.choose("large cup", in: "Size")
@@ -104,7 +104,7 @@ private typealias Draft = FieldDraft<Complaint>
   }
 
   @Test func `a box is ticked and not any longer`() throws {
-    let bench = bench(.truth, Draft("true"), tickFace(.init("Milk"), id: "milk"))
+    let bench = bench(.truth, Draft("true"), .checkbox(.init("Milk"), id: "milk"))
     try bench.user.uncheck("Milk")
     #expect(bench.driver.state.text == "false")
     try bench.user.check("Milk")
@@ -112,7 +112,7 @@ private typealias Draft = FieldDraft<Complaint>
   }
 
   @Test func `a refusal shows in the application's words`() throws {
-    let bench = bench(.line, Draft("Ada"), fieldFace(.init("Name"), id: "name"))
+    let bench = bench(.line, Draft("Ada"), .textField(.init("Name"), id: "name"))
     bench.driver.send(.refuse(.taken))
     #expect(try bench.user.text(of: "#name-problem") == "This name is taken.")
     try bench.user.fill("Name", with: "Bob")
@@ -124,13 +124,13 @@ private typealias Draft = FieldDraft<Complaint>
       FieldFormats.Line.line,
       calling: { (_: Void, _, _: @Sendable (Complaint?) -> Void) in Cancellation.none })
     let bench = Bench(
-      field.dispatcher, state: Draft("Ada"), face: fieldFace(.init("Name"), id: "name"))
+      field.dispatcher, state: Draft("Ada"), face: .textField(.init("Name"), id: "name"))
     bench.driver.send(.check)
     #expect(try bench.user.text(of: "#name-problem") == "Checking…")
   }
 
   @Test func `a keystroke that changes nothing that shows sends nothing back`() throws {
-    let bench = bench(.line, Draft(), fieldFace(.init("Name"), id: "name"))
+    let bench = bench(.line, Draft(), .textField(.init("Name"), id: "name"))
     try bench.user.type("Ada", into: "Name")
     #expect(bench.driver.state.text == "Ada")
     #expect(bench.user.patches == 0)
@@ -163,5 +163,29 @@ private typealias Draft = FieldDraft<Complaint>
     bench.driver.send(.focus)
     #expect(bringsElements())
     #expect(try bench.user.text(of: "Age") == "77")
+  }
+
+  @Test func `a field is called by its caption alone, and so is its control`() {
+    let bench = bench(.line, Draft(), .textField("Last name"))
+    #expect(bench.markup.contains(#"<label for="last-name">Last name</label>"#))
+    #expect(bench.tag(with: #"id="last-name""#).contains(#"name="last-name""#))
+  }
+
+  @Test func `numbers, days and addresses have HTML's controls for them`() throws {
+    let number = bench(.decimal(in: 0...9, digits: 1), Draft(), .numberField("Weight"))
+    #expect(number.tag(with: #"id="weight""#).contains(#"type="number""#))
+    #expect(number.tag(with: #"id="weight""#).contains(#"step="any""#))
+    let day = bench(.date, Draft(), checked: .asTyped, .dateField("Day"))
+    #expect(day.tag(with: #"id="day""#).contains(#"type="date""#))
+    try day.user.fill("Day", with: "2027-02-28")
+    #expect(day.driver.state.text == "2027-02-28")
+    #expect(try day.user.text(of: "#day-problem").isEmpty)
+    let address = bench(.email, Draft(), .emailField("E-mail"))
+    #expect(address.tag(with: #"id="e-mail""#).contains(#"type="email""#))
+    try address.user.fill("E-mail", with: "ada")
+    try address.user.blur("E-mail")
+    #expect(
+      try address.user.text(of: "#e-mail-problem")
+        == "Expected an e-mail address such as ada@example.org, found “ada”.")
   }
 }

@@ -19,7 +19,7 @@ private let name = FormField<Void, String, Never>(.line)
     let submission = name.submitting { _ in work }
     let face = Face<FormState<Draft>, FormInput<Input>, HTML>.placing { parts in
       let nameView = parts.place(
-        submission, fieldFace(.init("Name") { "\($0)" }, id: "name", .required()))
+        submission, .textField(.init("Name") { "\($0)" }, id: "name", .required()))
       return parts.view { state, send in
         form(.submits(send)) {
           nameView

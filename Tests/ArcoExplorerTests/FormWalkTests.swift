@@ -53,28 +53,17 @@ struct FormWalkTests {
 
   private static func explorer() -> Explorer<FormState<Draft>, FormInput<DraftInput>> {
     Explorer { outside in
-      let draft = Face<Draft, DraftInput, HTML>.placing { parts in
-        let name = parts.place(
-          Self.name, fieldFace(FieldWords("Name") { _ in "Taken or missing." }, id: "name"))
-        let password = parts.place(
-          Self.password,
-          fieldFace(FieldWords("Password") { _ in "Missing." }, id: "password", .type(.password)))
-        return parts.view { _, _ in
-          name
-          password
+      let page = Component<Outside, FormState<Draft>, FormInput<DraftInput>, HTML>.showing(
+        signUp.dispatcher
+      ) { state, send, parts in
+        form(.submits(send)) {
+          parts.place(Self.name, .textField(FieldWords("Name") { _ in "Taken or missing." }))
+          parts.place(
+            Self.password,
+            .textField(FieldWords("Password") { _ in "Missing." }, .type(.password)))
+          submitButton("Sign up", state)
         }
       }
-      let page = Component<Outside, FormState<Draft>, FormInput<DraftInput>, HTML>(
-        signUp.dispatcher,
-        .placing { parts in
-          let draft = parts.place(signUp, draft)
-          return parts.view { state, send in
-            form(.submits(send)) {
-              draft
-              submitButton("Sign up", state)
-            }
-          }
-        })
       return Program(page, state: FormState(Draft()), world: outside)
     }
     .typing("", "Ada", into: "Name").typing("", "secret", into: "Password")

@@ -152,7 +152,15 @@ struct FormatLimitTests {
     func words(_ expected: FormatError.Expectation) -> String { expected.description }
     #expect(words(.integer(.min ... .max)) == "a whole number")
     #expect(words(.integer(-1...1)) == "a whole number from -1 to 1")
-    #expect(words(.integer(0 ... .max)) == "a whole number from 0 to 9223372036854775807")
+    #expect(words(.integer(0 ... .max)) == "a whole number of at least 0")
+    #expect(words(.integer(.min...9)) == "a whole number of at most 9")
+    #expect(words(.decimal(digits: 0, 0...9)) == "a whole number from 0 to 9")
+    #expect(
+      words(.decimal(digits: 1, 5...90))
+        == "a number from 0.5 to 9 with at most 1 digit after the point")
+    #expect(
+      words(.decimal(digits: 3, -500...1250))
+        == "a number from -0.5 to 1.25 with at most 3 digits after the point")
     #expect(words(.number(digits: 2, -5...5)) == "a number from -0.05 to 0.05")
     #expect(words(.oneOf([])) == "nothing")
     #expect(words(.oneOf(["a"])) == "“a”")
@@ -168,6 +176,8 @@ struct FormatLimitTests {
       .misfit(expected: .integer(0...2), found: "a"),
       .misfit(expected: .number(digits: 1, 0...1), found: "a"),
       .misfit(expected: .number(digits: 2, 0...1), found: "a"),
+      .misfit(expected: .decimal(digits: 2, 0...1), found: "a"),
+      .misfit(expected: .decimal(digits: 2, 0...2), found: "a"),
       .misfit(expected: .oneOf(["a"]), found: "a"),
       .misfit(expected: .oneOf(["a", "b"]), found: "a"),
       .misfit(expected: .value("a"), found: "a"), .misfit(expected: .value("b"), found: "a"),

@@ -60,14 +60,13 @@ extension Listing {
   public static let signUp = [
     Listing(
       "SignUpForm.swift", PackageResources.SignUpForm_swift,
-      showing: "public let age", "public let email", "public let home", "public let phones",
-      "public let signUpForm", "private let homeForm"),
+      showing: "public struct SignUp", "public struct Home", "public let signUpForm"),
     Listing(
       "SignUpPage.swift", PackageResources.SignUpPage_swift,
       showing: "public let signUpSubmission", "public let signUpPage", "private let telling"),
     Listing(
       "SignUpFace.swift", PackageResources.SignUpFace_swift,
-      showing: "private func formFace", "private func draftFace"),
+      showing: "private func formFace", "private func homeFace"),
   ]
   /// Of the editor.
   public static let editor = [

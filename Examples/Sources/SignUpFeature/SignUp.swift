@@ -1,28 +1,6 @@
 import Arco
 import ArcoForms
 
-/// Somebody who signs up: nothing in it is left to check.
-public struct SignUp: Equatable, Sendable {
-  /// What they are called.
-  public var name: String
-  /// How old they are, in years.
-  public var age: Int
-  /// Where to write to them.
-  public var email: EmailAddress
-  /// Where they live.
-  public var home: Home
-  /// Where to call them.
-  public var phones: [PhoneNumber]
-}
-
-/// Where somebody lives.
-public struct Home: Equatable, Sendable {
-  /// Street and number.
-  public var street: String
-  /// The town.
-  public var town: String
-}
-
 /// An address of electronic mail, as far as its form can be told.
 public struct EmailAddress: Equatable, Sendable {
   /// As it is written.

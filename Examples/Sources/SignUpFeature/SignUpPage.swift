@@ -7,7 +7,7 @@ import ArcoStatus
 @Optics
 public struct SignUpPage: Equatable, Sendable {
   /// What is written, and how far it is on its way.
-  public var form: FormState<SignUpDraft> = FormState(SignUpDraft())
+  public var form: FormState<SignUp.Draft> = FormState(SignUp.Draft())
   /// What somebody is told in passing.
   public var said: Notices<Said> = Notices()
 
@@ -27,7 +27,7 @@ public enum Said: Equatable, Sendable {
 @Optics
 public enum SignUpPageInput: Equatable, Sendable {
   /// To the form.
-  case form(FormInput<SignUpInput>)
+  case form(FormInput<SignUp.Draft.Input>)
   /// To what somebody is told.
   case said(NoticesInput<Said>)
 }

@@ -25,14 +25,29 @@ public func signUpComponent(
   Component(signUpPage, signUpFace(hint: hint))
 }
 
-private func formFace() -> Face<FormState<SignUpDraft>, FormInput<SignUpInput>, HTML> {
-  Face.showing { form, send, parts in
+private func formFace() -> PageFace<FormState<SignUp.Draft>> {
+  .showing { form, send, parts in
     if form.stage == .submitted {
       p("Thank you. We write to \(form.draft.email.text).", .id("done"), .dir("auto"))
       button("Sign up somebody else", .type(.button), .autofocus(), .onClick { send(.reset) })
     } else {
       HTML.form(.submits(send)) {
-        parts.place(signUpSubmission, draftFace())
+        parts.field(\.name, .textField(.called("Name"), .autocomplete("name")))
+        parts.field(\.age, .textField(.called("Age", hint: "In years."), .inputmode("numeric")))
+        parts.field(\.email, .emailField(.called("E-mail"), id: "email"))
+        parts.field(\.home, homeFace())
+        fieldset {
+          legend("Phones")
+          parts.field(\.phones, .textField(.called("Phone"), .type(.telephone)))
+          div(.class("line")) {
+            button("Add a phone", .type(.button), .onClick { send(.draft(.phones(.add))) })
+            if let last = form.draft.phones.keys.last {
+              button(
+                "Remove the last phone", .type(.button), .class("quiet"),
+                .onClick { send(.draft(.phones(.remove(last)))) })
+            }
+          }
+        }
         div(.class("line")) {
           submitButton("Sign up", form, busy: "Signing up…")
           button("Start again", .type(.button), .class("quiet"), .onClick { send(.reset) })
@@ -42,40 +57,12 @@ private func formFace() -> Face<FormState<SignUpDraft>, FormInput<SignUpInput>, 
   }
 }
 
-private func draftFace() -> Face<SignUpDraft, SignUpInput, HTML> {
-  Face.showing { draft, send, parts in
-    parts.place(
-      name, fieldFace(.called("Name"), id: "name", .autocomplete("name")))
-    parts.place(
-      age, fieldFace(.called("Age", hint: "In years."), id: "age", .inputmode("numeric")))
-    parts.place(
-      email,
-      fieldFace(.called("E-mail"), id: "email", .type(.email), .autocomplete("email")))
-    parts.place(home, homeFace())
-    fieldset {
-      legend("Phones")
-      parts.place(
-        phones, fieldFace(.called("Phone"), id: "phone", .type(.telephone)))
-      div(.class("line")) {
-        button("Add a phone", .type(.button), .onClick { send(.addPhone) })
-        if let last = draft.phones.keys.last {
-          button(
-            "Remove the last phone", .type(.button), .class("quiet"),
-            .onClick { send(.removePhone(last)) })
-        }
-      }
-    }
-  }
-}
-
-private func homeFace() -> Face<HomeDraft, HomeInput, HTML> {
-  Face.showing { _, _, parts in
+private func homeFace() -> PageFace<Home.Draft> {
+  .showing { _, _, parts in
     fieldset {
       legend("Home")
-      parts.place(
-        street, fieldFace(.called("Street"), id: "street", .autocomplete("address-line1")))
-      parts.place(
-        town, fieldFace(.called("Town"), id: "town", .autocomplete("address-level2")))
+      parts.field(\.street, .textField(.called("Street"), .autocomplete("address-line1")))
+      parts.field(\.town, .textField(.called("Town"), .autocomplete("address-level2")))
     }
   }
 }

@@ -22,7 +22,7 @@ struct SignUpTests {
     _ test: TestDriver<SignUpWorld, SignUpPage, SignUpPageInput>, name: String,
     email: String = "bob@example.org"
   ) throws {
-    for input: SignUpInput in [
+    for input: SignUp.Draft.Input in [
       .name(.write(name)), .age(.write("36")), .email(.write(email)),
       .home(.street(.write("1 Main Street"))), .home(.town(.write("London"))),
     ] {
@@ -79,12 +79,12 @@ struct SignUpTests {
     let test = test()
     try fill(test, name: "Tim")
     try test.send(.form(.draft(.age(.write("14")))))
-    try test.send(.form(.draft(.addPhone)))
-    try test.send(.form(.draft(.phone(1, .write("+44 20 7946 0000")))))
+    try test.send(.form(.draft(.phones(.add))))
+    try test.send(.form(.draft(.phones(.row(1, .write("+44 20 7946 0000"))))))
     try test.send(.form(.submit))
     try test.settle()
     #expect(test.state.form.draft.age.problem == .refused(.tooYoungToCall))
-    try test.send(.form(.draft(.removePhone(1))))
+    try test.send(.form(.draft(.phones(.remove(1)))))
     #expect(test.state.form.draft.age.problem == nil)
     try test.send(.form(.submit))
     try test.settle()

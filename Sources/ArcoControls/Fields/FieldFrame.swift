@@ -1,3 +1,4 @@
+import ArcoCore
 import ArcoForms
 import ArcoHTML
 
@@ -23,6 +24,13 @@ struct FieldFrame<Reason: Equatable & Sendable> {
       .id(id), .name(id), .ariaInvalid(draft.problem != nil),
       .ariaDescribedBy(words.hint == nil ? "\(id)-problem" : "\(id)-hint \(id)-problem"),
       .autofocus(draft.calls > 0),
+    ])
+  }
+
+  /// The same for a control that somebody writes into.
+  func writing(_ send: Send<FieldInput<Reason>>) -> Attribute {
+    .several([
+      attributes, .value(draft.text), .onInput { send(.write($0)) }, .onBlur { send(.leave) },
     ])
   }
 

@@ -31,9 +31,16 @@ public struct FieldWords<Reason: Equatable & Sendable> {
 @available(*, unavailable)
 extension FieldWords: Sendable {}
 
-extension FieldWords where Reason: CustomStringConvertible {
-  /// Makes the words of a field whose problems describe themselves.
+extension FieldWords where Reason: FieldReason {
+  /// Makes the words of a field whose reasons have words.
   public init(_ caption: String, hint: String? = nil) {
-    self.init(caption, hint: hint) { $0.description }
+    self.init(caption, hint: hint) { $0.words }
   }
+}
+
+extension FieldWords: ExpressibleByStringLiteral, ExpressibleByUnicodeScalarLiteral,
+  ExpressibleByExtendedGraphemeClusterLiteral
+where Reason: FieldReason {
+  /// Makes the words of a field from its caption.
+  public init(stringLiteral caption: String) { self.init(caption) }
 }

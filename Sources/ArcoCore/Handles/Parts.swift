@@ -114,12 +114,13 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     return Drawing { state, send in view(state, send, parts.beginningView()) }
   }
 
+  /// Shows the instances of a child of this node, or of another one below it.
   @inlinable
   func show<Part, PartInput>(
-    _ instances: ChildInstances, _ face: Face<Part, PartInput, Content>
+    _ instances: ChildInstances, _ face: Face<Part, PartInput, Content>, of owner: Node? = nil
   ) -> Content {
     #if !hasFeature(Embedded)
-      node.placed.append(instances)
+      (owner ?? node).placed.append(instances)
     #endif
     let shown = SlotPlacement(part: face, stage: stage)
     instances.typed(TypedChildInstances<Part, PartInput>.self).show(in: shown.placement)

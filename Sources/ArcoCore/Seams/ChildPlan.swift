@@ -91,13 +91,13 @@ extension ChildPlan {
     Instances: PathInstances<World, State, Input, Key, Part, PartInput>
   >(
     _ path: ChildPath<State, Input, Key, Part, PartInput>,
+    token: ChildToken = ChildToken(),
     isWatching: Bool,
     make:
       @escaping @Sendable (TypedNode<State, Input>, ChildToken, World) -> Instances,
     find: @escaping @Sendable (Instances, Key) -> PartNode<World, Part, PartInput, Key>?,
     open: @escaping @Sendable (Instances, Key) -> PartNode<World, Part, PartInput, Key>?
   ) -> (plan: ChildPlan, lift: Lift<Key, Part, PartInput>) {
-    let token = ChildToken()
     let plan = ChildPlan(
       token: token,
       footprint: path.inputs,
@@ -133,6 +133,7 @@ extension ChildPlan {
   @inlinable
   static func one<Part, PartInput: Sendable>(
     _ dispatcher: Dispatcher<World, Part, PartInput>,
+    token: ChildToken = ChildToken(),
     state optic: Affine<State, Part>,
     canChange: Bool,
     footprint: Footprint,
@@ -143,6 +144,7 @@ extension ChildPlan {
     let path = path(to: optic, footprint: footprint, extract: extract, embed: embed)
     return along(
       path,
+      token: token,
       isWatching: dispatcher.isWatching,
       make: { owner, token, world in
         Instances(

@@ -35,7 +35,8 @@ public enum FormBuilder<
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(dispatchers: [(part.child.dispatcher, true)], parts: [part.shape])
+    let coming = part.coming.map { [(dispatcher: $0, isPart: false)] } ?? []
+    return List(dispatchers: [(part.child.dispatcher, true)] + coming, parts: [part.shape])
   }
 
   /// Takes a part that needs no world.
@@ -43,8 +44,11 @@ public enum FormBuilder<
   public static func buildExpression<Part, PartInput, Value>(
     _ part: FormPart<Void, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
-    List(
-      dispatchers: [(part.child.dispatcher.widen(world: { _ in () }), true)], parts: [part.shape])
+    let coming = part.coming.map { [(dispatcher: $0, isPart: false)] } ?? []
+    let dispatchers = [(dispatcher: part.child.dispatcher, isPart: true)] + coming
+    return List(
+      dispatchers: dispatchers.map { ($0.dispatcher.widen(world: { _ in () }), $0.isPart) },
+      parts: [part.shape])
   }
 
   /// Takes a dispatcher: for rows that are added and taken out, for example.
@@ -100,10 +104,20 @@ extension FormValues: Sendable {}
 extension DraftForm {
   /// Makes a form of its parts.
   ///
+  ///     let accounts = DraftForm(world: SignUpWorld.self) {
+  ///       password
+  ///       again
+  ///     } value: { fields in
+  ///       fields[password] + fields[again]
+  ///     }
+  ///
   /// - Parameters:
+  ///   - world: what checks need from outside. By default it is the world of the first part, so it is
+  ///     written where that part needs none and another does.
   ///   - list: the parts, in the order in which they are looked at.
   ///   - value: makes the value of what the parts say; called where nothing is wrong with them.
   public init(
+    world: World.Type = World.self,
     @FormBuilder<World, State, Input, Reason> _ list: () ->
       FormBuilder<
         World, State, Input, Reason

@@ -21,6 +21,8 @@ public struct FormPart<
   let shape: FormShape<Whole, WholeInput, Reason>
   /// Changes the part in place; nil where it is there for each element.
   let change: (@Sendable (inout Whole, (inout Part) -> Void) -> Void)?
+  /// Adds rows and takes them out; nil for what is no row.
+  var coming: Dispatcher<World, Whole, WholeInput>?
 }
 
 extension DraftForm {

@@ -1,17 +1,19 @@
 extension FieldFormats {
-  /// One of the cases of an enum, by its raw text.
-  public struct Choice<Value>: FieldFormat
-  where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    /// Reads the case.
+  /// One of several values, by a text for each.
+  public struct Choice<Value: Sendable>: FieldFormat {
+    let choices: [Value]
+    let text: @Sendable (Value) -> String
+
+    /// Reads the value.
     public func read(_ text: String) throws(FormatError) -> Value {
       let text = text.withoutBlanks
       guard !text.utf8.isEmpty else { throw .missing }
-      for value in Value.allCases where value.rawValue.isSame(as: text) { return value }
-      throw .misfit(expected: .oneOf(Value.allCases.map { $0.rawValue }), found: text.shortened)
+      for value in choices where self.text(value).isSame(as: text) { return value }
+      throw .misfit(expected: .oneOf(choices.map(self.text)), found: text.shortened)
     }
 
-    /// Writes the raw text.
-    public func write(_ value: Value) -> String { value.rawValue }
+    /// Writes the text of the value.
+    public func write(_ value: Value) -> String { text(value) }
   }
 
   /// Yes or no: a box to tick.
@@ -32,8 +34,24 @@ extension FieldFormat {
   /// One of the cases of an enum, by its raw text.
   ///
   /// - Precondition: no raw text is blank or has blanks around it.
-  public static func choice<Value>(_: Value.Type) -> Self where Self == FieldFormats.Choice<Value> {
-    Self()
+  public static func choice<Value>(_: Value.Type) -> Self
+  where
+    Self == FieldFormats.Choice<Value>, Value: RawRepresentable & CaseIterable & Sendable,
+    Value.RawValue == String
+  {
+    Self(choices: Array(Value.allCases)) { $0.rawValue }
+  }
+
+  /// One of these values, by a text for each.
+  ///
+  ///     let distance = FieldFormats.Choice<Int>.choice(among: [5, 10]) { "\($0) km" }
+  ///
+  /// - Parameter text: what stands for a value: the `value` of an option.
+  /// - Precondition: no two texts are the same, and none is blank or has blanks around it.
+  public static func choice<Value>(
+    among choices: [Value], text: @escaping @Sendable (Value) -> String
+  ) -> Self where Self == FieldFormats.Choice<Value> {
+    Self(choices: choices, text: text)
   }
 }
 

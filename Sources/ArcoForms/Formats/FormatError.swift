@@ -18,6 +18,10 @@ public enum FormatError: Error, Sendable {
     /// A number with at most so many digits after the point, within bounds that are counted in the
     /// last of these digits: `...100_00` are up to a hundred, with two digits.
     case number(digits: Int, ClosedRange<Int>)
+    /// The same, and it is written with as few digits as it needs.
+    case decimal(digits: Int, ClosedRange<Int>)
+    /// A day within bounds.
+    case date(ClosedRange<CalendarDate>)
     /// One of these texts.
     case oneOf([String])
     /// What these words call it: `"an address with an @"`.
@@ -45,6 +49,9 @@ extension FormatError.Expectation: Equatable {
     case (.integer(let one), .integer(let other)): one == other
     case (.number(let digits, let one), .number(let others, let other)):
       digits == others && one == other
+    case (.decimal(let digits, let one), .decimal(let others, let other)):
+      digits == others && one == other
+    case (.date(let one), .date(let other)): one == other
     case (.oneOf(let one), .oneOf(let other)):
       one.count == other.count && !zip(one, other).contains { !$0.isSame(as: $1) }
     case (.value(let one), .value(let other)): one.isSame(as: other)
@@ -69,13 +76,28 @@ extension FormatError.Expectation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .integer(let bounds):
-      return bounds == Int.min...Int.max
-        ? "a whole number"
-        : "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+      switch (bounds.lowerBound, bounds.upperBound) {
+      case (.min, .max): return "a whole number"
+      case (.min, let most): return "a whole number of at most \(most)"
+      case (let least, .max): return "a whole number of at least \(least)"
+      case (let least, let most): return "a whole number from \(least) to \(most)"
+      }
     case .number(let digits, let bounds):
       let least = Decimals.text(bounds.lowerBound, digits: digits)
       let most = Decimals.text(bounds.upperBound, digits: digits)
       return "a number from \(least) to \(most)"
+    case .decimal(let digits, let bounds):
+      let least = Decimals.shortest(bounds.lowerBound, digits: digits)
+      let most = Decimals.shortest(bounds.upperBound, digits: digits)
+      switch digits {
+      case 0: return "a whole number from \(least) to \(most)"
+      case 1: return "a number from \(least) to \(most) with at most 1 digit after the point"
+      default:
+        return "a number from \(least) to \(most) with at most \(digits) digits after the point"
+      }
+    case .date(let bounds):
+      return bounds == CalendarDate.all
+        ? "a date such as 2026-11-28" : "a date from \(bounds.lowerBound) to \(bounds.upperBound)"
     case .oneOf(let texts):
       var list = ""
       for (place, text) in texts.enumerated() {

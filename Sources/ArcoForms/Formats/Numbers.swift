@@ -17,6 +17,38 @@ extension FieldFormats {
     public func write(_ value: Int) -> String { Decimals.text(value, digits: 0) }
   }
 
+  /// A number with a point.
+  public struct Decimal: FieldFormat {
+    let digits: Int
+    let bounds: ClosedRange<Double>
+
+    /// Reads the number, by a point or a comma.
+    public func read(_ text: String) throws(FormatError) -> Double {
+      let number = text.withoutBlanks
+      guard !number.utf8.isEmpty else { throw .missing }
+      guard let parts = Decimals.value(number, digits: digits),
+        bounds.contains(Double(parts) / Decimals.power(digits))
+      else {
+        let (least, most) = (scaled(bounds.lowerBound), scaled(bounds.upperBound))
+        throw .misfit(expected: .decimal(digits: digits, least...most), found: number.shortened)
+      }
+      return Double(parts) / Decimals.power(digits)
+    }
+
+    /// Writes the number, rounded to its most digits, without zeros behind them.
+    public func write(_ value: Double) -> String {
+      Decimals.shortest(scaled(value), digits: digits)
+    }
+
+    /// The number counted in its last digit. Not by `rounded()`, which links the C library's mathematics. What no
+    /// bounds have is cut off, so that the conversion does not trap.
+    private func scaled(_ value: Double) -> Int {
+      let parts = value * Decimals.power(digits)
+      guard parts.magnitude < 1e15 else { return parts < 0 ? -Int(1e15) : Int(1e15) }
+      return Int(parts < 0 ? parts - 0.5 : parts + 0.5)
+    }
+  }
+
   /// A number with a fixed number of digits after the point, counted in the last of them.
   public struct Fixed: FieldFormat {
     let digits: Int
@@ -44,6 +76,36 @@ extension FieldFormat where Self == FieldFormats.Whole {
 
   /// A whole number within bounds.
   public static func integer(in bounds: ClosedRange<Int>) -> Self { Self(bounds: bounds) }
+
+  /// A whole number of a least one or more: `.integer(in: 1...)`.
+  public static func integer(in bounds: PartialRangeFrom<Int>) -> Self {
+    Self(bounds: bounds.lowerBound ... .max)
+  }
+
+  /// A whole number of a greatest one or less: `.integer(in: ...9)`.
+  public static func integer(in bounds: PartialRangeThrough<Int>) -> Self {
+    Self(bounds: .min...bounds.upperBound)
+  }
+}
+
+extension FieldFormat where Self == FieldFormats.Decimal {
+  /// A number with a point, within bounds, of at most so many digits after the point.
+  ///
+  ///     let weight = FormField<Void, Double, Never>(.decimal(in: 0...250, digits: 1))
+  ///
+  /// For money use ``FieldFormat/fixed(digits:in:)``, which counts exactly. A comma is read as it is there.
+  /// - Parameter digits: the most digits after the point, 0 to 9; 6 by default. A value with more is written
+  ///   rounded.
+  /// - Precondition: the bounds have at most 15 digits together with those after the point, so that a `Double`
+  ///   has all of them.
+  public static func decimal(in bounds: ClosedRange<Double>, digits: Int = 6) -> Self {
+    precondition((0...9).contains(digits), "a decimal number has 0 to 9 digits after the point")
+    let most = max(bounds.lowerBound.magnitude, bounds.upperBound.magnitude)
+    precondition(
+      most * Decimals.power(digits) < 1e15,
+      "a decimal number has at most 15 digits: ask for fewer of them after the point")
+    return Self(digits: digits, bounds: bounds)
+  }
 }
 
 extension FieldFormat where Self == FieldFormats.Fixed {
@@ -104,6 +166,20 @@ enum Decimals {
       ? (value &* 10).subtractingReportingOverflow(digit)
       : (value &* 10).addingReportingOverflow(digit)
     return isTooMuch ? nil : next
+  }
+
+  /// Ten to a power.
+  static func power(_ digits: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<digits { power *= 10 }
+    return power
+  }
+
+  /// The text of a number, without zeros behind the digits after the point.
+  static func shortest(_ value: Int, digits: Int) -> String {
+    var (value, digits) = (value, digits)
+    while digits > 0, value % 10 == 0 { (value, digits) = (value / 10, digits - 1) }
+    return text(value, digits: digits)
   }
 
   /// The text of a number.

@@ -6,8 +6,8 @@ import ArcoOptics
 /// - World: what checks and submitting need from outside.
 /// - State, Input, Value, Reason: those of the form.
 ///
-/// Made by ``DraftForm/submitting(_:)``. It is a dispatcher over a ``FormState``; a face places
-/// ``draft`` in it.
+/// Made by ``DraftForm/submitting(_:)``. It is a dispatcher over a ``FormState``. A face over this state places the
+/// fields of the draft as if they were its own: `parts.place(name, .textField("Name"))`.
 public struct FormSubmission<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
@@ -50,7 +50,7 @@ extension DraftForm {
       @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
   ) -> FormSubmission<World, State, Input, Value, Reason> {
     let draft = dispatcher.child(
-      state: FormState<State>.lenses.draft, input: FormInput<Input>.prisms.draft)
+      draftOfSubmission, state: FormState<State>.lenses.draft, input: FormInput<Input>.prisms.draft)
     typealias Desk = Dispatcher<World, FormState<State>, FormInput<Input>>
     let desk = SubmissionDesk(form: self, submit: submit)
     let work = Desk {
@@ -68,15 +68,33 @@ extension DraftForm {
   }
 }
 
+/// By this identity a face finds the draft, without the submission's value.
+private let draftOfSubmission = ChildIdentity()
+
 extension Parts {
-  /// Shows the draft of a form that can be submitted with a face, and returns the view to put
+  /// Shows the draft of a form that can be submitted with a face of its own, and returns the view to put
   /// somewhere.
   ///
-  /// - Precondition: it is placed once.
+  /// - Precondition: it is placed once, and no field of it beside it.
   public func place<World, Draft, DraftInput, Value, Reason>(
     _ submission: FormSubmission<World, Draft, DraftInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Draft, DraftInput, Content>
   ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
     place(submission.draft, face())
+  }
+
+  /// Shows a part of a form that can be submitted with a face, and returns the view to put somewhere.
+  ///
+  /// - Precondition: the form lists the part, and it is placed once.
+  public func place<World, Draft, DraftInput, Part, PartInput, Value, Reason>(
+    _ part: FormPart<World, Draft, DraftInput, Part, PartInput, Value, Reason>,
+    _ face: @autoclosure () -> Face<Part, PartInput, Content>
+  ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
+    guard let content = place(part.child, below: draftOfSubmission, face()) else {
+      preconditionFailure(
+        "placed a field where no form is submitted: the dispatcher is that of 'form.submitting { … }'"
+      )
+    }
+    return content
   }
 }

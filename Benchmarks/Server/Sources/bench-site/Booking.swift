@@ -28,7 +28,7 @@ private let seats = FormField<Void, Int, Never>(.integer(in: 1...8), checked: .a
     state: Lens(\GuestDraft.seats),
     input: Prism(GuestInput.seats) { if case .seats(let input) = $0 { input } else { nil } })
 
-private let booking = DraftForm<Void, GuestDraft, GuestInput, Guest, Never> {
+private let booking = DraftForm {
   name
   seats
 } value: { fields in
@@ -44,23 +44,11 @@ private func words(_ caption: String) -> FieldWords<Never> {
 @Sendable func bookingPage()
   -> Component<Void, FormState<GuestDraft>, FormInput<GuestInput>, HTML>
 {
-  let fields = Face<GuestDraft, GuestInput, HTML>.placing { parts in
-    let nameView = parts.place(name, fieldFace(words("Name"), id: "name"))
-    let seatsView = parts.place(seats, fieldFace(words("Seats"), id: "seats"))
-    return parts.view { _, _ in
-      nameView
-      seatsView
+  .showing(booking.dispatcher) { form, send, parts in
+    HTML.form(.submits(send)) {
+      parts.place(name, .textField(words("Name")))
+      parts.place(seats, .textField(words("Seats")))
+      submitButton("Book", form, busy: "Booking…")
     }
   }
-  return Component(
-    booking.dispatcher,
-    Face.placing { parts in
-      let fieldsView = parts.place(booking, fields)
-      return parts.view { form, send in
-        HTML.form(.submits(send)) {
-          fieldsView
-          submitButton("Book", form, busy: "Booking…")
-        }
-      }
-    })
 }

@@ -9,8 +9,18 @@ extension Dispatcher {
     state: some LensOptic<Whole, State>,
     input: some PrismOptic<WholeInput, Input>
   ) -> Child<World, Whole, WholeInput, State, Input> {
+    child(state: state, input: input, token: ChildToken())
+  }
+
+  @inlinable
+  func child<Whole, WholeInput: Sendable>(
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>,
+    token: ChildToken
+  ) -> Child<World, Whole, WholeInput, State, Input> {
     let (plan, lift) = ChildPlan.one(
       self,
+      token: token,
       state: Affine.storing(state),
       canChange: false,
       footprint: input.footprint,

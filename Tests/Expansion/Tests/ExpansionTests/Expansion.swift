@@ -10,10 +10,12 @@ import Testing
 
 let specs: [String: MacroSpec] = [
   "Optics": MacroSpec(
-    type: OpticsMacro.self, conformances: ["ArcoOptics.HasLenses", "ArcoOptics.HasPrisms"])
+    type: OpticsMacro.self, conformances: ["ArcoOptics.HasLenses", "ArcoOptics.HasPrisms"]),
+  "Form": MacroSpec(type: FormMacro.self),
+  "Field": MacroSpec(type: FieldMacro.self),
 ]
 
-/// What `@Optics` makes of a source, without a compiler.
+/// What the macros make of a source, without a compiler.
 struct Expansion {
   let text: String
   /// `line:column severity: text`, and `[fix-it]` for each remedy.

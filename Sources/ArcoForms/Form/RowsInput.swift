@@ -1,0 +1,76 @@
+public import ArcoCore
+public import ArcoOptics
+
+/// What can happen to rows of a form that come and go.
+///
+/// - Input: what can happen to one row.
+///
+///     let more: FormInput<OrderInput> = .draft(.lines(.add))
+///     let written: OrderInput = .lines(.row(1, .write("tea")))
+public enum RowsInput<Input: Sendable>: Sendable {
+  /// Something happens to the row with this id.
+  case row(Int, Input)
+  /// A blank row comes after the last one. Nothing happens where the most rows are there.
+  case add
+  /// The row with this id goes. Nothing happens where it is gone.
+  case remove(Int)
+
+  /// The optics into it.
+  public struct Prisms: Sendable {
+    /// To what happens to one row.
+    public var row: Prism<RowsInput, (Int, Input)> {
+      Prism(RowsInput.row, footprint: .case(0)) {
+        if case .row(let id, let input) = $0 { (id, input) } else { nil }
+      }
+    }
+  }
+
+  /// The optics into it.
+  public static var prisms: Prisms { Prisms() }
+}
+
+extension RowsInput: Equatable where Input: Equatable {}
+extension RowsInput: HasPrisms {}
+
+extension DraftForm {
+  /// Declares this form as a part that is there for each row, which inputs add and take out.
+  ///
+  ///     let lines = phoneField.part(
+  ///       rows: OrderDraft.lenses.lines, input: OrderInput.prisms.lines, atMost: 20
+  ///     ) { FieldDraft(row: $0) }
+  ///
+  /// - Parameters:
+  ///   - most: the most rows that inputs add; any number by default. A first draft may have more.
+  ///   - blank: makes the draft of a new row of its id. An id is one more than the greatest.
+  /// - Complexity: adding a row is linear in the number of rows.
+  public func part<Whole, WholeInput: Sendable>(
+    rows state: some LensOptic<Whole, Rows<Int, State>>,
+    input: some PrismOptic<WholeInput, RowsInput<Input>>, atMost most: Int = .max,
+    blank: @escaping @Sendable (_ id: Int) -> State
+  ) -> FormPart<World, Whole, WholeInput, State, Input, [Value], Reason> {
+    var part = part(each: state, input: input.appending(RowsInput<Input>.prisms.row))
+    part.coming = .reduce { whole, wholeInput in
+      switch input.extract(wholeInput) {
+      case .add:
+        state.modify(&whole) { rows in
+          guard rows.count < most else { return }
+          let id = (rows.keys.max() ?? 0) + 1
+          rows.append(blank(id), id: id)
+        }
+      case .remove(let id): state.modify(&whole) { _ = $0.remove(id: id) }
+      case .row, nil: break
+      }
+    }
+    return part
+  }
+}
+
+extension Rows where ID == Int {
+  /// Makes rows of drafts, with the ids 1, 2, ….
+  ///
+  /// - Parameter draft: makes the draft of a row of a value and the row's id.
+  public init<Value>(of values: [Value], draft: (Value, _ id: Int) -> Element) {
+    self.init()
+    for (place, value) in values.enumerated() { append(draft(value, place + 1), id: place + 1) }
+  }
+}

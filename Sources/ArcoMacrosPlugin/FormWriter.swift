@@ -1,0 +1,233 @@
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// Writes what a form consists of.
+  struct FormWriter<Context: MacroExpansionContext> {
+    private let form: FormDescription
+    private let owner: Owner
+    private let access: String
+    private let draftOfField: String
+    private let inputOfField: String
+    private let context: Context
+
+    init(_ form: FormDescription, owner: Owner, context: Context) {
+      self.context = context
+      self.form = form
+      self.owner = owner
+      access = owner.access(owner.level)
+      draftOfField = "ArcoForms.FieldDraft<\(form.reason)>"
+      inputOfField = "ArcoForms.FieldInput<\(form.reason)>"
+    }
+
+    var declarations: [String] { alias + [draft, whole] }
+
+    /// Another name of a world that is called as the draft's name of it.
+    private var alias: [String] {
+      guard form.world == "World" else { return [] }
+      return [
+        """
+        /// What the checks of the form need from outside.
+        \(access)typealias FormWorld = World
+        """
+      ]
+    }
+
+    private var draft: String {
+      let codable = form.isCodable ? ", Swift.Codable" : ""
+      return withOptics(
+        """
+        /// What somebody has written to make ``\(owner.name)``.
+        \(access)nonisolated struct Draft: Swift.Equatable, Swift.Sendable\(codable), ArcoForms.FormDraft,
+        ArcoOptics.HasLenses {
+        \(lines { "/// As `\(plain($0))` is written.\n\(access)var \($0.name): \(draft(of: $0))" })
+        }
+        """
+      ) {
+        """
+        /// Makes a draft in which nothing is written, but where a field has a first value.
+        ///
+        /// - Parameter row: the id of the row that the form is in.
+        \(access)init(row: Swift.Int? = nil) {
+        \(lines { "self.\($0.name) = \(blank($0))" })
+        }
+
+        /// Makes the draft of a value, as the formats write it.
+        ///
+        /// - Parameter row: the id of the row that the form is in.
+        \(access)init(_ value: \(owner.name), row: Swift.Int? = nil) {
+        \(lines { "self.\($0.name) = \(written($0))" })
+        }
+
+        /// What the checks of the form need from outside.
+        \(access)typealias World = \(alias.isEmpty ? form.world : "FormWorld")
+
+        \(input(codable))
+
+        /// The parts of the form.
+        \(access)nonisolated struct Fields: Swift.Sendable {
+        \(lines { part($0) })
+        }
+
+        /// The parts of the form.
+        \(access)static let fields = Fields()
+        """
+      }
+    }
+
+    private func input(_ codable: String) -> String {
+      withOptics(
+        """
+        /// What can happen to the draft.
+        \(access)nonisolated enum Input: Swift.Equatable, Swift.Sendable\(codable), ArcoOptics.HasPrisms {
+        \(lines { "/// Something happens to `\(plain($0))`.\ncase \($0.name)(\(input(of: $0)))" })
+        }
+        """)
+    }
+
+    /// A declaration with its optics and with other members. They are written here and not by `@Optics`: the compiler
+    /// looks for the optics of a nested type before it expands the macros of that type.
+    private func withOptics(_ text: String, _ members: () -> String = { "" }) -> String {
+      let declaration = DeclSyntax("\(raw: text)")
+      var optics: [DeclSyntax] = []
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self), let family = Family(group)
+      {
+        optics = OpticsMacro.optics(
+          of: group, family: family, owner: Owner(group, context: context), context: context)
+      }
+      let all = optics.map { "\($0)" } + [members()]
+      return text.dropLast() + all.joined(separator: "\n\n") + "\n}"
+    }
+
+    private var whole: String {
+      let type =
+        "ArcoForms.DraftForm<Draft.World, Draft, Draft.Input, \(owner.name), \(form.reason)>"
+      let values = form.fields.map { "\($0.name.asLabel): fields[Draft.fields.\($0.name)]" }
+      return """
+        /// The form that makes ``\(owner.name)``.
+        \(access)nonisolated static let form: \(type) = ArcoForms.DraftForm {
+        \(lines { "Draft.fields.\($0.name)" })
+        } value: { fields in
+        \(owner.name)(\(values.joined(separator: ", ")))
+        }
+        """
+    }
+
+    private func lines(_ write: (FormField) -> String) -> String {
+      form.fields.map(write).joined(separator: "\n")
+    }
+
+    private func plain(_ field: FormField) -> String { field.name.withoutBackticks }
+
+    private func draft(of field: FormField) -> String {
+      switch field.kind {
+      case .text: draftOfField
+      case .texts: "ArcoCore.Rows<Swift.Int, \(draftOfField)>"
+      case .form: "\(field.type).Draft"
+      case .forms: "ArcoCore.Rows<Swift.Int, \(field.row).Draft>"
+      }
+    }
+
+    private func input(of field: FormField) -> String {
+      switch field.kind {
+      case .text: inputOfField
+      case .texts: "ArcoForms.RowsInput<\(inputOfField)>"
+      case .form: "\(field.type).Draft.Input"
+      case .forms: "ArcoForms.RowsInput<\(field.row).Draft.Input>"
+      }
+    }
+
+    /// The draft in which nothing is written.
+    private func blank(_ field: FormField) -> String {
+      switch field.kind {
+      case .text(let format):
+        field.initialValue.map { draft($0, format: format, row: "row") }
+          ?? "ArcoForms.FieldDraft(row: row)"
+      case .form: "\(field.type).Draft(row: row)"
+      case .texts, .forms:
+        field.initialValue.map { rows($0, of: field) } ?? "ArcoCore.Rows()"
+      }
+    }
+
+    /// The draft of a value.
+    private func written(_ field: FormField) -> String {
+      let value = "value.\(field.name)"
+      switch field.kind {
+      case .text(let format): return draft(value, format: format, row: "row")
+      case .form: return "\(field.type).Draft(\(value), row: row)"
+      case .texts, .forms: return rows(value, of: field)
+      }
+    }
+
+    private func draft(_ value: String, format: String, row: String) -> String {
+      "ArcoForms.FieldDraft(\(value), as: \(format), row: \(row))"
+    }
+
+    private func rows(_ values: String, of field: FormField) -> String {
+      let draft =
+        switch field.kind {
+        case .text(let format), .texts(let format): draft("$0", format: format, row: "$1")
+        case .form, .forms: "\(field.row).Draft($0, row: $1)"
+        }
+      return "ArcoCore.Rows(of: \(values)) { \(draft) }"
+    }
+
+    /// The property of one part.
+    private func part(_ field: FormField) -> String {
+      let lens = "Draft.lenses.\(field.name)"
+      let prism = "Input.prisms.\(field.name)"
+      let (state, inner, single): (String, String, String) =
+        switch field.kind {
+        case .text(let format):
+          ("state", "\(draftOfField), \(inputOfField)", text(field, format))
+        case .texts(let format):
+          ("rows", "\(draftOfField), \(inputOfField)", text(field, format))
+        case .form(let form): ("state", "\(field.row).Draft, \(field.row).Draft.Input", form)
+        case .forms(let form): ("rows", "\(field.row).Draft, \(field.row).Draft.Input", form)
+        }
+      let rows =
+        switch field.kind {
+        case .text, .form: ""
+        case .texts: "\(most(field))) { ArcoForms.FieldDraft(row: $0) }"
+        case .forms: "\(most(field))) { \(field.row).Draft(row: $0) }"
+        }
+      return """
+        /// The part that says `\(plain(field))`.
+        \(access)let \(field.name):
+        ArcoForms.FormPart<\(world(of: field)), Draft, Input, \(inner), \(field.type), \(form.reason)>
+        = \(single)
+        .part(\(state): \(lens), input: \(prism)\(rows.isEmpty ? ")" : rows)
+        """
+    }
+
+    private func most(_ field: FormField) -> String {
+      field.most.map { ", atMost: \($0)" } ?? ""
+    }
+
+    /// What a part's checks need from outside. A part that asks nothing needs no world.
+    private func world(of field: FormField) -> String {
+      switch field.kind {
+      case .text, .texts: field.question == nil ? "Swift.Void" : "World"
+      case .form, .forms: "\(field.row).Draft.World"
+      }
+    }
+
+    private func text(_ field: FormField, _ format: String) -> String {
+      let arguments = ([format] + field.timing).joined(separator: ", ")
+      let type = "ArcoForms.FormField<\(world(of: field)), \(row(of: field)), \(form.reason)>"
+      guard let question = field.question else { return "\(type)(\(arguments))" }
+      let answer = question.refusal.map { " ? \($0) : nil" } ?? ""
+      return """
+        \(type)(\(arguments)) { world, value in
+        await \(question.call)\(answer)
+        }
+        """
+    }
+
+    /// The value of one text.
+    private func row(of field: FormField) -> String {
+      if case .texts = field.kind { field.row } else { field.type }
+    }
+  }
+#endif

@@ -1,0 +1,246 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+struct FormTests {
+  @Test func `a form gets a draft with its inputs and parts, and the form itself`() {
+    let expansion = Expansion(
+      of: """
+        @Form(refusing: Complaint.self)
+        public struct Account {
+          @Field(
+            .line(atMost: 40), after: .seconds(1), asking: \\Members.isTaken,
+            refusal: Complaint.taken)
+          public var name: String
+          @Field(each: .text) var notes: [String]
+          @Field var home: Home
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+    for line in [
+      "public nonisolated struct Draft: Swift.Equatable, Swift.Sendable, ArcoForms.FormDraft,",
+      "public var name: ArcoForms.FieldDraft<Complaint>",
+      "public var notes: ArcoCore.Rows<Swift.Int, ArcoForms.FieldDraft<Complaint>>",
+      "public var home: Home.Draft",
+      "public nonisolated struct NameLens: ArcoOptics.LensOptic {",
+      "self.name = ArcoForms.FieldDraft(row: row)",
+      "self.name = ArcoForms.FieldDraft(value.name, as: .line(atMost: 40), row: row)",
+      "self.home = Home.Draft(value.home, row: row)",
+      "public typealias World = Members",
+      "case name(ArcoForms.FieldInput<Complaint>)",
+      "case notes(ArcoForms.RowsInput<ArcoForms.FieldInput<Complaint>>)",
+      "case home(Home.Draft.Input)",
+      "await world.isTaken(value) ? Complaint.taken : nil",
+      ".part(rows: Draft.lenses.notes, input: Input.prisms.notes)",
+      "= Home.form",
+      "public static let fields = Fields()",
+      """
+      public nonisolated static let form: ArcoForms.DraftForm<Draft.World, Draft, Draft.Input, Account, Complaint> \
+      = ArcoForms.DraftForm {
+      """,
+      "Draft.fields.notes",
+    ] {
+      #expect(expansion.has(line), "\(line)\n\(expansion.text)")
+    }
+  }
+
+  @Test func `a form that never refuses and asks nobody needs neither`() {
+    let expansion = Expansion(of: "@Form struct Guest { @Field(.line) var name: String }")
+    #expect(expansion.has("typealias World = Swift.Void"))
+    #expect(expansion.has("var name: ArcoForms.FieldDraft<Swift.Never>"))
+  }
+
+  @Test func `what a form keeps is Codable where its struct is`() {
+    let expansion = Expansion(of: "@Form struct Guest: Codable { @Field(.line) var name: String }")
+    #expect(
+      expansion.has("struct Draft: Swift.Equatable, Swift.Sendable, Swift.Codable, ArcoForms"))
+    #expect(expansion.has("enum Input: Swift.Equatable, Swift.Sendable, Swift.Codable, ArcoOptics"))
+  }
+
+  @Test func `a world that is called World keeps its name`() {
+    let expansion = Expansion(
+      of: "@Form(world: World.self) struct A { @Field(.line) var b: String }")
+    #expect(expansion.has("typealias FormWorld = World"))
+    #expect(expansion.has("typealias World = FormWorld"))
+  }
+
+  @Test func `a class is no form`() {
+    expectExpansion(
+      "@Form class Account {}", "class Account {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Form' belongs at a struct: its properties are the fields of the form",
+          line: 1,
+          column: 1, fixIts: [FixItSpec(message: "remove '@Form'")])
+      ],
+      applyFixIts: ["remove '@Form'"], fixedSource: "class Account {}")
+  }
+
+  @Test func `a field is one of a form`() {
+    let expected = ["1:12 error: '@Field' belongs at a property of a struct that has '@Form'"]
+    #expect(
+      Expansion(of: "struct A { @Field(.line) var name: String }").diagnostics == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "@Form struct A {}",
+      "1:14 error: 'A' has no '@Field', so there is nothing to write in its form"
+    ),
+    (
+      "@Form struct A<B> { @Field(.line) var name: String }",
+      """
+      1:14 error: 'A' is generic, and its form would be another one for each type; write \
+      'DraftForm { … } value: { … }' by hand, or a struct for each type
+      """
+    ),
+    (
+      "@Form struct A { @Field(.line) var name: String; static let form = 1 }",
+      "1:61 error: 'form' is a name that '@Form' writes; rename it"
+    ),
+    (
+      "@Form struct A { @Field(.line) var name: String; var age: Int }",
+      """
+      1:54 error: nothing says how 'age' is written; give it a '@Field', or an initial value that it \
+      keeps [make it a field]
+      """
+    ),
+    (
+      "@Form struct A { @Field(.line) var name: String { \"\" } }",
+      """
+      1:36 error: a form can set a stored property of its own: no computed, static or lazy one, and \
+      no constant with a value
+      """
+    ),
+    (
+      "@Form struct A { @Field(.line) let name: String = \"\" }",
+      """
+      1:36 error: a form can set a stored property of its own: no computed, static or lazy one, and \
+      no constant with a value
+      """
+    ),
+    (
+      "@Form struct A { @Field(.line) var name = made() }",
+      "1:36 error: the part of 'name' has to name its type; write the type"
+    ),
+    (
+      "@Form struct A { @Field(each: .line) var name: String }",
+      """
+      1:42 error: 'each:' and 'atMost:' are for rows, and 'name' is no array: write its type as \
+      '[Element]'
+      """
+    ),
+    (
+      "@Form struct A { @Field(atMost: 3) var home: Home }",
+      """
+      1:40 error: 'each:' and 'atMost:' are for rows, and 'home' is no array: write its type as \
+      '[Element]'
+      """
+    ),
+    (
+      "@Form struct A { @Field var home: Home? }",
+      """
+      1:29 error: a form within a form is always there; for one that comes and goes write the outer \
+      form by hand, with 'part(ifPresent:input:)'. For an optional value write its format: \
+      '@Field(FieldFormats.Whole.integer.optional)'
+      """
+    ),
+    (
+      "@Form struct A { @Field var home: Home = Home() }",
+      """
+      1:29 error: 'home' is a form within the form, and begins as that does; give its fields their \
+      first values there
+      """
+    ),
+    (
+      "@Form struct A { @Field(.line, asking: \\World.isTaken, refusal: No.taken) var name: String }",
+      """
+      1:40 error: who is asked about 'name' may refuse it, and the form has no reason to; write \
+      '@Form(refusing: Reason.self)'
+      """
+    ),
+    (
+      """
+      @Form(refusing: No.self)
+      struct A { @Field(.line, asking: isTaken, refusal: No.x) var name: String }
+      """,
+      """
+      2:34 error: '@Form' has to read here which function of which world is asked; write its key \
+      path: '\\World.function'
+      """
+    ),
+    (
+      """
+      @Form(refusing: No.self)
+      struct A { @Field(.line, asking: \\.is, refusal: No.x) var name: String }
+      """,
+      """
+      2:34 error: '@Form' has to read here which function of which world is asked; write its key \
+      path: '\\World.function'
+      """
+    ),
+    (
+      """
+      @Form(world: Other.self, refusing: No.self)
+      struct A { @Field(.line, asking: \\World.is, refusal: No.x) var name: String }
+      """,
+      """
+      2:64 error: 'name' is asked of 'World', and the form has the world 'Other'; a form has one \
+      world, so put what it asks together
+      """
+    ),
+    (
+      "@Form(refusing: No) struct A { @Field(.line) var name: String }",
+      "1:17 error: 'refusing:' names a type: write it as 'Name.self'"
+    ),
+    (
+      "@Form struct A { @Field(.of) var name: Input }",
+      """
+      1:40 error: 'Input' is a type that '@Form' writes, and means another one in what it writes; \
+      write it with what stands around it, or with its module
+      """
+    ),
+    (
+      """
+      @Form struct A {
+        @Field(.line) var name: String
+        #if os(Linux)
+        @Field(.line) var shell: String
+        #endif
+      }
+      """, "3:3 error: a form has the same properties everywhere: take them out of '#if'"
+    ),
+  ])
+  func `each misuse says what to write instead`(source: String, diagnostic: String) {
+    #expect(Expansion(of: source).diagnostics == [diagnostic])
+  }
+
+  @Test func `a property that is no field can be made one`() {
+    #expect(
+      Expansion(
+        of: "@Form struct A { @Field(.line) var name: String; var note: String?; var isNew = true }"
+      ).diagnostics == [], "what has a value of its own is none")
+    expectExpansion(
+      """
+      @Form struct A {
+        var age: Int
+      }
+      """,
+      """
+      struct A {
+        var age: Int
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            nothing says how 'age' is written; give it a '@Field', or an initial value that it keeps
+            """, line: 2, column: 7, fixIts: [FixItSpec(message: "make it a field")])
+      ],
+      applyFixIts: ["make it a field"],
+      fixedSource: """
+        @Form struct A {
+          @Field(<#format#>) var age: Int
+        }
+        """)
+  }
+}
