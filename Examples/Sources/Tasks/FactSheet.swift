@@ -19,13 +19,9 @@
   }
 
   let app = DispatcherOf<App> {
-    fact.child(ifPresent: \.sheet, input: \.sheet)
+    fact.child(ifPresent: \.sheet, input: \.sheet, dismiss: \.close)
     Dispatcher.reduce { app, input in
-      switch input {
-      case .show: app.sheet = Fact()
-      case .close: app.sheet = nil
-      case .sheet: break
-      }
+      if case .show = input { app.sheet = Fact() }
     }
   }
 

@@ -1,0 +1,65 @@
+public import ArcoOptics
+
+extension Dispatcher {
+  /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
+  ///
+  ///     let app = DispatcherOf<App> {
+  ///       fact.child(
+  ///         ifPresent: App.lenses.sheet, input: App.Input.prisms.sheet,
+  ///         dismiss: App.Input.prisms.close)
+  ///     }
+  ///
+  /// The child's effects end with its state. The input may come when the child is not there: then it does nothing.
+  /// - Parameters:
+  ///   - state: leads to the optional that holds the child's state.
+  ///   - input: leads to the child's inputs.
+  ///   - dismiss: the parent's input that removes the child's state, after the child had its turn.
+  ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+  @inlinable
+  public func child<Whole, WholeInput>(
+    ifPresent state: some LensOptic<Whole, State?>,
+    input: some PrismOptic<WholeInput, Input>,
+    dismiss: some PrismOptic<WholeInput, Void>,
+    whenGone: WhenGone = .report
+  ) -> Dispatcher<World, Whole, WholeInput> {
+    Dispatcher<World, Whole, WholeInput> {
+      child(
+        ifPresent: state.appending(StandardOptics.Some()), input: input, whenGone: whenGone)
+      Dispatcher<Void, State?, Void>.reduce { part, _ in part = nil }
+        .widen(state: state, input: dismiss)
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Dispatcher {
+    /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
+    ///
+    ///     let app = DispatcherOf<App> {
+    ///       fact.child(ifPresent: \.sheet, input: \.sheet, dismiss: \.close)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - state: the optional property that holds the child's state.
+    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
+    ///   - dismiss: the prism to the parent's input that removes the child's state.
+    ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+    @inlinable
+    public func child<
+      Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, Dismissal: PrismOptic
+    >(
+      ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>,
+      dismiss: KeyPath<WholeInput.Prisms, Dismissal>,
+      whenGone: WhenGone = .report
+    ) -> Dispatcher<World, Whole, WholeInput>
+    where
+      Prism.Whole == WholeInput, Prism.Part == Input, Dismissal.Whole == WholeInput,
+      Dismissal.Part == Void
+    {
+      child(
+        ifPresent: Lens(state), input: WholeInput.prisms[keyPath: input],
+        dismiss: WholeInput.prisms[keyPath: dismiss], whenGone: whenGone)
+    }
+  }
+#endif
