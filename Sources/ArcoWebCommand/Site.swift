@@ -67,16 +67,20 @@ struct Site {
   /// The page: the program's own, or one with an element for it.
   private func page(script: String, module: String, late: String) throws -> String {
     let index = folder.appending(path: "index.html")
-    let page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
+    var page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
+    // What a page says while its script has not run is hidden at first. What stands before it does not wait for that.
+    if let words = page.range(of: "arco-late"),
+      let place = page[..<words.lowerBound].lastIndex(of: "<")
+    {
+      page.insert(
+        contentsOf: "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n", at: place)
+    }
     guard let head = page.range(of: "</head>") else {
       throw Failure("\(index.path(percentEncoded: false)) has no </head>")
     }
-    // What a page says while its script has not run is hidden at first.
-    let style = "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n"
     return page.replacingCharacters(
       in: head.lowerBound..<head.lowerBound,
       with: """
-        \(page.contains("arco-late") ? style : "")\
         <link rel="preload" as="fetch" crossorigin href="\(base ?? "")\(module)">
         <script type="module" src="\(base ?? "")\(script)"></script>
 

@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from local import LocalCase
+from local import SITES, LocalCase, StaticSite
 from support import BrowserCase
 
 #: A browser that knows no submitter of a form's data.
@@ -79,6 +79,15 @@ class LocalLateTests(LocalCase):
         page.goto(self.demo.address + "/anywhere/tour/")
         page.evaluate("document.getAnimations().forEach((it) => it.finish())")
         expect(page.locator(".arco-late")).to_be_visible()
+
+    def test_a_page_is_shown_before_the_style_of_these_words_has_come(self):
+        self.context.route("**/*-late-*.css", lambda route: None)
+        painted = StaticSite(SITES / "tour")
+        self.addCleanup(painted.stop)
+        page = self.context.new_page()
+        page.goto(painted.address, wait_until="commit")
+        self.until(page, "performance.getEntriesByName('first-contentful-paint').length === 1")
+        expect(page.locator(".arco-late")).to_be_hidden()
 
     def test_a_module_that_runs_takes_the_words_away(self):
         page = self.open("/anywhere/tour/")
