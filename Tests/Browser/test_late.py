@@ -5,6 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from local import SITES, LocalCase, StaticSite
+from scripted import ScriptedCase
 from support import BrowserCase
 
 #: A browser that knows no submitter of a form's data.
@@ -68,6 +69,13 @@ class LateTests(BrowserCase):
         self.without_script()
         self.pass_time()
         expect(self.words).to_be_visible()
+
+
+class OwnTests(ScriptedCase):
+    def test_an_element_of_the_page_with_the_same_class_stays(self):
+        own, late = '<p class="arco-late">Own</p>', '<p class="arco-late">Late</p>'
+        self.paint(f"{own}</main>{late}<main hidden>", 2)
+        self.assertEqual(self.page.locator(".arco-late").all_text_contents(), ["Own"])
 
 
 class LocalLateTests(LocalCase):
