@@ -21,7 +21,8 @@
   /// `Account.form.rule(at: \.name) { … }` adds a rule about several fields. The file imports `ArcoForms`, and `Arco`
   /// or `ArcoPages`.
   ///
-  /// If the struct is declared as `Codable`, then its draft and its input are so too.
+  /// If the struct is declared as `Codable`, then its draft and its input are so too. In a module that belongs to the
+  /// main actor, write `nonisolated struct`.
   /// - Parameters:
   ///   - world: what checks and submitting need from outside. By default it is the world that a field asks.
   ///   - refusing: why the application refuses a value that is written properly; never, by default. Forms

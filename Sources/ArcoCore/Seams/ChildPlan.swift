@@ -3,8 +3,20 @@ public import ArcoOptics
 /// The identity of a declared child.
 @usableFromInline
 final class ChildToken: Sendable {
+  /// What views find the child by that do not have its value; nil for most children.
+  let mark: ChildMark?
+
   @usableFromInline
-  init() {}
+  init() { mark = nil }
+
+  init(mark: ChildMark) { self.mark = mark }
+}
+
+/// A mark by which views find a child without its value. In wholes of one type all children with one mark have the same
+/// types of state and input.
+package final class ChildMark: Sendable {
+  /// Makes a mark that no other child has.
+  package init() {}
 }
 
 /// How a declared child becomes instances in the tree.

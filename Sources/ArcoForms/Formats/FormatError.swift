@@ -19,7 +19,7 @@ public enum FormatError: Error, Sendable {
     /// last of these digits: `...100_00` are up to a hundred, with two digits.
     case number(digits: Int, ClosedRange<Int>)
     /// The same, and it is written with as few digits as it needs.
-    case decimal(digits: Int, ClosedRange<Int>)
+    case decimal(digits: Int, ClosedRange<Int64>)
     /// A day within bounds.
     case date(ClosedRange<CalendarDate>)
     /// One of these texts.
@@ -83,8 +83,8 @@ extension FormatError.Expectation: CustomStringConvertible {
       case (let least, let most): return "a whole number from \(least) to \(most)"
       }
     case .number(let digits, let bounds):
-      let least = Decimals.text(bounds.lowerBound, digits: digits)
-      let most = Decimals.text(bounds.upperBound, digits: digits)
+      let least = Decimals.text(Int64(bounds.lowerBound), digits: digits)
+      let most = Decimals.text(Int64(bounds.upperBound), digits: digits)
       return "a number from \(least) to \(most)"
     case .decimal(let digits, let bounds):
       let least = Decimals.shortest(bounds.lowerBound, digits: digits)

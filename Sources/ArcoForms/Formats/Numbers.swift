@@ -7,14 +7,14 @@ extension FieldFormats {
     public func read(_ text: String) throws(FormatError) -> Int {
       let digits = text.withoutBlanks
       guard !digits.utf8.isEmpty else { throw .missing }
-      guard let value = Decimals.value(digits, digits: 0), bounds.contains(value) else {
+      guard let value = Decimals.int(digits, digits: 0), bounds.contains(value) else {
         throw .misfit(expected: .integer(bounds), found: digits.shortened)
       }
       return value
     }
 
     /// Writes the number in its shortest form.
-    public func write(_ value: Int) -> String { Decimals.text(value, digits: 0) }
+    public func write(_ value: Int) -> String { Decimals.text(Int64(value), digits: 0) }
   }
 
   /// A number with a point.
@@ -42,10 +42,10 @@ extension FieldFormats {
 
     /// The number counted in its last digit. Not by `rounded()`, which links the C library's mathematics. What no
     /// bounds have is cut off, so that the conversion does not trap.
-    private func scaled(_ value: Double) -> Int {
+    private func scaled(_ value: Double) -> Int64 {
       let parts = value * Decimals.power(digits)
-      guard parts.magnitude < 1e15 else { return parts < 0 ? -Int(1e15) : Int(1e15) }
-      return Int(parts < 0 ? parts - 0.5 : parts + 0.5)
+      guard parts.magnitude < 1e15 else { return parts < 0 ? -Int64(1e15) : Int64(1e15) }
+      return Int64(parts < 0 ? parts - 0.5 : parts + 0.5)
     }
   }
 
@@ -58,7 +58,7 @@ extension FieldFormats {
     public func read(_ text: String) throws(FormatError) -> Int {
       let number = text.withoutBlanks
       guard !number.utf8.isEmpty else { throw .missing }
-      guard let value = Decimals.value(number, digits: digits), bounds.contains(value) else {
+      guard let value = Decimals.int(number, digits: digits), bounds.contains(value) else {
         throw .misfit(
           expected: .number(digits: digits, bounds), found: number.shortened)
       }
@@ -66,7 +66,7 @@ extension FieldFormats {
     }
 
     /// Writes the number with a point and all its digits.
-    public func write(_ value: Int) -> String { Decimals.text(value, digits: digits) }
+    public func write(_ value: Int) -> String { Decimals.text(Int64(value), digits: digits) }
   }
 }
 
@@ -122,11 +122,17 @@ extension FieldFormat where Self == FieldFormats.Fixed {
   }
 }
 
-/// Numbers of a fixed number of digits after the point, as whole numbers of the last digit.
+/// Numbers of a fixed number of digits after the point, as whole numbers of the last digit. They have 64 bits also where
+/// an `Int` has 32.
 enum Decimals {
+  /// The number that a text without blanks says, where an `Int` has room for it.
+  static func int(_ text: String, digits: Int) -> Int? {
+    value(text, digits: digits).flatMap { Int(exactly: $0) }
+  }
+
   /// The number that a text without blanks says; nil if it says none, or one too large.
-  static func value(_ text: String, digits: Int) -> Int? {
-    var value = 0
+  static func value(_ text: String, digits: Int) -> Int64? {
+    var value: Int64 = 0
     var isNegative = false
     var seen = 0
     var after: Int?
@@ -157,10 +163,10 @@ enum Decimals {
   }
 
   /// A number with one more digit. It grows downwards if it is negative, so that the least has room.
-  private static func appending(_ byte: UInt8, to value: Int, _ isNegative: Bool) -> Int? {
-    let digit = Int(byte &- UInt8(ascii: "0"))
+  private static func appending(_ byte: UInt8, to value: Int64, _ isNegative: Bool) -> Int64? {
+    let digit = Int64(byte &- UInt8(ascii: "0"))
     // Not by a checked product, which needs 128 bits from the runtime in Embedded Swift.
-    guard value <= Int.max / 10, value >= Int.min / 10 else { return nil }
+    guard value <= Int64.max / 10, value >= Int64.min / 10 else { return nil }
     let (next, isTooMuch) =
       isNegative
       ? (value &* 10).subtractingReportingOverflow(digit)
@@ -176,14 +182,14 @@ enum Decimals {
   }
 
   /// The text of a number, without zeros behind the digits after the point.
-  static func shortest(_ value: Int, digits: Int) -> String {
+  static func shortest(_ value: Int64, digits: Int) -> String {
     var (value, digits) = (value, digits)
     while digits > 0, value % 10 == 0 { (value, digits) = (value / 10, digits - 1) }
     return text(value, digits: digits)
   }
 
   /// The text of a number.
-  static func text(_ value: Int, digits: Int) -> String {
+  static func text(_ value: Int64, digits: Int) -> String {
     guard digits > 0 else { return "\(value)" }
     var rest = "\(value.magnitude)"
     while rest.utf8.count <= digits { rest = "0" + rest }

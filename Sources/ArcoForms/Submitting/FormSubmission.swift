@@ -68,8 +68,8 @@ extension DraftForm {
   }
 }
 
-/// By this identity a face finds the draft, without the submission's value.
-private let draftOfSubmission = ChildIdentity()
+/// By this mark a face finds the draft, without the submission's value.
+private let draftOfSubmission = ChildMark()
 
 extension Parts {
   /// Shows the draft of a form that can be submitted with a face of its own, and returns the view to put

@@ -240,6 +240,13 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     return nil
   }
 
+  override func child(with mark: ChildMark) -> ChildToken? {
+    for entry in entries {
+      if let token = entry.plan?.token, token.mark === mark { return token }
+    }
+    return nil
+  }
+
   override func attach(_ attachment: AttachedChild<State, Input>) {
     guard Reachable.attachments else { return }
     makeExtras().attachments.append(attachment)

@@ -78,6 +78,9 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   @usableFromInline
   func instances(of child: ChildToken) -> ChildInstances? { mustOverride() }
 
+  /// The first child of the dispatcher that has a mark.
+  func child(with mark: ChildMark) -> ChildToken? { mustOverride() }
+
   /// Adds a child after the dispatcher's own entries.
   func attach(_ attachment: AttachedChild<State, Input>) { mustOverride() }
 

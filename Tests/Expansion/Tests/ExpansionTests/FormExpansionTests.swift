@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-struct FormTests {
+struct FormExpansionTests {
   @Test func `a form gets a draft with its inputs and parts, and the form itself`() {
     let expansion = Expansion(
       of: """
