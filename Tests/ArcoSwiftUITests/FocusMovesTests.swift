@@ -36,4 +36,12 @@ struct FocusMovesTests {
     #expect(moves.moved(to: nil, wanted: nil) == .nothing)
     #expect(moves.turnCame(focused: nil, wanted: nil) == .nothing)
   }
+
+  @Test func `a field that is given and taken back in the same turn was refused`() {
+    var moves = Moves()
+    #expect(moves.want("name", focused: nil) == .ask)
+    #expect(moves.moved(to: "name", wanted: "name") == .nothing)
+    #expect(moves.moved(to: nil, wanted: "name") == .wait)
+    #expect(moves.turnCame(focused: nil, wanted: "name") == .ask)
+  }
 }
