@@ -35,6 +35,21 @@ import Testing
     #expect(heard.count == 1)
   }
 
+  @Test func `whoever reads a part of the model hears of its next change, and sends to it`() {
+    let model = boardModel()
+    let list = model.scope.scope(
+      state: Lens(\Board.list), input: Prism({ BoardInput.list($0) }) { _ in nil })
+    let heard = Heard()
+    withObservationTracking {
+      #expect(list.state.rows[id: 1] == 0)
+    } onChange: {
+      heard.count += 1
+    }
+    list.send(.row(1, .plus))
+    #expect(heard.count == 1)
+    #expect(list.state.rows[id: 1] == 1)
+  }
+
   @Test func `a component without a world starts without one`() {
     let counter = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
     let model = ComponentModel(

@@ -32,6 +32,50 @@ import Testing
     #expect(made == 10)
   }
 
+  @Test func `effects begin in the turn after the component was shown, or with the first input`()
+    async
+  {
+    let listening = Dispatcher<Void, Int, RowInput>.alive(
+      while: { _ in true },
+      {
+        .callback { _, _ in
+          begun += 1
+          return Cancellation {}
+        }
+      })
+    func model() -> ComponentModel<Void, Int, RowInput, SketchContent> {
+      ComponentModel(
+        Component(listening, Face(sketch: { count, _ in .text("\(count)") })), state: 0)
+    }
+    begun = 0
+    let shown = model()
+    #expect(Screen(shown.root).lines == ["0"])
+    #expect(begun == 0)
+    await Task { @MainActor in }.value
+    #expect(begun == 1)
+    let sent = model()
+    _ = sent.root
+    sent.send(.plus)
+    #expect(begun == 2)
+    await Task { @MainActor in }.value
+    #expect(begun == 2)
+  }
+
+  @Test func `a model that is stopped before it is used begins nothing`() async {
+    var problems = 0
+    let listening = Dispatcher<Void, Int, RowInput>.alive(
+      while: { _ in true },
+      { .task { _, _ in Issue.record("an effect of a model that was stopped") } })
+    let model = ComponentModel(
+      Component(listening, Face(sketch: { count, _ in .text("\(count)") })), state: 0,
+      onProblem: { _ in problems += 1 })
+    model.stop()
+    _ = model.root
+    await Task { @MainActor in }.value
+    #expect(model.counters.viewsRun <= 1)
+    #expect(problems == 0)
+  }
+
   @Test func `a part that leaves the screen cancels its effects`() async {
     let work = LongWork()
     let model = boardModel(world: work.world)
@@ -122,3 +166,6 @@ extension Sketch {
     }
   }
 }
+
+/// How often the effect of one test has begun: on the main actor alone.
+nonisolated(unsafe) private var begun = 0

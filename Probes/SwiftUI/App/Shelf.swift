@@ -2,12 +2,13 @@ import Arco
 import ArcoSwiftUI
 import CoffeeFeature
 import CoffeeSwiftUI
+import Foundation
 import SwiftUI
 
 /// What a list of coffees may be asked to do, and what it may show beside itself.
 enum ShelfInput: Sendable {
   case brew(Int, BrewInput)
-  case remove([Int])
+  case remove(IndexSet)
   case reload
   case help(HelpInput)
   case ask
@@ -38,7 +39,7 @@ let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   help
   Dispatcher.reduce { shelf, input in
     switch input {
-    case .remove(let ids): for id in ids { shelf.brews.remove(id: id) }
+    case .remove(let offsets): shelf.brews.remove(atOffsets: offsets)
     case .help(.close): shelf.help = nil
     case .ask: shelf.isAsked = true
     case .empty: (shelf.brews, shelf.isAsked) = (Rows(), false)
@@ -52,18 +53,18 @@ let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   .placing { parts in
     let brewsView = parts.place(shelfBrews, brewFace())
     let helpView = parts.place(help, Face { text, _ in Text(text) })
-    let isAsked = parts.presence(of: { $0.isAsked }, dismiss: .keep)
     return parts.view { shelf, send in
       List {
-        ForEach(brewsView.elements) { row in
-          row.swipeActions { Button("Help") { send(.ask) } }
-        }
-        .onDelete { offsets in send(.remove(offsets.map { shelf.brews.keys[$0] })) }
+        ForEach(brewsView.elements) { $0 }
+          .onDelete { send(.remove($0)) }
+        Button("Empty") { send(.ask) }
       }
       .buttonStyle(.borderless)
       .refreshable(send, .reload)
       .popover(helpView) { send(.help(.close)) }
-      .confirmationDialog("Empty the shelf?", isPresented: isAsked) {
+      .confirmationDialog(
+        "Empty the shelf?", isPresented: parts.presence(of: { $0.isAsked }, dismiss: .keep)
+      ) {
         Button("Empty", role: .destructive) { send(.empty) }
       }
     }

@@ -28,7 +28,7 @@ where Content: View {
   public typealias Body = Never
 
   func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.stack, place.at(0).elements(of: content)))
+    place.leaf(.container(.stack, place.at(0, isInList: false).elements(of: content)))
   }
 }
 
@@ -43,7 +43,7 @@ where Content: View {
   public typealias Body = Never
 
   func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.stack, place.at(0).elements(of: content)))
+    place.leaf(.container(.stack, place.at(0, isInList: false).elements(of: content)))
   }
 }
 
@@ -62,7 +62,7 @@ where SelectionValue: Hashable, Content: View {
   public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
-    let list = place.leaf(.container(.list, place.at(0).elements(of: content)))
+    let list = place.leaf(.container(.list, place.at(0, isInList: true).elements(of: content)))
     guard let select else { return list }
     return [
       .changed(.selection { if let value = $0.base as? SelectionValue { select(value) } }, list)
@@ -94,7 +94,7 @@ where Root: View {
   public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.navigation, place.at(0).elements(of: root)))
+    place.leaf(.container(.navigation, place.at(0, isInList: false).elements(of: root)))
   }
 }
 

@@ -22,6 +22,8 @@ where Value: Hashable {
       get { cell.current }
       nonmutating set { cell.current = newValue }
     }
+
+    func clear() { (cell.first as? Value).map { cell.current = $0 } }
   }
 }
 
@@ -30,7 +32,9 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
     changed { _ in
-      .focus(isFocused: { binding.wrappedValue == value }, set: { binding.wrappedValue = value })
+      .focus(
+        isFocused: { binding.wrappedValue == value }, set: { binding.wrappedValue = value },
+        clear: { binding.clear() })
     }
   }
 

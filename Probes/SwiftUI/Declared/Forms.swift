@@ -7,7 +7,7 @@
   public var body: some View { absent() }
 
   func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.list, place.at(0).elements(of: content)))
+    place.leaf(.container(.list, place.at(0, isInList: true).elements(of: content)))
   }
 }
 

@@ -7,7 +7,9 @@ extension View {
 
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     changed { _ in
-      .focus(isFocused: { condition.wrappedValue }, set: { condition.wrappedValue = true })
+      .focus(
+        isFocused: { condition.wrappedValue }, set: { condition.wrappedValue = true },
+        clear: { condition.wrappedValue = false })
     }
   }
 

@@ -118,7 +118,9 @@ extension ForEach: Primitive where Content: View {
   func elements(in place: Expansion) -> [Element] { rows(in: place).flatMap { $0 } }
 
   @MainActor func rows(in place: Expansion) -> [[Element]] {
-    data.map {
+    // A list makes the rows that are on the screen, if it can tell how many views each of them is.
+    let isLazy = place.isInList && viewCount(of: Content.self) != nil
+    return data.prefix(isLazy ? rowsOnScreen : data.count).map {
       // Unless it has a tag, it is chosen by its id.
       let id = $0[keyPath: id]
       return [.changed(.tag(AnyHashable(id)), place.at(id).elements(of: content($0)))]
@@ -153,5 +155,13 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent { Deletable(content: self, action: action) }
+  ) -> some DynamicViewContent {
+    EditableRows(content: self, change: action.map { action in { .delete([$0], action) } })
+  }
+
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    EditableRows(content: self, change: action.map { action in { .move([$0], action) } })
+  }
 }

@@ -54,12 +54,13 @@ struct Place: Hashable {
   case swipe([Element])
   case tabItem([Element])
   case delete(IndexSet, (IndexSet) -> Void)
+  case move(IndexSet, (IndexSet, Int) -> Void)
   case selection((AnyHashable) -> Void)
   case besideRows
   case disabled
   case focusable
   case keys(KeyPress.Phases, (KeyPress) -> KeyPress.Result)
-  case focus(isFocused: () -> Bool, set: () -> Void)
+  case focus(isFocused: () -> Bool, set: () -> Void, clear: () -> Void)
   case search(Binding<String>)
   case presentation(Presentation)
 }

@@ -12,15 +12,19 @@ extension Primitive {
 @MainActor struct Expansion {
   let node: Node
   let path: [AnyHashable]
+  /// Whether what stands here are rows of a list.
+  var isInList = false
 
   /// The place below, at a position or under an id.
-  func at(_ part: some Hashable) -> Expansion {
-    Expansion(node: node, path: path + [AnyHashable(part)])
+  func at(_ part: some Hashable, isInList: Bool? = nil) -> Expansion {
+    Expansion(node: node, path: path + [AnyHashable(part)], isInList: isInList ?? self.isInList)
   }
 
   func elements(of view: any View) -> [Element] {
     // By its type: a nil that is asked for its own conformance has none.
-    guard type(of: view) is any Primitive.Type else { return [.body(node.child(view, at: path))] }
+    guard type(of: view) is any Primitive.Type else {
+      return [.body(node.child(view, at: path, isInList: isInList))]
+    }
     return (view as? any Primitive)?.elements(in: self) ?? []
   }
 

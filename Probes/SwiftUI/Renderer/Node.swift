@@ -6,6 +6,7 @@ import Observation
 /// parent made it anew and not equal to what it was.
 @MainActor final class Node {
   let depth: Int
+  private let isInList: Bool
   private(set) var view: any View
   private(set) var elements: [Element] = []
   private unowned let graph: Graph
@@ -19,14 +20,15 @@ import Observation
   /// Whether a person has closed what it presents, and it did not run since.
   var isDismissed = false
 
-  init(_ view: any View, depth: Int, graph: Graph) {
+  init(_ view: any View, depth: Int, graph: Graph, isInList: Bool = false) {
     self.view = view
+    self.isInList = isInList
     self.depth = depth
     self.graph = graph
   }
 
   /// Returns the child at a place: who stands there, if it is a view of the same type.
-  func child(_ view: any View, at path: [AnyHashable]) -> Node {
+  func child(_ view: any View, at path: [AnyHashable], isInList: Bool = false) -> Node {
     if let known = children[path], type(of: known.view) == type(of: view) {
       found[path] = known
       if !areEqual(known.view, view) {
@@ -35,7 +37,7 @@ import Observation
       }
       return known
     }
-    let new = Node(view, depth: depth + 1, graph: graph)
+    let new = Node(view, depth: depth + 1, graph: graph, isInList: isInList)
     found[path] = new
     toRun.append(new)
     return new
@@ -51,7 +53,7 @@ import Observation
     withObservationTracking {
       let outer = Updating.held
       Updating.held = heldValues()
-      elements = Expansion(node: self, path: []).elements(of: body(of: view))
+      elements = Expansion(node: self, path: [], isInList: isInList).elements(of: body(of: view))
       Updating.held = outer
     } onChange: { [weak self] in
       MainActor.assumeIsolated {

@@ -74,16 +74,34 @@ extension Screen {
   }
 
   /// Deletes the row that shows a text; false if it cannot be deleted.
+  ///
+  /// A row with swipe actions of its own has no other: "SwiftUI synthesizes a Delete action for a `ForEach` with
+  /// `onDelete` … but not if you use this modifier" (Apple, `swipeActions(edge:allowsFullSwipe:content:)`).
   @discardableResult
   public func deleteRow(showing text: String) -> Bool {
     let shown = shown
     guard let place = shown.first(where: { $0.text == text })?.row,
       let row = shown.first(where: { $0.leaf.place == place }),
+      row.last({ if case .swipe = $0 { true } else { nil } }) == nil,
       let delete = row.last({
         if case .delete(let set, let action) = $0 { (set, action) } else { nil }
       })
     else { return false }
     delete.1(delete.0)
+    settle()
+    return true
+  }
+
+  /// Drags the row that shows a text before the one at a position; false if it cannot be moved.
+  @discardableResult
+  public func moveRow(showing text: String, to destination: Int) -> Bool {
+    let shown = shown
+    guard let place = shown.first(where: { $0.text == text })?.row,
+      let row = shown.first(where: { $0.leaf.place == place }),
+      let move = row.last({ if case .move(let set, let action) = $0 { (set, action) } else { nil } }
+      )
+    else { return false }
+    move.1(move.0, destination)
     settle()
     return true
   }
@@ -102,10 +120,24 @@ extension Screen {
     return true
   }
 
-  /// Taps a field, which gets the focus.
+  /// Leaves the fields: nothing has the focus.
+  public func leaveFields() {
+    for shown in shown where shown.focus?.isFocused() ?? false { shown.focus?.clear() }
+    settle()
+  }
+
+  /// Taps a field, which gets the focus; for a moment nothing has it. (On a Mac the field editor goes from one field to
+  /// the other.)
   public func focus(_ label: String) {
+    leaveFields()
     let field = shown.first { $0.name == label && $0.focus != nil }
     field?.focus?.set()
+    settle()
+  }
+
+  /// Turns the device: what reads its size runs again, and nothing else does.
+  public func resize(width: Double) {
+    GeometryProxy.screen.current.width = width
     settle()
   }
 
@@ -162,8 +194,14 @@ extension Screen {
 }
 
 extension Shown {
-  var focus: (isFocused: () -> Bool, set: () -> Void)? {
-    last { if case .focus(let isFocused, let set) = $0 { (isFocused, set) } else { nil } }
+  var focus: (isFocused: () -> Bool, set: () -> Void, clear: () -> Void)? {
+    last {
+      if case .focus(let isFocused, let set, let clear) = $0 {
+        (isFocused, set, clear)
+      } else {
+        nil
+      }
+    }
   }
 
   /// Whether it is a button that can be tapped.

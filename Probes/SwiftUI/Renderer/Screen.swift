@@ -15,12 +15,21 @@ import Foundation
   private var appeared: [Appearance] = []
 
   /// Shows a view.
-  public init(_ view: some View, order: DismissalOrder = .actionFirst) {
+  ///
+  /// - Parameter refusesFirstFocus: whether the focus that the view asks for at first is taken back, as SwiftUI does for a
+  ///   field that is not on the screen yet: in a sheet, on a pushed screen, in a row.
+  public init(
+    _ view: some View, order: DismissalOrder = .actionFirst, refusesFirstFocus: Bool = false
+  ) {
     self.order = order
     root = Node(Root(content: view), depth: 0, graph: graph)
     root.run()
     settle()
+    if refusesFirstFocus { leaveFields() }
   }
+
+  /// Whether the body of a view runs, so that nothing may change what others show.
+  public nonisolated static var isUpdating: Bool { Updating.held != nil }
 
   /// How many bodies ran.
   public var runs: Int { graph.runs }

@@ -101,4 +101,20 @@ import Testing
     await Task { @MainActor in }.value
     #expect(ear.begun == 1)
   }
+
+  @Test func `effects begin after the bodies that made the component`() async {
+    let begun = Ear()
+    let listening = Component(
+      Dispatcher<Ear, Bool, Never>.alive(while: { $0 }) {
+        .callback { ear, _ in
+          #expect(!Screen.isUpdating)
+          ear.hear()
+          return Cancellation {}
+        }
+      }, Face<Bool, Never, ViewContent> { _, _ in Text("listening") })
+    let screen = Screen(ComponentView(Program(listening, state: true, world: begun)))
+    #expect(screen.texts == ["listening"])
+    await begun.heardOnce()
+    #expect(begun.begun == 1)
+  }
 }

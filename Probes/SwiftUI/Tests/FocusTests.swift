@@ -81,4 +81,27 @@ import Testing
     #expect(screen.focused == "Name")
     #expect(model.state.heard == [.locked])
   }
+
+  @Test func `a focus that SwiftUI refuses at first is asked for again, and nothing is sent`() async
+  {
+    let model = ComponentModel(Component(Self.form, face()), state: Form())
+    let screen = Screen(ComponentView(model), refusesFirstFocus: true)
+    #expect(screen.focused == nil)
+    await Task { @MainActor in }.value
+    screen.settle()
+    #expect(screen.focused == "Name")
+    #expect(model.state.focus == .name)
+    #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `a person who leaves the fields sends one input`() async {
+    let (model, screen) = shown()
+    await Task { @MainActor in }.value
+    screen.leaveFields()
+    #expect(model.state.heard.isEmpty)
+    await Task { @MainActor in }.value
+    screen.settle()
+    #expect(model.state.heard == [nil])
+    #expect(screen.focused == nil)
+  }
 }

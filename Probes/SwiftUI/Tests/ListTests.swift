@@ -1,12 +1,14 @@
 import Arco
 import ArcoSwiftUI
+import Foundation
 import SwiftUI
 import Testing
 
 @MainActor struct ListTests {
   enum ListInput: Sendable {
+    case move(IndexSet, Int)
     case row(Int, Int)
-    case remove([Int])
+    case remove(IndexSet)
     case reload
     case loaded
   }
@@ -21,7 +23,9 @@ import Testing
     rows
     Dispatcher.update { rows, input in
       switch input {
-      case .remove(let ids): for id in ids { rows.remove(id: id) }
+      case .remove(let offsets): rows.remove(atOffsets: offsets)
+      case .move(let offsets, let destination):
+        rows.move(fromOffsets: offsets, toOffset: destination)
       case .reload:
         return .task { signal, out in
           await signal.wasGiven()
@@ -34,11 +38,10 @@ import Testing
     }
   }
 
-  func model(_ signal: Signal = Signal()) -> ComponentModel<
+  func model(_ signal: Signal = Signal(), hasSwipes: Bool = false) -> ComponentModel<
     Signal, Rows<Int, Int>, ListInput, ViewContent
   > {
     ComponentModel(
-
       Component(
         Self.list,
         .showing { rows, send, parts in
@@ -47,12 +50,17 @@ import Testing
               parts.place(
                 Self.rows,
                 Face { count, send in
-                  HStack { Text("\(count)") }
-                    .swipeActions { Button("Double \(count)") { send(count) } }
+                  if hasSwipes {
+                    HStack { Text("\(count)") }
+                      .swipeActions { Button("Double \(count)") { send(count) } }
+                  } else {
+                    HStack { Text("\(count)") }
+                  }
                 }
               ).elements
             ) { $0 }
-            .onDelete { offsets in send(.remove(offsets.map { rows.keys[$0] })) }
+            .onDelete { send(.remove($0)) }
+            .onMove { send(.move($0, $1)) }
           }
           .refreshable(send, .reload)
         }), state: Rows([(1, 10), (2, 20), (3, 30)]), world: signal)
@@ -66,12 +74,48 @@ import Testing
     #expect(screen.texts.filter { !$0.hasPrefix("[") } == ["10", "30"])
   }
 
-  @Test func `a swiped row's action is its own input`() {
+  @Test func `a row that a person drags comes where it was dropped`() {
     let model = model()
     let screen = Screen(ComponentView(model))
+    #expect(screen.moveRow(showing: "10", to: 3))
+    #expect(model.state.keys == [2, 3, 1])
+    #expect(screen.moveRow(showing: "10", to: 1))
+    #expect(model.state.keys == [2, 1, 3])
+    #expect(screen.texts == ["20", "10", "30"])
+  }
+
+  @Test func `a swiped row's action is its own input`() {
+    let model = model(hasSwipes: true)
+    let screen = Screen(ComponentView(model))
+    #expect(!screen.deleteRow(showing: "20"))
     screen.press("Double 30")
     #expect(model.state[id: 3] == 60)
     #expect(model.state[id: 1] == 10)
+  }
+
+  @Test
+  func `a list of 10,000 rows runs the faces of those on the screen, and a change of one runs few`()
+  {
+    let model = ComponentModel(
+      Component(
+        Self.rows.dispatcher,
+        .showing { _, _, parts in
+          List {
+            parts.place(Self.rows, Face { count, _ in Text("\(count)") }).rows(by: Int.self)
+          }
+        }), state: Rows((0..<10_000).map { ($0, $0) }))
+    let screen = Screen(ComponentView(model))
+    #expect(screen.texts.prefix(2) == ["0", "1"])
+    #expect(screen.runs < 30)
+    let runs = screen.runs
+    model.send(.row(1, 70))
+    screen.settle()
+    #expect(screen.texts.prefix(2) == ["0", "71"])
+    #expect(screen.runs - runs <= 2)
+    let after = screen.runs
+    model.send(.row(5_000, 70))
+    screen.settle()
+    #expect(screen.runs - after <= 1)
   }
 
   @Test func `what is searched for is state, and the field shows it`() {

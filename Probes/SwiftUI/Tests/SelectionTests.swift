@@ -70,16 +70,19 @@ import Testing
         if case .choose(let id) = input { numbers.chosen = id }
       }
     }
-    let model = ComponentModel(
-      Component(
-        numbers,
-        .showing { numbers, send, parts in
-          List(selection: send.binding(numbers.chosen, NumbersInput.choose)) {
-            parts.place(cups, Face { count, _ in Text("\(count) cups") })
-          }
-        }), state: Numbers())
-    let screen = Screen(ComponentView(model))
-    #expect(screen.select("2 cups"))
-    #expect(model.state.chosen == 102)
+    for isTyped in [false, true] {
+      let model = ComponentModel(
+        Component(
+          numbers,
+          .showing { numbers, send, parts in
+            let rows = parts.place(cups, Face { count, _ in Text("\(count) cups") })
+            List(selection: send.binding(numbers.chosen, NumbersInput.choose)) {
+              if isTyped { rows.rows(by: Int.self) } else { rows }
+            }
+          }), state: Numbers())
+      let screen = Screen(ComponentView(model))
+      #expect(screen.select("2 cups"))
+      #expect(model.state.chosen == 102)
+    }
   }
 }

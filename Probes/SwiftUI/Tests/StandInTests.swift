@@ -125,4 +125,17 @@ import Testing
     screen.submit("Name")
     #expect(written == ["Ada"])
   }
+
+  @Test
+  func `a list runs the rows on the screen, or all if their types do not say how many they are`() {
+    struct Row: View {
+      let number: Int
+
+      var body: some View { Text("\(number)") }
+    }
+    let known = Screen(List { ForEach(0..<1_000, id: \.self) { Row(number: $0) } })
+    #expect(known.runs < 20)
+    let unknown = Screen(List { ForEach(0..<1_000, id: \.self) { AnyView(Row(number: $0)) } })
+    #expect(unknown.runs > 1_000)
+  }
 }

@@ -56,7 +56,7 @@ extension Parts {
   public func attach<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
-    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable & Sendable,
     input: some PrismOptic<Input, PartInput>,
     world: World
   ) -> Content {
@@ -69,7 +69,7 @@ extension Parts {
   public func attach<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
-    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable & Sendable,
     input: some PrismOptic<Input, PartInput>
   ) -> Content {
     attach(component, ifPresent: state, identifiedBy: id, input: input, world: ())

@@ -55,7 +55,7 @@ extension Parts {
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
-    identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+    identifiedBy id: @escaping @Sendable (Part) -> some Equatable & Sendable,
     input: some PrismOptic<Input, PartInput>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Content {
@@ -131,7 +131,7 @@ extension Parts {
     public func place<Part, PartInput, Prism: PrismOptic>(
       _ face: @autoclosure () -> Face<Part, PartInput, Content>,
       ifPresent state: any WritableKeyPath<State, Part?> & Sendable,
-      identifiedBy id: @escaping @Sendable (Part) -> some Equatable,
+      identifiedBy id: @escaping @Sendable (Part) -> some Equatable & Sendable,
       input: KeyPath<Input.Prisms, Prism>,
       fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Content where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {

@@ -175,7 +175,7 @@ extension ChildPlan {
 
   /// Plans a child with one instance, where its state is there, for each identity of the state.
   @inlinable
-  static func one<Part, PartInput: Sendable, ID: Equatable>(
+  static func one<Part, PartInput: Sendable, ID: Equatable & Sendable>(
     _ dispatcher: Dispatcher<World, Part, PartInput>,
     state optic: Affine<State, Part>,
     identifiedBy id: @escaping @Sendable (Part) -> ID,

@@ -59,7 +59,7 @@ extension DraftForm {
   /// whose asynchronous checks begin anew.
   public func part<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
-    identifiedBy id: @escaping @Sendable (State) -> some Equatable,
+    identifiedBy id: @escaping @Sendable (State) -> some Equatable & Sendable,
     input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
     part(

@@ -22,7 +22,8 @@ public import struct ArcoCore.Component
 ///
 /// Making one starts nothing: it begins when it is first shown, sent an input or asked for its state.
 /// SwiftUI evaluates a `@State`'s initial value each time the parent's body runs, and throws all but
-/// the first away; those must not begin effects.
+/// the first away; those must not begin effects. What begins in the body of a view begins its effects in the main actor's
+/// next turn, when the update of the views is over; an input that is sent begins them at once.
 ///
 /// It lives as long as somebody holds it. When the last one lets go, on whatever thread, the main
 /// actor stops it: its effects are cancelled, and nothing is written any more.
@@ -64,7 +65,9 @@ public final class ComponentModel<
   ) {
     let watched = watched
     stage = .described {
-      let driver = Driver(program, interpretation: interpretation, onProblem: onProblem)
+      let starts = HeldStarts()
+      let driver = Driver(
+        program, interpretation: interpretation.behind { starts.take($0) }, onProblem: onProblem)
       let journal = trace.map { Journal($0, state: program.state) }
       var (views, writes) = (0, driver.writes)
       let root = ShownSlot(
@@ -90,7 +93,7 @@ public final class ComponentModel<
             }
           }))
       if let journal { driver.trace { journal.note($0) } }
-      return Running(driver: driver, root: root)
+      return Running(driver: driver, root: root, starts: starts)
     }
   }
 
@@ -117,6 +120,7 @@ public final class ComponentModel<
     case .described(let begin):
       let running = begin()
       stage = .running(running)
+      Task { @MainActor in running.starts.open() }
       return running
     }
   }
@@ -138,14 +142,35 @@ public final class ComponentModel<
     return driver.state
   }
 
+  /// The model as a scope, to be narrowed to a part; a view that reads the scope's state runs again with every change.
+  ///
+  ///     let beans = model.scope.scope(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+  ///     Button("More beans, \(beans.state.text) now") { beans.send(.plus) }
+  public var scope: Scope<State, Input> {
+    Scope(read: { self.state }, forward: { self.send($0) })
+  }
+
   /// Has whoever reads the state run again, though it may be the same.
   package func refresh() { watched.change() }
 
   /// Handles an input: its pure part is in the state when this returns.
-  public func send(_ input: Input) { driver.send(input) }
+  public func send(_ input: Input) {
+    running.starts.open()
+    driver.send(input)
+  }
 
   /// Cancels every effect and lets go of every view; nothing happens after it.
-  public func stop() { driver.stop() }
+  public func stop() {
+    switch stage {
+    case .running(let running): running.driver.stop()
+    case .described(let begin):
+      stage = .described {
+        let running = begin()
+        running.driver.stop()
+        return running
+      }
+    }
+  }
 
   /// What was done so far, counted.
   public var counters: DriverCounters { driver.counters }
@@ -169,4 +194,5 @@ private struct Running<World: Sendable, State, Input: Sendable, Content: ArcoCor
 {
   let driver: Driver<World, State, Input>
   let root: ShownSlot<Content>
+  let starts: HeldStarts
 }

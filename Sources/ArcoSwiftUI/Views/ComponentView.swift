@@ -17,7 +17,9 @@
   ///       }
   ///     }
   ///
-  /// The component starts when SwiftUI first asks for the view, and lives as `@State` does: a parent
+  /// The component is made when SwiftUI first asks for the view, and its effects begin in the main actor's next turn. So
+  /// they do not begin in the middle of an update, but also for a page that SwiftUI prepares and nobody sees yet: a
+  /// component that must wait for that gets an input from `.onAppear`. It lives as `@State` does: a parent
   /// that runs again does not reset it, another `.id(_:)` does, and when SwiftUI drops the view its
   /// effects are cancelled. What is passed here is used once: to change the state later, send an
   /// input to a ``ComponentModel`` of your own.
@@ -25,9 +27,12 @@
     /// The component while it runs.
     public typealias Model = ComponentModel<World, State, Input, ViewContent>
 
-    @SwiftUI.State private var owner = ModelOwner<World, State, Input, ViewContent>()
-    private let given: Model?
-    private let make: () -> Model
+    private let source: Source
+
+    private enum Source {
+      case given(Model)
+      case made(() -> Model)
+    }
 
     /// Shows a component.
     ///
@@ -59,8 +64,7 @@
       trace: Trace? = nil,
       onProblem: @escaping (Problem) -> Void = Problem.report
     ) {
-      given = nil
-      make = {
+      source = .made {
         Model(program(), interpretation: interpretation, trace: trace, onProblem: onProblem)
       }
     }
@@ -79,14 +83,26 @@
     }
 
     /// Shows a component that somebody else keeps.
-    public init(_ model: Model) {
-      given = model
-      make = { model }
-    }
+    public init(_ model: Model) { source = .given(model) }
 
     /// The component's view.
     public var body: some View {
-      SlotView(slot: (given ?? owner.model(make)).root)
+      switch source {
+      case .given(let model): SlotView(slot: model.root)
+      case .made(let make): OwnedView(make: make)
+      }
     }
+  }
+
+  /// A component that lives as long as this view.
+  ///
+  /// Its parameters have other names than the component's: in the SDKs of iOS 27 `@State` is a macro, and what it writes
+  /// could take a parameter called `State` for SwiftUI's type. And the value stands where the property is declared: an
+  /// initialiser in another file would not link in a debug build (swiftlang/swift#91700).
+  private struct OwnedView<W: Sendable, S, I: Sendable>: View {
+    @State private var owner = ModelOwner<W, S, I, ViewContent>()
+    let make: () -> ComponentModel<W, S, I, ViewContent>
+
+    var body: some View { SlotView(slot: owner.model(make).root) }
   }
 #endif

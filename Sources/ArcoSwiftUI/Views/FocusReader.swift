@@ -16,9 +16,11 @@
   ///     }
   ///
   /// An input that changes the state's field moves the focus. A person who moves it sends an input; if the
-  /// state has it elsewhere after that, the focus goes there.
+  /// state has it elsewhere after that, the focus goes there. When a person leaves the fields, the input comes in the main
+  /// actor's next turn. A field that SwiftUI refuses is asked for once more, and the state keeps its wish.
   public struct FocusReader<Field: Hashable, Content: View>: View {
     @FocusState private var focused: Field?
+    @State private var moves = FocusMoves<Field>()
     private let focus: FieldFocus<Field>
     private let wanted: Field?
     private let content: (FocusState<Field?>.Binding) -> Content
@@ -39,11 +41,29 @@
     /// The fields.
     public var body: some View {
       content($focused)
-        .onChange(of: wanted, initial: true) { _, field in focused = field }
-        .onChange(of: focused) { _, field in
-          let kept = focus.move(to: field)
-          if kept != field { focused = kept }
+        .onChange(of: wanted, initial: true) { _, _ in
+          take(moves.want(focus.field, focused: focused))
         }
+        .onChange(of: focused) { _, field in take(moves.moved(to: field, wanted: focus.field)) }
+    }
+
+    private func take(_ step: FocusMoves<Field>.Step) {
+      switch step {
+      case .nothing: break
+      case .ask:
+        focused = focus.field
+        lookAgain()
+      case .wait: lookAgain()
+      case .report(let field):
+        let kept = focus.move(to: field)
+        if kept != field { take(moves.want(kept, focused: focused)) }
+      }
+    }
+
+    private func lookAgain() {
+      if moves.isLooking { return }
+      moves.isLooking = true
+      Task { @MainActor in take(moves.turnCame(focused: focused, wanted: focus.field)) }
     }
   }
 #endif

@@ -54,6 +54,26 @@
     ///     }
     public var elements: [Element] { slot?.instances.map(Element.init) ?? [] }
 
+    /// The child's rows for a list: each is one view, and has its element's id as its tag.
+    ///
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
+    ///       List {
+    ///         parts.place(rows, todoFace()).rows(by: Int.self)
+    ///           .onDelete { offsets in send(.remove(offsets.map { todos.items.keys[$0] })) }
+    ///       }
+    ///     }
+    ///
+    /// A list makes these rows as they come on the screen. What `place` returns by itself can list several views for an
+    /// element, and a list runs the views of all elements to count them.
+    ///
+    /// What a row's face says to the list, such as `.listRowBackground(_:)` and `.swipeActions`, is put on the rows
+    /// instead: `ForEach(rowsView.elements) { row in HStack { row }.swipeActions { … } }`.
+    /// - Parameter id: the type of the elements' ids; that of the list's selection.
+    /// - Precondition: the child is one for each element of a collection with ids of this type.
+    public func rows<ID: Hashable>(by id: ID.Type) -> some DynamicViewContent {
+      ForEach(elements) { row in HStack { row }.tag(row.tag(by: id)) }
+    }
+
     var slot: ShownSlot<ViewContent>? {
       if case .slot(let slot) = late { slot } else { nil }
     }
@@ -74,6 +94,13 @@
       init(_ shown: ShownInstance<ViewContent>) {
         self.id = ID(shown.id)
         self.shown = shown
+      }
+
+      func tag<Tag: Hashable>(by tag: Tag.Type) -> Tag {
+        guard let tag = shown.elementID as? Tag else {
+          preconditionFailure("rows(by: \(tag).self) of a child whose elements have other ids")
+        }
+        return tag
       }
 
       /// The instance's view, which runs again when its state changed.

@@ -78,7 +78,7 @@ extension Dispatcher {
   ///   - id: what tells two states of the child apart. It is compared after each write of the parent's state.
   ///   - whenGone: what happens to an input that comes when the state is not there.
   @inlinable
-  public func child<Whole, WholeInput: Sendable, ID: Equatable>(
+  public func child<Whole, WholeInput: Sendable, ID: Equatable & Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
     identifiedBy id: @escaping @Sendable (State) -> ID,
     input: some PrismOptic<WholeInput, Input>,

@@ -53,7 +53,7 @@
     ///   - whenGone: what happens to an input that comes when the state is not there.
     @inlinable
     public func child<
-      Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, ID: Equatable
+      Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, ID: Equatable & Sendable
     >(
       ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
       identifiedBy id: @escaping @Sendable (State) -> ID,

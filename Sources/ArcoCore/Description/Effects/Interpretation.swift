@@ -5,7 +5,7 @@
 /// Inputs, moves and cancellations are not affected: they are part of the state's history.
 public struct Interpretation {
   /// Decides about each effect; nil begins every effect at once.
-  let decide: ((PendingEffect) -> Void)?
+  private(set) var decide: ((PendingEffect) -> Void)?
   /// Where queues, timers and deadlines take their time from.
   private(set) var time: TimeSource
   /// Hears what queues decide.
@@ -44,6 +44,16 @@ public struct Interpretation {
   /// - Parameter decide: runs in the isolation of the driver's owner.
   public static func custom(_ decide: @escaping (PendingEffect) -> Void) -> Interpretation {
     Interpretation(decide: decide)
+  }
+
+  /// Returns this interpretation behind a closure that gets what carries out each effect, and may call it later.
+  package func behind(
+    _ gate: @escaping (_ carryOut: @escaping () -> Void) -> Void
+  ) -> Interpretation {
+    let carryOut = decide ?? { $0.begin() }
+    var other = self
+    other.decide = { effect in gate { carryOut(effect) } }
+    return other
   }
 
   /// Returns this interpretation with another source of time for queues, timers, retries and

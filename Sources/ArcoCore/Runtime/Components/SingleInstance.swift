@@ -86,7 +86,7 @@ class SingleInstance<
 /// The instance of a child whose part has an identity: a part with another identity gets another instance.
 @usableFromInline
 final class IdentifiedInstance<
-  World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable, ID: Equatable
+  World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable, ID: Equatable & Sendable
 >: SingleInstance<World, Whole, WholeInput, Part, PartInput> {
   @usableFromInline
   let identify: @Sendable (Part) -> ID

@@ -16,6 +16,11 @@ public struct Scope<State, Input: Sendable> {
   let read: () -> State
   let forward: (Input) -> Void
 
+  package init(read: @escaping () -> State, forward: @escaping (Input) -> Void) {
+    self.read = read
+    self.forward = forward
+  }
+
   /// The part's state as it is.
   public var state: State { read() }
 
