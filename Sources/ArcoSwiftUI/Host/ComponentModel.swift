@@ -145,7 +145,8 @@ public final class ComponentModel<
   /// The model as a scope, to be narrowed to a part; a view that reads the scope's state runs again with every change.
   ///
   ///     let beans = model.scope.scope(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
-  ///     Button("More beans, \(beans.state.text) now") { beans.send(.plus) }
+  ///     Button("More beans") { beans.send(.plus) }
+  ///       .disabled(beans.state.grams >= 50)
   public var scope: Scope<State, Input> {
     Scope(read: { self.state }, forward: { self.send($0) })
   }
