@@ -31,6 +31,9 @@ public enum RowsInput<Input: Sendable>: Sendable {
 
 extension RowsInput: Equatable where Input: Equatable {}
 extension RowsInput: HasPrisms {}
+#if !hasFeature(Embedded)
+  extension RowsInput: Codable where Input: Codable {}
+#endif
 
 extension DraftForm {
   /// Declares this form as a part that is there for each row, which inputs add and take out.
