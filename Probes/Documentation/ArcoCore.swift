@@ -115,3 +115,20 @@ struct World: Sendable {
 struct Listening: Sendable { func stop() {} }
 
 let world = World()
+
+@Optics struct Note: Feature, Equatable {
+  let id: Int
+  var text = ""
+  enum Input: Sendable { case write(String) }
+}
+
+@Optics struct Board: Feature, Equatable {
+  var note: Note?
+  @Optics enum Input {
+    case note(Note.Input)
+    case close
+  }
+}
+
+let note: DispatcherOf<Note> = given()
+nonisolated(unsafe) var shelf: Rows<Int, Todo> = given()

@@ -93,5 +93,3 @@ let beans = weighing.widen(state: Lens(\Brew.beans), input: BrewInput.prisms.bea
 let water = weighing.widen(state: Lens(\Brew.water), input: BrewInput.prisms.water)
 let rinsing: Dispatcher<Void, Brew, BrewInput> = given()
 let search: Dispatcher<Void, Search, String> = given()
-
-@MainActor func totalView(_ total: Int, _ send: Send<Int>) -> HTML { given() }

@@ -1,4 +1,5 @@
 // What the examples in the documentation comments of ArcoTesting take for given.
+import ArcoArchitectures
 import ArcoHTML
 import ArcoWeb
 import Testing
@@ -44,3 +45,4 @@ struct User: Hashable, Sendable {
 
 struct Search { var text = "" }
 let search: Dispatcher<Void, Search, String> = given()
+@MainActor func totalView(_ total: Int, _ send: Send<Int>) -> HTML { given() }

@@ -12,6 +12,6 @@ func change(_ a: inout A) {
     .appending(Lens(\.h))
     .appending(Lens(\.zz))
     // error: value of type 'H' has no member 'zz'
-    .each
+    .appending(StandardOptics.Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

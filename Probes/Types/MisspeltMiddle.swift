@@ -16,6 +16,6 @@ func change(_ a: inout A) {
     // error: cannot infer key path type from context
     .appending(Lens(\.items))
     // error: cannot infer key path type from context
-    .each
+    .appending(StandardOptics.Each())
     .modifyEach(&a) { $0.amount += 1 }
 }

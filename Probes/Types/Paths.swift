@@ -29,12 +29,12 @@ import Models
   let getter = Getter<Int, Int> { $0 + 1 }
   let setter = Setter<Int, Int>(map: { number, change in change(number) })
   let fold = Fold.storing(getter.appending(setter))
-// error: referencing static method 'storing' on 'Then' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
+// error: referencing static method 'storing' on 'StandardOptics.Then' requires that 'Setter<Int, Int>' conform to 'FoldOptic'
 #elseif Review  // What a review and a lens make cannot build: a lens needs a whole to begin with.
   let review = Review<Int, Int> { $0 + 1 }
   let lens = Lens<Int, Int>(get: { $0 }, set: { $1 })
   let built = review.appending(lens).embed(1)
-// error: referencing instance method 'embed' on 'Then' requires that 'Lens<Int, Int>' conform to 'ReviewOptic'
+// error: referencing instance method 'embed' on 'StandardOptics.Then' requires that 'Lens<Int, Int>' conform to 'ReviewOptic'
 #elseif Member  // A path names the type whose optics it looks at, and what it did not find.
   struct Dose: HasLenses {
     var grams = 15.0

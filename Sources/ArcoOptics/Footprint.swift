@@ -47,9 +47,10 @@ public struct Footprint: Equatable, Sendable {
   /// The element of a collection that this id, index or key leads to.
   ///
   ///     let third = Affine<Team, Player>(
-  ///       extract: { $0.player(3) },
-  ///       modifyIfPresent: { team, change in team.change(3, change) },
-  ///       footprint: .element(3))
+  ///       extract: { $0.players.first { $0.id == 3 } },
+  ///       modifyIfPresent: { team, change in
+  ///         if let place = team.players.firstIndex(where: { $0.id == 3 }) { change(&team.players[place]) }
+  ///       }, footprint: .element(3))
   ///
   /// Elements overlap with each other, whatever their ids, as a change may give an element another id. The id tells
   /// which element a line of a view shows.

@@ -30,7 +30,7 @@ extension TestPage {
 
   /// Does one step with a pointer on what is called so.
   ///
-  ///     try page.point(.down, on: "Canvas", Pointer(HTML.Point(x: 20, y: 30), buttons: .primary))
+  ///     try page.point(.down, on: "Canvas", HTML.Pointer(HTML.Point(x: 20, y: 30), buttons: .primary))
   ///
   /// A page under test has no layout: say the element's size with the pointer if it matters.
   public func point(

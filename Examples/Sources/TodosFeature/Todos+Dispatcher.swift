@@ -7,7 +7,7 @@ public let rows: Child<Void, Todos, TodosInput, Todo, TodoInput> = todo.child(
   each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
 /// The panel, while it is open.
 public let detail: Child<Void, Todos, TodosInput, Detail, DetailInput> = notes.child(
-  ifPresent: Todos.lenses.detail.some, input: TodosInput.prisms.detail)
+  ifPresent: Todos.lenses.detail.appending(.some()), input: TodosInput.prisms.detail)
 
 /// What the list does: its parts first, and then what they mean to the whole.
 public let todos = Dispatcher<TodosWorld, Todos, TodosInput> {

@@ -38,7 +38,7 @@ extension DraftForm {
   ///       return name == town ? .taken : nil
   ///     }
   ///
-  /// It is looked at after each input of the larger form, and shows as ``rule(at:_:)`` says. While the
+  /// It is looked at after each input of the larger form, and shows as a rule of one form does. While the
   /// nested form is not there, it shows nowhere.
   /// - Parameters:
   ///   - field: a field of the nested form, beside which the reason shows. It goes before what the nested

@@ -1,7 +1,7 @@
 extension FoldOptic {
   /// Returns the parts, in order.
   ///
-  ///     Each<[Int?]>().some.values(in: [1, nil, 2])    // [1, 2]
+  ///     Itself<[Int?]>().each.some.values(in: [1, nil, 2])    // [1, 2]
   ///
   /// - Complexity: O(n) in the number of parts.
   /// - In the literature: toListOf, getAll.

@@ -1,7 +1,7 @@
 extension StandardOptics {
   /// The prism to one value: it has the form when it equals that value.
   ///
-  ///     let isZero = Only(0)
+  ///     let isZero = Itself<Int>().only(0)
   ///     isZero.extract(0)             // ()
   ///     isZero.extract(1)             // nil
   ///

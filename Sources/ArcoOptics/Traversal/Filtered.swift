@@ -1,7 +1,7 @@
 extension StandardOptics {
   /// The value itself, where it satisfies a predicate: keeps the parts of an optic that do.
   ///
-  ///     let late = Each<[Order]>().appending(Filtered { $0.isLate })
+  ///     let late = Itself<[Order]>().each.filtered { $0.isLate }
   ///     late.modifyEach(&orders) { $0.isUrgent = true }
   ///
   /// Law, checked by `FilteredTests`: those of ``AffineOptic``, **as long as a change preserves the

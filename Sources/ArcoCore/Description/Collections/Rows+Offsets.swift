@@ -2,8 +2,7 @@
 extension Rows {
   /// Moves the elements at some positions together, as SwiftUI's `onMove` reports it.
   ///
-  ///     case .move(let offsets, let destination):
-  ///       todos.items.move(fromOffsets: offsets, toOffset: destination)
+  ///     shelf.move(fromOffsets: [0, 2], toOffset: 4)
   ///
   /// - Parameters:
   ///   - offsets: the positions before the move, in any order; an `IndexSet` is one. The elements keep their order.

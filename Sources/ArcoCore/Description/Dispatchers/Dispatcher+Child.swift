@@ -69,7 +69,7 @@ extension Dispatcher {
   /// Declares this dispatcher as a child whose state is a case, or an optional, and has an identity.
   ///
   ///     let note = notes.child(
-  ///       ifPresent: Board.lenses.note.some, identifiedBy: \.id, input: BoardInput.prisms.note)
+  ///       ifPresent: Todos.lenses.detail.some, identifiedBy: \.notes, input: TodosInput.prisms.detail)
   ///
   /// When a state with another identity takes the place of the first, the child is another one: the effects of the
   /// first are cancelled, its local state is gone, and a sheet that shows it closes and opens. Without

@@ -44,7 +44,8 @@
 
     /// Declares this dispatcher as a child whose state is an optional of the parent's and has an identity.
     ///
-    ///     let note = notes.child(ifPresent: \.note, identifiedBy: \.id, input: \.note)
+    ///     let detail: ChildOf<Board, Note> = note.child(
+    ///       ifPresent: \.note, identifiedBy: \.id, input: \.note)
     ///
     /// - Parameters:
     ///   - state: the optional property that holds the child's state.

@@ -3,10 +3,10 @@ public import ArcoOptics
 extension Dispatcher {
   /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
   ///
-  ///     let app = DispatcherOf<App> {
-  ///       fact.child(
-  ///         ifPresent: App.lenses.sheet, input: App.Input.prisms.sheet,
-  ///         dismiss: App.Input.prisms.close)
+  ///     let board = DispatcherOf<Board> {
+  ///       note.child(
+  ///         ifPresent: Board.lenses.note, input: Board.Input.prisms.note,
+  ///         dismiss: Board.Input.prisms.close)
   ///     }
   ///
   /// The child's effects end with its state. The input may come when the child is not there: then it does nothing.
@@ -35,8 +35,8 @@ extension Dispatcher {
   extension Dispatcher {
     /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
     ///
-    ///     let app = DispatcherOf<App> {
-    ///       fact.child(ifPresent: \.sheet, input: \.sheet, dismiss: \.close)
+    ///     let board = DispatcherOf<Board> {
+    ///       note.child(ifPresent: \.note, input: \.note, dismiss: \.close)
     ///     }
     ///
     /// - Parameters:

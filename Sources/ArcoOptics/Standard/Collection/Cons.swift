@@ -5,7 +5,7 @@ extension StandardOptics {
   ///
   ///     let steps = Lens(\Recipe.steps).cons
   ///     _ = steps.modifyIfPresent(&recipe) { $0.1.removeAll() }       // only the first step is left
-  ///     Cons().embed(("grind", ["brew"]))                             // ["grind", "brew"]
+  ///     Itself<[String]>().cons.embed(("grind", ["brew"]))                             // ["grind", "brew"]
   ///
   /// `String` is not among the wholes: a first character can merge with the rest when it is put back.
   ///

@@ -4,8 +4,8 @@ extension StandardOptics {
   /// - Whole: a collection that grows, of elements that can be changed where they are, and that can
   ///   be walked back.
   ///
-  ///     let latest = Lens(\Chat.messages).snoc.appending(SecondOfPair())
-  ///     Snoc().embed((["grind"], "brew"))                             // ["grind", "brew"]
+  ///     let latest = Lens(\Chat.messages).snoc.appending(Lens(\.1))
+  ///     Itself<[String]>().snoc.embed((["grind"], "brew"))                             // ["grind", "brew"]
   ///
   /// Laws: those of ``PrismOptic``; checked by `SnocTests`.
   /// - Complexity: O(n) to extract, which copies the elements before; O(1) to embed where they are

@@ -4,7 +4,7 @@ extension StandardOptics {
   /// - Whole: the larger type.
   /// - Part: a type all of whose numbers the larger one has.
   ///
-  ///     let percent = Lens(\Form.share).appending(Exactly<Int, UInt8>())
+  ///     let percent = Lens(\Form.share).exactly(as: UInt8.self)
   ///     percent.extract(form)                    // nil for a number that UInt8 does not have
   ///
   /// Laws: those of ``PrismOptic``; checked by `ExactlyTests`.

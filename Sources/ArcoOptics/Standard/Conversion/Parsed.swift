@@ -3,7 +3,7 @@ extension StandardOptics {
   ///
   /// - Value: what is described, a number for example.
   ///
-  ///     let amount = Lens(\Form.amount).appending(Parsed<Int>())
+  ///     let amount = Lens(\Form.amount).parsed(as: Int.self)
   ///     amount.extract(form)                     // 12 for "12", nil for "twelve" and for "012"
   ///
   /// Laws: those of ``PrismOptic``; checked by `ParsedTests`. So that they hold, a text is refused

@@ -3,7 +3,7 @@ extension StandardOptics {
   ///
   /// - Value: what is represented, an enum with raw values for example.
   ///
-  ///     let grind = Lens(\Row.code).appending(Represented<Grind>())
+  ///     let grind = Lens(\Row.code).represented(as: Grind.self)
   ///     grind.extract(row)                       // nil for a code that no grind has
   ///
   /// Laws: those of ``PrismOptic``; checked by `RepresentedTests`. They need what `RawRepresentable`

@@ -11,7 +11,7 @@
 ///       public func element(id: Key) -> Value? { self[id] }
 ///       public mutating func modify<R, E: Error>(
 ///         id: Key, _ body: (inout Value) throws(E) -> R
-///       ) throws(E) -> R? { try Some().modifyIfPresent(&self[id], body) }
+///       ) throws(E) -> R? { try Value?.prisms.some.modifyIfPresent(&self[id], body) }
 ///     }
 ///
 /// Where the collection belongs to another module, as those do, say `@retroactive Addressable`.

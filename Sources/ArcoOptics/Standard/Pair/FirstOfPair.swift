@@ -4,7 +4,7 @@ extension StandardOptics {
   /// - First: the type of the first value.
   /// - Second: the type of the second value.
   ///
-  ///     let lowest = Lens(\Scale.bounds).appending(FirstOfPair())
+  ///     let lowest = Lens(\Scale.bounds).appending(StandardOptics.FirstOfPair())
   ///
   /// Larger tuples have key paths, as pairs do: `Lens(\(Int, Int, Int).2)`.
   ///

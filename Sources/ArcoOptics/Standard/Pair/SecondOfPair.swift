@@ -4,7 +4,7 @@ extension StandardOptics {
   /// - First: the type of the first value.
   /// - Second: the type of the second value.
   ///
-  ///     let highest = Lens(\Scale.bounds).appending(SecondOfPair())
+  ///     let highest = Lens(\Scale.bounds).appending(StandardOptics.SecondOfPair())
   ///
   /// Larger tuples have key paths, as pairs do: `Lens(\(Int, Int, Int).2)`.
   ///

@@ -1,7 +1,7 @@
 extension StandardOptics {
   /// The traversal over the characters of a text.
   ///
-  ///     EachCharacter().modifying("mocha") { if $0 == "o" { $0 = "a" } }       // "macha"
+  ///     Itself<String>().eachCharacter.modifying("mocha") { if $0 == "o" { $0 = "a" } }       // "macha"
   ///
   /// Laws, checked by `EachCharacterTests`: those of ``TraversalOptic``, **as long as a change writes
   /// characters that do not merge with their neighbours**. A combining accent written after a letter,

@@ -1,7 +1,7 @@
 extension StandardOptics {
   /// The traversal over the Unicode scalars of a text.
   ///
-  ///     EachScalar().modifying("iced latte") { if $0 == " " { $0 = "_" } }     // "iced_latte"
+  ///     Itself<String>().eachScalar.modifying("iced latte") { if $0 == " " { $0 = "_" } }     // "iced_latte"
   ///
   /// Laws: those of ``TraversalOptic``, for every change: scalars never merge, as the characters that
   /// they make up do; see ``EachCharacter``. Texts that are equal can have different scalars, an
