@@ -92,7 +92,10 @@ extension Parts {
   ) -> Content where State == FormState<Draft>, Input == FormInput<DraftInput> {
     guard let content = place(part.child, below: draftOfSubmission, face()) else {
       preconditionFailure(
-        "placed a field where no form is submitted: the dispatcher is that of 'form.submitting { … }'"
+        """
+        placed a field where no form is submitted: the dispatcher is that of 'form.submitting { … }'. Where the form is \
+        a part of a page, place its child, 'parts.place(child, face)', and not its optics
+        """
       )
     }
     return content

@@ -7,7 +7,7 @@
   extension Workers {
     /// An input that ended its worker twice, with the state that it met: a recording for a test.
     ///
-    ///     let poison = try await Poison("5f…-7", in: MemorySessionStore())
+    ///     let poison = try await Workers.Poison("5f…-7", in: MemorySessionStore())
     ///     let shown = try await poison?.replayed(
     ///       on: Screen(coffee(), state: Brew(), keeping: .inputs(as: "coffee")))
     ///
