@@ -30,7 +30,7 @@ func after<C: Container, Element>(
 }
 
 func talk(_ left: Int) -> Free<Counting, Int> {
-  left == 0 ? .asking(0, Some()) : .ask(1) { _ in talk(left - 1) }
+  left == 0 ? .asking(0, StandardOptics.Some()) : .ask(1) { _ in talk(left - 1) }
 }
 
 func count(_ left: Int) -> State<Int, Void> {
