@@ -39,7 +39,8 @@ let package = Package(
   dependencies: [.package(name: "arco", path: "../..")],
   targets: [
     .target(
-      name: "ExpandedMacros", dependencies: [.product(name: "ArcoOptics", package: "arco")],
+      name: "ExpandedMacros",
+      dependencies: ["ArcoOptics", "ArcoForms"].map { .product(name: $0, package: "arco") },
       swiftSettings: [.define("Macros"), loading])
   ] + example("Coffee") + example("Counters") + example("Editor") + example("Todos")
     + example("Login", [.product(name: "ArcoTables", package: "arco")]),
