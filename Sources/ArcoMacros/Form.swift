@@ -14,14 +14,15 @@
   ///   initial values of the properties, and `Draft(account)` is the draft of a value. It has optics.
   /// - `Draft.Input`, what can happen to it: a case for each field. It has optics, too.
   /// - `Draft.fields`, the parts. Faces and rules name them by key paths, as in
-  ///   `parts.field(\.name, .textField("Name"))`.
-  /// - `form`, a `DraftForm` of these parts, which makes the struct by its memberwise initialiser.
+  ///   `parts.field(\.name, .textField("Name"))`. A part is seen no farther than its property is.
+  /// - `form`, a `DraftForm` of these parts, which makes the struct by its memberwise initialiser. Write other
+  ///   initialisers in an extension: beside one in the struct Swift writes none.
   ///
   /// All of it is what one writes by hand, so a larger form may have this one as a part, and
   /// `Account.form.rule(at: \.name) { … }` adds a rule about several fields. The file imports `ArcoForms`, and `Arco`
   /// or `ArcoPages`.
   ///
-  /// If the struct is declared as `Codable`, then its draft and its input are so too. In a module that belongs to the
+  /// If the struct is declared as `Codable`, and not an extension of it, then its draft and its input are so too. In a module that belongs to the
   /// main actor, write `nonisolated struct`.
   /// - Parameters:
   ///   - world: what checks and submitting need from outside. By default it is the world that a field asks.

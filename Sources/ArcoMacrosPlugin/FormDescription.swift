@@ -11,7 +11,7 @@
   /// What `@Form` and the `@Field`s of its struct say.
   struct FormDescription {
     /// The names that `@Form` writes for types.
-    static let types = ["Draft", "Fields", "Input"]
+    static let types = ["Draft", "Fields", "Input", "Lenses", "Prisms", "World"]
 
     let world: String
     let reason: String
@@ -29,9 +29,19 @@
       for name in value.memberNames where ["Draft", "form", "FormWorld"].contains(name.text) {
         problems.add(.takenByForm(name))
       }
+      if Self.types.contains(value.name.text) { problems.add(.takenByForm(value.name)) }
       let reason = Self.type("refusing", of: attribute, &problems)
       fields = Self.fields(of: value, isRefusing: reason != nil, owner: owner, &problems)
       if fields.isEmpty, problems.list.isEmpty { problems.add(.noFields(value)) }
+      let names = fields.map(\.name.withoutBackticks)
+      let initialisers = value.memberBlock.members.inAllBranches.compactMap {
+        $0.as(InitializerDeclSyntax.self)
+      }
+      if problems.list.isEmpty, let first = initialisers.first,
+        !initialisers.contains(where: { $0.takes(names) })
+      {
+        problems.add(.otherInitialiser(first, of: value, names: names))
+      }
 
       var world = Self.type("world", of: attribute, &problems)
       for field in fields {
@@ -43,8 +53,10 @@
       }
       self.world = world ?? "Swift.Void"
       self.reason = reason ?? "Swift.Never"
-      let inherited = value.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
-      isCodable = !Set(inherited ?? []).isDisjoint(with: ["Codable", "Swift.Codable"])
+      let protocols = Set(
+        value.inheritanceClause?.inheritedTypes.flatMap { $0.type.namesOfProtocols } ?? [])
+      isCodable =
+        protocols.contains("Codable") || protocols.isSuperset(of: ["Encodable", "Decodable"])
     }
 
     /// The type that an argument names as `T.self`; nil for none.
@@ -58,7 +70,9 @@
         problems.add(.noType(argument, label: label))
         return nil
       }
-      return base.trimmedDescription
+      let name = base.trimmedDescription
+      if name != "World", let taken = base.nameOfForm { problems.add(.nameOfForm(taken)) }
+      return name
     }
 
     private static func fields(
@@ -70,7 +84,10 @@
           let members = branches.clauses.flatMap {
             $0.elements?.as(MemberBlockItemListSyntax.self)?.inAllBranches ?? []
           }
-          if members.contains(where: { $0.is(VariableDeclSyntax.self) }) {
+          let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
+          if variables.contains(where: {
+            !$0.storedProperties(from: 0).isEmpty || $0.attributes.first(named: "Field") != nil
+          }) {
             problems.add(.conditionalField(branches))
           }
         }
@@ -117,8 +134,8 @@
     /// An asynchronous check.
     struct Question {
       let world: String
-      /// What calls it: `world.isTaken(value)`.
-      let call: String
+      /// The function of the world: `.isTaken`.
+      let function: String
       /// Why it refuses; nil where the function says it.
       let refusal: String?
     }
@@ -126,6 +143,8 @@
     /// With its backticks.
     let name: String
     let token: TokenSyntax
+    /// How far the property is read.
+    let level: Level
     /// The type of the property.
     let type: String
     /// The type of one row, where there are rows.
@@ -144,21 +163,35 @@
     ) {
       token = property.name
       name = property.name.text
+      level = property.readingLevel
       self.type = partType(type, in: owner)
-      initialValue = property.initialValue?.trimmedDescription
-      most = attribute.argument("atMost")?.trimmedDescription
-      timing = ["checked", "after"].compactMap { (label: String) in
-        attribute.argument(label).map { "\(label): \($0.trimmedDescription)" }
+      func argument(_ label: String?) -> String? {
+        attribute.argument(label).map { textElsewhere($0, in: owner) }
       }
-      for name in type.plainNames where FormDescription.types.contains(name.text) {
+      initialValue = property.initialValue.map { textElsewhere($0, in: owner) }
+      most = argument("atMost")
+      timing = ["checked", "after"].compactMap { (label: String) in
+        argument(label).map { "\(label): \($0)" }
+      }
+      let arguments = attribute.written.compactMap {
+        $0.label?.text == "asking" ? nil : $0.expression
+      }
+      if let name = type.nameOfForm
+        ?? arguments.compactMap(\.nameOfForm).first ?? property.initialValue?.nameOfForm
+      {
         problems.add(.nameOfForm(name))
+        return nil
+      }
+      // An input is a case beside the optics of the inputs.
+      if name.withoutBackticks == "prisms" {
+        problems.add(.takenByForm(token))
         return nil
       }
       let element = type.core.as(ArrayTypeSyntax.self)?.element
       row = element.map { partType($0, in: owner) } ?? self.type
-      let form = attribute.argument("form")?.trimmedDescription ?? "\(row).form"
-      let format = attribute.argument(nil)?.trimmedDescription
-      switch (format, attribute.argument("each")?.trimmedDescription, element) {
+      let form = argument("form") ?? "\(row).form"
+      let format = argument(nil)
+      switch (format, argument("each"), element) {
       case (let format?, _, _): kind = .text(format: format)
       case (nil, _?, nil):
         problems.add(.rowsOfNothing(property))
@@ -191,10 +224,13 @@
         problems.add(.noKeyPath(asking, property))
         return nil
       }
+      if root.trimmedDescription != "World", let name = root.nameOfForm {
+        problems.add(.nameOfForm(name))
+        return nil
+      }
       question = Question(
-        world: root.trimmedDescription,
-        call: "world\(path.components.trimmedDescription)(value)",
-        refusal: attribute.argument("refusal")?.trimmedDescription)
+        world: root.trimmedDescription, function: path.components.trimmedDescription,
+        refusal: argument("refusal"))
     }
   }
 
@@ -222,13 +258,45 @@
     }
   }
 
-  extension TypeSyntax {
-    /// The names in it that stand alone, and not behind a point.
-    fileprivate var plainNames: [TokenSyntax] {
-      tokens(viewMode: .sourceAccurate).filter { token in
-        guard case .identifier = token.tokenKind else { return false }
-        return token.parent?.is(IdentifierTypeSyntax.self) ?? false
+  extension SyntaxProtocol {
+    /// The first name in it that stands alone, and not behind a point, and is that of a type that `@Form` writes.
+    fileprivate var nameOfForm: TokenSyntax? {
+      tokens(viewMode: .sourceAccurate).first { token in
+        guard case .identifier(let name) = token.tokenKind, FormDescription.types.contains(name),
+          let parent = token.parent
+        else { return false }
+        if parent.is(IdentifierTypeSyntax.self) { return true }
+        guard parent.is(DeclReferenceExprSyntax.self) else { return false }
+        if let access = parent.parent?.as(MemberAccessExprSyntax.self) {
+          return access.declName.id != parent.id
+        }
+        return !(parent.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false)
       }
+    }
+  }
+
+  extension TypeSyntax {
+    /// What a struct conforms to by naming this, without the module `Swift`.
+    fileprivate var namesOfProtocols: [String] {
+      if let attributed = self.as(AttributedTypeSyntax.self) {
+        return attributed.baseType.namesOfProtocols
+      }
+      if let composition = self.as(CompositionTypeSyntax.self) {
+        return composition.elements.flatMap { $0.type.namesOfProtocols }
+      }
+      let name = trimmedDescription
+      return [name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name]
+    }
+  }
+
+  extension InitializerDeclSyntax {
+    /// Whether it can be called with just these labels, and makes a value then.
+    fileprivate func takes(_ names: [String]) -> Bool {
+      let labels = signature.parameterClause.parameters.compactMap { parameter in
+        let label = parameter.firstName.text.withoutBackticks
+        return parameter.defaultValue == nil || names.contains(label) ? label : nil
+      }
+      return labels == names && optionalMark == nil && signature.effectSpecifiers == nil
     }
   }
 

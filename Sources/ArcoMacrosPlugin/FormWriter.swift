@@ -11,12 +11,19 @@
     private let draftOfField: String
     private let inputOfField: String
     private let context: Context
+    /// The parameters of what is written. What stands at a property may name another thing so.
+    private let row: String
+    private let value: String
+    private let world: String
 
     init(_ form: FormDescription, owner: Owner, context: Context) {
       self.context = context
       self.form = form
       self.owner = owner
       access = owner.access(owner.level)
+      row = owner.parameter("row")
+      value = owner.parameter("value")
+      world = owner.parameter("world")
       draftOfField = "ArcoForms.FieldDraft<\(form.reason)>"
       inputOfField = "ArcoForms.FieldInput<\(form.reason)>"
     }
@@ -49,14 +56,14 @@
         /// Makes a draft in which nothing is written, but where a field has a first value.
         ///
         /// - Parameter row: the id of the row that the form is in.
-        \(access)init(row: Swift.Int? = nil) {
+        \(access)init(\(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(blank($0))" })
         }
 
         /// Makes the draft of a value, as the formats write it.
         ///
         /// - Parameter row: the id of the row that the form is in.
-        \(access)init(_ value: \(owner.name), row: Swift.Int? = nil) {
+        \(access)init(_ \(value): \(owner.name), \(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(written($0))" })
         }
 
@@ -118,6 +125,8 @@
       form.fields.map(write).joined(separator: "\n")
     }
 
+    private var parameter: String { row == "row" ? row : "row \(row)" }
+
     private func plain(_ field: FormField) -> String { field.name.withoutBackticks }
 
     private func draft(of field: FormField) -> String {
@@ -142,9 +151,9 @@
     private func blank(_ field: FormField) -> String {
       switch field.kind {
       case .text(let format):
-        field.initialValue.map { draft($0, format: format, row: "row") }
-          ?? "ArcoForms.FieldDraft(row: row)"
-      case .form: "\(field.type).Draft(row: row)"
+        field.initialValue.map { draft($0, format: format, row: row) }
+          ?? "ArcoForms.FieldDraft(row: \(row))"
+      case .form: "\(field.type).Draft(row: \(row))"
       case .texts, .forms:
         field.initialValue.map { rows($0, of: field) } ?? "ArcoCore.Rows()"
       }
@@ -152,10 +161,10 @@
 
     /// The draft of a value.
     private func written(_ field: FormField) -> String {
-      let value = "value.\(field.name)"
+      let value = "\(value).\(field.name)"
       switch field.kind {
-      case .text(let format): return draft(value, format: format, row: "row")
-      case .form: return "\(field.type).Draft(\(value), row: row)"
+      case .text(let format): return draft(value, format: format, row: row)
+      case .form: return "\(field.type).Draft(\(value), row: \(row))"
       case .texts, .forms: return rows(value, of: field)
       }
     }
@@ -194,7 +203,7 @@
         }
       return """
         /// The part that says `\(plain(field))`.
-        \(access)let \(field.name):
+        \(owner.access(field.level))let \(field.name):
         ArcoForms.FormPart<\(world(of: field)), Draft, Input, \(inner), \(field.type), \(form.reason)>
         = \(single)
         .part(\(state): \(lens), input: \(prism)\(rows.isEmpty ? ")" : rows)
@@ -219,8 +228,8 @@
       guard let question = field.question else { return "\(type)(\(arguments))" }
       let answer = question.refusal.map { " ? \($0) : nil" } ?? ""
       return """
-        \(type)(\(arguments)) { world, value in
-        await \(question.call)\(answer)
+        \(type)(\(arguments)) { \(world), \(value) in
+        await \(world)\(question.function)(\(value))\(answer)
         }
         """
     }
@@ -228,6 +237,13 @@
     /// The value of one text.
     private func row(of field: FormField) -> String {
       if case .texts = field.kind { field.row } else { field.type }
+    }
+  }
+
+  extension Owner {
+    /// The name of a parameter, or one like it where the struct says this name itself.
+    fileprivate func parameter(_ name: String) -> String {
+      identifiers.contains(name) ? parameter(name + "OfForm") : name
     }
   }
 #endif

@@ -3,14 +3,18 @@
 
   /// What a type that is written at a member is called from inside an optic.
   func partType(_ type: TypeSyntax, in owner: Owner) -> String {
-    let named = SelfRewriter(name: owner.name).rewrite(type.trimmed).trimmedDescription
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return partType(unwrapped.wrappedType, in: owner) + "?"
     }
-    return named
+    return textElsewhere(type, in: owner)
   }
 
-  /// Replaces `Self`, which is another type inside an optic.
+  /// What is written at a member, as it is written in a type inside of the owner.
+  func textElsewhere(_ node: some SyntaxProtocol, in owner: Owner) -> String {
+    SelfRewriter(name: owner.name).rewrite(node.trimmed).trimmedDescription
+  }
+
+  /// Replaces `Self`, which is another type inside of what is written.
   private final class SelfRewriter: SyntaxRewriter {
     let name: String
 

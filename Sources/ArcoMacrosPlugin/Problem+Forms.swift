@@ -46,6 +46,19 @@
         at: name)
     }
 
+    static func otherInitialiser(
+      _ initialiser: InitializerDeclSyntax, of value: StructDeclSyntax, names: [String]
+    ) -> Problem {
+      let name = value.name.text
+      return Problem(
+        error: """
+          the form makes the struct by '\(name)(\(names.map { "\($0):" }.joined()))', which Swift does \
+          not write beside this initialiser; move it to an extension of '\(name)'
+          """,
+        name: "otherInitialiser",
+        at: initialiser.initKeyword)
+    }
+
     static func nameOfForm(_ name: TokenSyntax) -> Problem {
       Problem(
         error: """

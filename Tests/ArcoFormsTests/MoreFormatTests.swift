@@ -146,6 +146,20 @@ struct MoreFormatTests {
     }
   }
 
+  @Test func `the bounds of a decimal number are numbers that it can write`() async throws {
+    await #expect(processExitsWith: .failure) {
+      _ = FieldFormats.Decimal.decimal(in: 0...2.5, digits: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FieldFormats.Decimal.decimal(in: -0.125...2, digits: 2)
+    }
+    for bound in [0.1, 0.3, 0.57, 1.1, 4.35, 1.005, 123_456.789] {
+      let format = FieldFormats.Decimal.decimal(in: -bound...bound, digits: 3)
+      #expect(try format.read(format.write(bound)) == bound)
+      #expect(try format.read(format.write(-bound)) == -bound)
+    }
+  }
+
   @Test func `a whole number may have one bound`() throws {
     #expect(try FieldFormats.Whole.integer(in: 1...).read("9223372036854775807") == .max)
     #expect(try FieldFormats.Whole.integer(in: ...9).read("-9223372036854775808") == .min)

@@ -2,6 +2,7 @@ import Arco
 import ArcoForms
 import ArcoMacros
 import ArcoTesting
+import Foundation
 import Testing
 
 private enum Complaint: FieldReason {
@@ -49,6 +50,42 @@ public struct Visitor: Equatable, Sendable {
   @Field(.line) public var name: String
 }
 
+/// A global constant that is called as the parameter of a draft's initialiser.
+private let row = 7
+
+/// What a page keeps while somebody writes it.
+@Form
+private struct Order: Codable & Equatable {
+  @Field(each: .line(atMost: Self.longest), atMost: Self.most) var notes: [String] = Self.first
+  @Field var seats: [Seat]
+
+  static let first = ["by the window"]
+  static let (longest, most) = (20, 2)
+}
+
+@Form
+private struct Seat: Encodable, Equatable, Decodable {
+  @Field(.integer) var place: Int = row
+  @Field(.integer(in: 1...Self.most)) var number: Int = Self.middle
+
+  static let (middle, most) = (4, 9)
+
+  init(place: Int, number: Int) {
+    self.place = place
+    self.number = number
+  }
+}
+
+/// A form that others see, with a field that they do not.
+@Form
+public struct Ticket: Equatable, Sendable {
+  enum Kind: String, CaseIterable, Sendable { case adult, child }
+
+  /// Who comes.
+  @Field(.line) public var name: String
+  @Field(.choice(Kind.self)) var kind: Kind
+}
+
 private typealias Draft = Account.Draft
 
 struct FormTests {
@@ -76,6 +113,30 @@ struct FormTests {
     #expect(draft.age == FieldDraft("18"))
     #expect(draft.phones.isEmpty)
     #expect(Account.form.fields(of: draft).count == 8)
+  }
+
+  @Test func `a draft with rows is kept and comes back, and so is what happens to it`() throws {
+    var draft = Order.Draft(Order(notes: ["warm", "sweet"], seats: [Seat(place: 2, number: 3)]))
+    draft.seats[id: 1]?.number = FieldDraft("none", row: 1)
+    let data = try JSONEncoder().encode(draft)
+    #expect(try JSONDecoder().decode(Order.Draft.self, from: data) == draft)
+    let inputs: [Order.Draft.Input] = [
+      .notes(.add), .seats(.remove(1)), .seats(.row(1, .number(.write("5")))),
+    ]
+    let written = try JSONEncoder().encode(inputs)
+    #expect(try JSONDecoder().decode([Order.Draft.Input].self, from: written) == inputs)
+  }
+
+  @Test func `what a property names is looked up at the property`() {
+    #expect(Order.Draft().notes.map(\.text) == ["by the window"])
+    #expect(Seat.Draft(row: 2).place == FieldDraft("7", row: 2))
+    #expect(Seat.Draft().number == FieldDraft("4"))
+  }
+
+  @Test func `a field has a type that fewer see than the form`() throws {
+    let ticket = Ticket(name: "Ada", kind: .child)
+    #expect(try Ticket.form.value(of: Ticket.Draft(ticket)) == ticket)
+    #expect(Ticket.Draft(ticket).kind.text == "child")
   }
 
   @Test func `what is wrong is named by the inputs of the fields`() throws {

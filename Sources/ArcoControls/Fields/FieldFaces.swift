@@ -10,7 +10,8 @@ import ArcoWeb
 // All take the same parameters:
 // - the words of the field: its caption alone where the reasons have words;
 // - the control's id and name, unique on the page: by default the caption with small letters, and hyphens for
-//   blanks. Where two fields of a page have one caption, one of them says its id. A field in a row adds the row;
+//   blanks. Where two fields of a page have one caption, one of them says its id. A field in a row adds the number
+//   of this row, and none of rows around it;
 // - what else there is to say of the control, such as what may be filled in.
 extension Face where Content == HTML {
   /// A field of one line: `input type="text"`, or another type that is given.

@@ -40,6 +40,9 @@ extension FieldFormats {
       Decimals.shortest(scaled(value), digits: digits)
     }
 
+    /// The nearest number of so many digits.
+    func rounded(_ value: Double) -> Double { Double(scaled(value)) / Decimals.power(digits) }
+
     /// The number counted in its last digit. Not by `rounded()`, which links the C library's mathematics. What no
     /// bounds have is cut off, so that the conversion does not trap.
     private func scaled(_ value: Double) -> Int64 {
@@ -96,15 +99,20 @@ extension FieldFormat where Self == FieldFormats.Decimal {
   /// For money use ``FieldFormat/fixed(digits:in:)``, which counts exactly. A comma is read as it is there.
   /// - Parameter digits: the most digits after the point, 0 to 9; 6 by default. A value with more is written
   ///   rounded.
-  /// - Precondition: the bounds have at most 15 digits together with those after the point, so that a `Double`
-  ///   has all of them.
+  /// - Precondition: the bounds have at most `digits` digits after the point, so that they can be written, and at most
+  ///   15 digits together with these, so that a `Double` has all of them.
   public static func decimal(in bounds: ClosedRange<Double>, digits: Int = 6) -> Self {
     precondition((0...9).contains(digits), "a decimal number has 0 to 9 digits after the point")
     let most = max(bounds.lowerBound.magnitude, bounds.upperBound.magnitude)
     precondition(
       most * Decimals.power(digits) < 1e15,
       "a decimal number has at most 15 digits: ask for fewer of them after the point")
-    return Self(digits: digits, bounds: bounds)
+    let format = Self(digits: digits, bounds: bounds)
+    precondition(
+      format.rounded(bounds.lowerBound) == bounds.lowerBound
+        && format.rounded(bounds.upperBound) == bounds.upperBound,
+      "a bound has more digits than `digits:` after the point: round it, or ask for more")
+    return format
   }
 }
 

@@ -49,6 +49,151 @@ struct FormExpansionTests {
     #expect(expansion.has("var name: ArcoForms.FieldDraft<Swift.Never>"))
   }
 
+  @Test(arguments: [
+    "Codable", "Sendable & Swift.Codable", "Encodable, Decodable", "Swift.Decodable & Encodable",
+    "@unchecked Sendable, @preconcurrency Codable",
+  ])
+  func `a struct is Codable, however that is written`(conformances: String) {
+    let source = "@Form struct Guest: \(conformances) { @Field(.line) var name: String }"
+    #expect(Expansion(of: source).has("Swift.Sendable, Swift.Codable, ArcoForms.FormDraft"))
+  }
+
+  @Test func `a struct with half of Codable has a draft without it`() {
+    let source = "@Form struct Guest: Encodable { @Field(.line) var name: String }"
+    #expect(!Expansion(of: source).has("Swift.Codable"))
+  }
+
+  @Test func `Self is the struct in all that is written at a property`() {
+    let expansion = Expansion(
+      of: """
+        @Form(refusing: No.self) struct Guest {
+          @Field(.line(atMost: Self.most), after: Self.pause, asking: \\Club.has, refusal: Self.no)
+          var name: String = Self.nobody
+          @Field(each: .of(Self.all), atMost: Self.rows) var notes: [String] = Self.notes
+          @Field(form: Self.inOrder) var stay: Stay
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+    for line in [
+      "FieldDraft(Guest.nobody, as: .line(atMost: Guest.most), row: row)",
+      "(.line(atMost: Guest.most), after: Guest.pause) {",
+      "await world.has(value) ? Guest.no : nil",
+      "Rows(of: Guest.notes) {", ".of(Guest.all)", "atMost: Guest.rows)", "= Guest.inOrder",
+    ] {
+      #expect(expansion.has(line), "\(line)\n\(expansion.text)")
+    }
+  }
+
+  @Test func `what a property names is not hidden by a name of the draft's`() {
+    let expansion = Expansion(
+      of: """
+        @Form(refusing: No.self) struct Seat {
+          @Field(.of(value), asking: \\Hall.isTaken, refusal: world) var place: Int = row
+        }
+        """)
+    for line in [
+      "init(row rowOfForm: Swift.Int? = nil)", "FieldDraft(row, as: .of(value), row: rowOfForm)",
+      "init(_ valueOfForm: Seat, row rowOfForm: Swift.Int? = nil)",
+      "FieldDraft(valueOfForm.place, as: .of(value), row: rowOfForm)",
+      "await worldOfForm.isTaken(valueOfForm) ? world : nil",
+    ] {
+      #expect(expansion.has(line), "\(line)\n\(expansion.text)")
+    }
+  }
+
+  @Test func `a part is seen as far as its property and its struct are`() {
+    let expansion = Expansion(
+      of: """
+        @Form public struct Guest {
+          @Field(.line) public var name: String
+          @Field(.kind) var kind: Kind
+          @Field(.line) private var note: String
+        }
+        """)
+    for line in [
+      "/// The part that says `name`.\n      public let name:",
+      "/// The part that says `kind`.\n      let kind:",
+      "/// The part that says `note`.\n      fileprivate let note:",
+    ] {
+      #expect(expansion.has(line), "\(line)\n\(expansion.text)")
+    }
+  }
+
+  @Test(arguments: [
+    "init(name: String, age: Int) { (self.name, self.age) = (name, age) }",
+    "init(of other: A) { self = other }; init(name: String, age: Int, isNew: Bool = true) {}",
+    "func `init`() {}",
+    """
+    #if os(Linux)
+      var shell: String { "" }
+      static let path = ""
+    #endif
+    """,
+  ])
+  func `other members are no matter of the form's`(member: String) {
+    let source = """
+      @Form struct A {
+        @Field(.line) var name: String
+        @Field(.integer) var age: Int = 3
+        \(member)
+      }
+      """
+    #expect(Expansion(of: source).diagnostics == [])
+  }
+
+  @Test(arguments: [
+    "init(of other: A) { self = other }", "init?(name: String, age: Int) {}",
+    "init(name: String, age: Int) throws {}", "init(_ name: String, age: Int) {}",
+  ])
+  func `an initialiser that the form cannot call is better in an extension`(initialiser: String) {
+    let source = """
+      @Form struct A {
+        \(initialiser)
+        @Field(.line) var name: String
+        @Field(.integer) var age: Int
+      }
+      """
+    #expect(
+      Expansion(of: source).diagnostics == [
+        """
+        2:3 error: the form makes the struct by 'A(name:age:)', which Swift does not write beside this \
+        initialiser; move it to an extension of 'A'
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("@Form struct A { @Field(.of) var b: Prisms }", "1:37", "Prisms"),
+    ("@Form struct A { @Field(.of) var b: Lenses }", "1:37", "Lenses"),
+    ("@Form struct A { @Field(.of) var b: World }", "1:37", "World"),
+    ("@Form struct A { @Field(.of(Input.self)) var b: Int }", "1:29", "Input"),
+    ("@Form struct A { @Field(.of) var b: Int = Fields.first }", "1:43", "Fields"),
+    ("@Form(refusing: Input.self) struct A { @Field(.of) var b: Int }", "1:17", "Input"),
+    (
+      "@Form(refusing: No.self) struct A { @Field(.of, asking: \\Lenses.is, refusal: .no) var b: Int }",
+      "1:58", "Lenses"
+    ),
+  ])
+  func `a type is not called as one that the form writes`(
+    source: String, place: String, name: String
+  ) {
+    #expect(
+      Expansion(of: source).diagnostics == [
+        """
+        \(place) error: '\(name)' is a type that '@Form' writes, and means another one in what it writes; \
+        write it with what stands around it, or with its module
+        """
+      ])
+  }
+
+  @Test func `a type is called so behind a point`() {
+    let source = """
+      @Form(world: World.self, refusing: Shop.Input.self)
+      struct A { @Field(Shop.Prisms.format, asking: \\World.Fields, refusal: .Input) var b: Shop.Lenses }
+      """
+    #expect(Expansion(of: source).diagnostics == [])
+  }
+
   @Test func `what a form keeps is Codable where its struct is`() {
     let expansion = Expansion(of: "@Form struct Guest: Codable { @Field(.line) var name: String }")
     #expect(
@@ -96,6 +241,10 @@ struct FormExpansionTests {
     (
       "@Form struct A { @Field(.line) var name: String; static let form = 1 }",
       "1:61 error: 'form' is a name that '@Form' writes; rename it"
+    ),
+    (
+      "@Form struct A { @Field(.line) var prisms: String }",
+      "1:36 error: 'prisms' is a name that '@Form' writes; rename it"
     ),
     (
       "@Form struct A { @Field(.line) var name: String; var age: Int }",
