@@ -36,6 +36,11 @@ extension Parts {
   }
 
   /// Shows a part of the state that may be absent, while it is there.
+  ///
+  /// - Complexity: one more instance for each part that is there. A line that places `[id:]`, now of one id and now of
+  ///   another, keeps what it needs to show each id again, as long as the view is there: memory and the time of each
+  ///   run grow with the number of ids that it ever showed. Where the ids have no end, place the selected part with
+  ///   `identifiedBy:`, which keeps one, or all elements with `each:`.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -52,6 +57,9 @@ extension Parts {
 
   /// Shows a part of the state that may be absent and has an identity: another identity is another instance, with
   /// local state of its own.
+  ///
+  /// The line keeps one child, however many identities it shows, if `state` is the same optic each time: one that leads
+  /// to the selected part, and not `[id:]`.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,

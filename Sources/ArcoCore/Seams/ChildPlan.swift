@@ -123,7 +123,7 @@ extension ChildPlan {
         guard let (key, input) = path.extract(input) else { return nil }
         guard let node = find(instances.typed(Instances.self), key) else { return false }
         var found = false
-        path.change(&whole, key) { part in
+        path.change(&whole, node.key) { part in
           found = true
           node.handle(input, in: &part)
         }
@@ -152,7 +152,7 @@ extension ChildPlan {
     extract: @escaping @Sendable (Input) -> PartInput?,
     embed: (@Sendable (PartInput) -> Input)?
   ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
-    typealias Instances = SingleInstance<World, State, Input, Part, PartInput>
+    typealias Instances = SingleInstance<World, State, Input, Void, Part, PartInput>
     let path = path(to: optic, footprint: footprint, extract: extract, embed: embed)
     return along(
       path,
@@ -160,7 +160,7 @@ extension ChildPlan {
       isWatching: dispatcher.isWatching,
       make: { owner, token, world in
         Instances(
-          path, of: owner, token: token, canChange: canChange,
+          path, anyKey: (), of: owner, token: token, canChange: canChange,
           location: Instances.makeLocation(path, in: owner) { _, body in
             owner.look { whole in path.look(&whole, (), body) }
           },
@@ -182,25 +182,39 @@ extension ChildPlan {
     footprint: Footprint,
     extract: @escaping @Sendable (Input) -> PartInput?,
     embed: (@Sendable (PartInput) -> Input)?
-  ) -> (plan: ChildPlan, lift: Lift<Void, Part, PartInput>) {
+  ) -> (plan: ChildPlan, lift: Lift<Identity<ID>, Part, PartInput>) {
     typealias Instances = IdentifiedInstance<World, State, Input, Part, PartInput, ID>
-    let path = path(to: optic, footprint: footprint, extract: extract, embed: embed)
+    let path = ChildPath<State, Input, Identity<ID>, Part, PartInput>(
+      inputs: footprint,
+      states: optic.footprint,
+      extract: { input in extract(input).map { (.any, $0) } },
+      embed: embed.map { (embed: @escaping @Sendable (PartInput) -> Input) in
+        { @Sendable (_: Identity<ID>, input: PartInput) in embed(input) }
+      },
+      look: { whole, identity, body in
+        if var part = optic.extract(whole), identity.isThat(of: part, by: id) { body(&part) }
+      },
+      change: { whole, identity, body in
+        optic.change(&whole) { part in if identity.isThat(of: part, by: id) { body(&part) } }
+      }
+    )
     return along(
       path,
       isWatching: dispatcher.isWatching,
       make: { owner, token, world in
         Instances(
           path, identifiedBy: id, of: owner, token: token,
-          location: Instances.makeLocation(path, in: owner) { _, body in
-            owner.look { whole in path.look(&whole, (), body) }
+          location: Instances.makeLocation(path, in: owner) { node, body in
+            let key = node.instance(as: Instances.Instance.self).key
+            owner.look { whole in path.look(&whole, key, body) }
           },
           behavior: Behavior(dispatcher, world: world),
           carryOut: { instances, duty in
-            if case .reconcile = duty { instances.typed(Instances.self).reconcileIdentified() }
+            if case .reconcile = duty { instances.typed(Instances.self).reconcileOne() }
           })
       },
       find: { instances, _ in instances.node },
-      open: { instances, _ in instances.open() })
+      open: { instances, identity in instances.open(identity) })
   }
 
   @inlinable

@@ -63,7 +63,7 @@ extension Dispatcher {
       extract: { input.extract($0) },
       embed: { input.embed($0) }
     )
-    return optional(plan, lift, state, input, whenGone)
+    return optional(plan, lift, state, input, whenGone) { _ in () }
   }
 
   /// Declares this dispatcher as a child whose state is a case, or an optional, and has an identity.
@@ -74,8 +74,12 @@ extension Dispatcher {
   /// When a state with another identity takes the place of the first, the child is another one: the effects of the
   /// first are cancelled, its local state is gone, and a sheet that shows it closes and opens. Without
   /// `identifiedBy:` the child goes on in the new state.
+  ///
+  /// That holds within one send too. What a child asks for belongs to the state that handled the input: if the parent
+  /// replaces it on the same input, follow-ups and effects of the first do not go to the second.
   /// - Parameters:
-  ///   - id: what tells two states of the child apart. It is compared after each write of the parent's state.
+  ///   - id: what tells two states of the child apart. It is compared for each input of the child and after each write
+  ///     of the parent's state.
   ///   - whenGone: what happens to an input that comes when the state is not there.
   @inlinable
   public func child<Whole, WholeInput: Sendable, ID: Equatable & Sendable>(
@@ -92,24 +96,29 @@ extension Dispatcher {
       extract: { input.extract($0) },
       embed: { input.embed($0) }
     )
-    return optional(plan, lift, state, input, whenGone)
+    return optional(plan, lift, state, input, whenGone) { Identity(id($0)) }
   }
 
   @inlinable
   @inline(__always)
-  func optional<Whole, WholeInput: Sendable>(
+  func optional<Whole, WholeInput: Sendable, Key>(
     _ plan: ChildPlan<World, Whole, WholeInput>,
-    _ lift: @escaping ChildPlan<World, Whole, WholeInput>.Lift<Void, State, Input>,
+    _ lift: @escaping ChildPlan<World, Whole, WholeInput>.Lift<Key, State, Input>,
     _ state: some AffineOptic<Whole, State>,
     _ input: some PrismOptic<WholeInput, Input>,
-    _ whenGone: WhenGone
+    _ whenGone: WhenGone,
+    key: @escaping @Sendable (State) -> Key
   ) -> Child<World, Whole, WholeInput, State, Input> {
     let (handler, own) = (handler, self.lift)
     return Child(plan) { wholeInput, whole in
       guard let partInput = input.extract(wholeInput) else { return nil }
-      let found = state.modifyIfPresent(&whole) { part in handler(partInput, &part) }
-      guard let found else { return gone(Whole.self, WholeInput.self, whenGone) }
-      return found.flatMap { lift((), own($0, partInput)).raw }
+      let found = state.modifyIfPresent(&whole) { part in
+        // That of the part that handles the input, whatever becomes of it.
+        let key = key(part)
+        return (key, handler(partInput, &part))
+      }
+      guard let (key, raw) = found else { return gone(Whole.self, WholeInput.self, whenGone) }
+      return raw.flatMap { lift(key, own($0, partInput)).raw }
     }
   }
 

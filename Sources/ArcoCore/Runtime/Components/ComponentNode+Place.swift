@@ -12,6 +12,6 @@
   }
 
   extension PartNode: HavingKey {
-    var anyKey: Any { key }
+    var anyKey: Any { key is any HiddenKey ? () : key }
   }
 #endif

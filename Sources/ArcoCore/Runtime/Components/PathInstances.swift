@@ -102,6 +102,6 @@ final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
   }
 
   #if !hasFeature(Embedded)
-    override var elementID: Any? { Key.self == Void.self ? nil : key }
+    override var elementID: Any? { Key.self == Void.self || key is any HiddenKey ? nil : key }
   #endif
 }

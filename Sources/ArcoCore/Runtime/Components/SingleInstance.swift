@@ -1,12 +1,32 @@
 /// The instance of a child that has one at most.
 @usableFromInline
 class SingleInstance<
-  World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable
->: PathInstances<World, Whole, WholeInput, Void, Part, PartInput> {
+  World: Sendable, Whole, WholeInput: Sendable, Key: Sendable, Part, PartInput: Sendable
+>: PathInstances<World, Whole, WholeInput, Key, Part, PartInput> {
   /// No access to it spans a call, so none is checked.
   @exclusivity(unchecked)
   @usableFromInline
   final var node: Instance?
+  /// The key of whichever part is there.
+  @usableFromInline
+  final let anyKey: Key
+
+  @usableFromInline
+  init(
+    _ path: ChildPath<Whole, WholeInput, Key, Part, PartInput>,
+    anyKey: Key,
+    of owner: TypedNode<Whole, WholeInput>,
+    token: ChildToken,
+    canChange: Bool,
+    location: Location<Part, PartInput>,
+    behavior: Behavior<World, Part, PartInput>,
+    carryOut: @escaping (ChildInstances, Duty) -> Void
+  ) {
+    self.anyKey = anyKey
+    super.init(
+      path, of: owner, token: token, canChange: canChange, location: location, behavior: behavior,
+      carryOut: carryOut)
+  }
 
   /// The part as the state has it; nil where it is gone.
   @inlinable
@@ -15,7 +35,7 @@ class SingleInstance<
     owner.look { whole in
       // This object holds it.
       Unmanaged.passUnretained(path)._withUnsafeGuaranteedRef {
-        $0.look(&whole, ()) { part = $0 }
+        $0.look(&whole, anyKey) { part = $0 }
       }
     }
     return part
@@ -34,8 +54,7 @@ class SingleInstance<
   final func mount() {
     let part = readPart()
     guard canChange ? part != nil : owner.isAlive else { return }
-    if let part { remember(part) }
-    let node = make(())
+    let node = make(part.map { key(of: $0) } ?? anyKey)
     self.node = node
     node.wake()
     // This holds it, and a child is placed once.
@@ -46,22 +65,23 @@ class SingleInstance<
     children.append(consume node)
   }
 
-  /// Whether the state has the part.
+  /// Whether the state has the part with a key.
   @inlinable
-  final var isPresent: Bool {
+  final func isPresent(_ key: Key) -> Bool {
     guard canChange else { return owner.isAlive }
     var isPresent = false
-    owner.look { whole in path.look(&whole, ()) { _ in isPresent = true } }
+    owner.look { whole in path.look(&whole, key) { _ in isPresent = true } }
     return isPresent
   }
 
   @inlinable
   final func reconcileOne() {
-    guard let node else {
-      if isNeeded { mount() }
-      return
+    if let node {
+      if isPresent(node.key) { return }
+      remove(node)
     }
-    if !isPresent { remove(node) }
+    // Another part may be in the place of the one that is gone.
+    if isNeeded { mount() }
   }
 
   @inlinable
@@ -72,9 +92,9 @@ class SingleInstance<
     placement?.arrange(.end)
   }
 
-  /// Notes the part that gets the instance.
+  /// The key of a part that gets an instance.
   @usableFromInline
-  func remember(_ part: Part) {}
+  func key(of part: Part) -> Key { anyKey }
 
   @usableFromInline
   override func tearDown() {
@@ -87,16 +107,13 @@ class SingleInstance<
 @usableFromInline
 final class IdentifiedInstance<
   World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable, ID: Equatable & Sendable
->: SingleInstance<World, Whole, WholeInput, Part, PartInput> {
+>: SingleInstance<World, Whole, WholeInput, Identity<ID>, Part, PartInput> {
   @usableFromInline
   let identify: @Sendable (Part) -> ID
-  /// The identity of the part that the instance was made for.
-  @usableFromInline
-  var id: ID?
 
   @usableFromInline
   init(
-    _ path: ChildPath<Whole, WholeInput, Void, Part, PartInput>,
+    _ path: ChildPath<Whole, WholeInput, Identity<ID>, Part, PartInput>,
     identifiedBy identify: @escaping @Sendable (Part) -> ID,
     of owner: TypedNode<Whole, WholeInput>,
     token: ChildToken,
@@ -106,16 +123,21 @@ final class IdentifiedInstance<
   ) {
     self.identify = identify
     super.init(
-      path, of: owner, token: token, canChange: true, location: location, behavior: behavior,
-      carryOut: carryOut)
+      path, anyKey: .any, of: owner, token: token, canChange: true, location: location,
+      behavior: behavior, carryOut: carryOut)
   }
 
   @usableFromInline
-  override func remember(_ part: Part) { id = identify(part) }
+  override func key(of part: Part) -> Identity<ID> { Identity(identify(part)) }
 
+  /// The instance of the part with an identity, made if the state has that part.
+  ///
+  /// Effects of one send come here before the parts are reconciled, so the instance may be that of a part that was
+  /// replaced.
   @inlinable
-  func reconcileIdentified() {
-    if let node, let part = readPart(), identify(part) != id { remove(node) }
-    reconcileOne()
+  func open(_ identity: Identity<ID>) -> Instance? {
+    guard isPresent(identity) else { return nil }
+    if let node, !isPresent(node.key) { remove(node) }
+    return open()
   }
 }

@@ -2,7 +2,8 @@ import Arco
 import ArcoTesting
 import Testing
 
-private struct Fact: Equatable, Sendable {
+private struct Fact: Equatable, Identifiable, Sendable {
+  var id = 1
   var text = "?"
   enum Input: Equatable, Sendable { case load, loaded }
   static let dispatcher = Dispatcher<Void, Fact, Input>.update { fact, input in
@@ -21,6 +22,7 @@ private struct App: Equatable, Sendable {
   enum Input: Equatable, HasPrisms, Sendable {
     case fact(Fact.Input)
     case close
+    case open(Int)
 
     struct Prisms: Sendable {
       let fact = Prism(Input.fact, footprint: .case(0)) {
@@ -70,5 +72,32 @@ struct DismissTests {
       $0.log = ["there", "absent"]
     }
     try test.finish()
+  }
+
+  @Test func `a part with another identity is another child, which the input removes too`() throws {
+    let opening = Dispatcher<Void, App, App.Input>.reduce { app, input in
+      if case .open(let id) = input { app.fact = Fact(id: id) }
+    }
+    let ways: [Dispatcher<Void, App, App.Input>] = [
+      Fact.dispatcher.child(
+        ifPresent: \.fact, identifiedBy: \.id, input: \.fact, dismiss: \.close),
+      Fact.dispatcher.child(
+        ifPresent: Lens(\.fact), identifiedBy: \.id, input: App.Input.prisms.fact,
+        dismiss: App.Input.prisms.close),
+    ]
+    for way in ways {
+      let test = TestDriver(
+        Dispatcher {
+          way
+          opening
+        }, state: App())
+      try test.send(.fact(.load))
+      try test.send(.open(2)) { $0.fact = Fact(id: 2) }
+      try test.advance(by: .seconds(2))
+      try test.send(.fact(.load))
+      try test.send(.close) { $0.fact = nil }
+      try test.advance(by: .seconds(2))
+      try test.finish()
+    }
   }
 }

@@ -8,9 +8,25 @@ private struct Note: Identifiable, Equatable, Sendable {
   var text = ""
 }
 
-private enum NoteInput: Sendable {
+private enum NoteInput: HasPrisms, Sendable {
   case load
   case write(String)
+  case done
+  case saved(String)
+  case text(TextInput)
+
+  struct Prisms: Sendable {
+    let text = Prism(NoteInput.text, footprint: .case(4)) {
+      if case .text(let input) = $0 { input } else { nil }
+    }
+  }
+
+  static let prisms = Prisms()
+}
+
+private enum TextInput: Sendable {
+  case done
+  case saved
 }
 
 private struct Desk: Sendable {
@@ -33,6 +49,9 @@ private enum DeskInput: HasPrisms, Sendable {
 private let note = Dispatcher<Journal, Note, NoteInput>.update { note, input in
   switch input {
   case .write(let text): note.text = text
+  case .done: return .send(.saved(note.text))
+  case .saved(let text): note.text = "saved \(text)"
+  case .text: break
   case .load:
     let id = note.id
     return .callback { journal, _ in
@@ -170,6 +189,149 @@ private let opening = Dispatcher<Journal, Desk, DeskInput>.reduce { desk, input 
       #expect(shown.text == "2#0")
       #expect(shown.instance != first)
     }
+  }
+}
+
+// MARK: - Within one send
+
+/// A driver whose child is in use, shown or not, when the test begins.
+@MainActor private final class Desks {
+  let journal = Journal()
+  private(set) var problems = 0
+  private(set) var shown: Shown<Journal, Desk, DeskInput>?
+  private(set) var send: Send<NoteInput>?
+  private var made: Driver<Journal, Desk, DeskInput>?
+  var driver: Driver<Journal, Desk, DeskInput> {
+    guard let made else { preconditionFailure("made in init") }
+    return made
+  }
+
+  init(
+    isShown: Bool, _ note: Dispatcher<Journal, Note, NoteInput>,
+    before: Dispatcher<Journal, Desk, DeskInput> = .empty(),
+    after: Dispatcher<Journal, Desk, DeskInput> = .empty()
+  ) {
+    let child = note.child(
+      ifPresent: Lens(\Desk.note).some, identifiedBy: \.id, input: DeskInput.prisms.note)
+    made = Driver(
+      Dispatcher {
+        before
+        child
+        after
+      }, state: Desk(note: Note(id: 1, text: "a")), world: journal,
+      onProblem: { [unowned self] _ in problems += 1 })
+    guard isShown else { return }
+    shown = Shown(
+      driver,
+      .placing { parts in
+        let view = parts.place(
+          child,
+          Face { [unowned self] note, send in
+            self.send = send
+            return .line("\(note.id)\(note.text)")
+          })
+        return parts.view { _, _ in view }
+      })
+  }
+}
+
+/// What the parent replaces the note on.
+private func replacing(
+  on isIt: @escaping @Sendable (NoteInput) -> Bool
+) -> Dispatcher<Journal, Desk, DeskInput> {
+  .reduce { desk, input in
+    if case .note(let input) = input, isIt(input), desk.note?.id == 1 { desk.note = Note(id: 2) }
+  }
+}
+
+private func isDone(_ input: NoteInput) -> Bool {
+  switch input {
+  case .done, .text(.done): true
+  case .load, .write, .saved, .text: false
+  }
+}
+
+private func isLoad(_ input: NoteInput) -> Bool { if case .load = input { true } else { false } }
+
+extension IdentityTests {
+  @Test(arguments: [false, true])
+  func `what the parent sends the note that it opens reaches that one`(isShown: Bool) {
+    let opening = Dispatcher<Journal, Desk, DeskInput>.update { desk, input in
+      guard case .open(let note) = input else { return .none }
+      desk.note = note
+      return .send(.note(.load))
+    }
+    let desks = Desks(isShown: isShown, note, after: opening)
+    desks.driver.send(.note(.load))
+    desks.driver.send(.open(Note(id: 2)))
+    #expect(desks.journal.entries == ["start 1", "stop 1", "start 2"])
+    desks.driver.send(.open(nil))
+    #expect(desks.journal.entries.last == "stop 2")
+    #expect(desks.problems == 1, "the input for no note")
+  }
+
+  @Test(arguments: [false, true])
+  func `an input on which the parent opens another note first is that one's`(isShown: Bool) {
+    let desks = Desks(isShown: isShown, note, before: replacing(on: isLoad))
+    desks.driver.send(.note(.load))
+    #expect(desks.journal.entries == ["start 2"])
+    #expect(desks.problems == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `what a note sends goes to no other note that the parent opens meanwhile`(isShown: Bool) {
+    let desks = Desks(isShown: isShown, note, after: replacing(on: isDone))
+    desks.driver.send(.note(.done))
+    #expect(desks.driver.state.note == Note(id: 2))
+  }
+
+  @Test func `what a note's view sends goes to no other note, and that is reported`() {
+    let desks = Desks(isShown: true, note, after: replacing(on: isDone))
+    desks.send?(.done)
+    #expect(desks.driver.state.note == Note(id: 2))
+    #expect(desks.shown?.text == "2")
+    #expect(desks.problems == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `the same holds for what a part of the note sends`(isShown: Bool) {
+    let text = Dispatcher<Journal, String, TextInput>.update { text, input in
+      switch input {
+      case .done: return .send(.saved)
+      case .saved: text = "saved"
+      }
+      return .none
+    }
+    let pad = Dispatcher<Journal, Note, NoteInput> {
+      text.child(state: Lens(\Note.text), input: NoteInput.prisms.text)
+      note
+    }
+    let desks = Desks(isShown: isShown, pad, after: replacing(on: isDone))
+    desks.driver.send(.note(.text(.done)))
+    #expect(desks.driver.state.note == Note(id: 2))
+  }
+
+  @Test(arguments: [false, true])
+  func `what runs while a note is there begins once for each, whatever is sent`(isShown: Bool) {
+    let living = Dispatcher<Journal, Note, NoteInput>.alive {
+      .callback { journal, _ in
+        journal.note("begin")
+        return Cancellation { journal.note("end") }
+      }
+    }
+    let opening = Dispatcher<Journal, Desk, DeskInput>.update { desk, input in
+      guard case .open(let note) = input else { return .none }
+      desk.note = note
+      return .send(.note(.load))
+    }
+    let lasting = Dispatcher {
+      note
+      living
+    }
+    let desks = Desks(isShown: isShown, lasting, after: opening)
+    desks.driver.send(.open(Note(id: 2)))
+    #expect(desks.journal.entries.sorted() == ["begin", "begin", "end", "start 2"])
+    #expect(desks.journal.entries.prefix(2) == ["begin", "end"])
   }
 }
 
