@@ -89,7 +89,7 @@ extension EffectBench {
         self.note("part heard \(words)")
         return .none
       }
-    }.child(ifPresent: place.some, input: input)
+    }.child(ifPresent: place.appending(.some()), input: input)
     return Dispatcher {
       part
       Dispatcher.update { state, input in
