@@ -22,22 +22,23 @@ if (root) listen(root, "click", ({ target }) => {
   if (summary) toggled.add(parentNode(summary));
 });
 
-/// The elements by what tells them from each other in this page and in the one after a rebuild. Others than controls
-/// are known by what they say, too, and where they say nothing by what stands around them: nobody is to press another
-/// button than before.
+/// The elements by what tells them from each other in this page and in the one after a rebuild. What can be pressed is
+/// known by what it says, too, and where it says nothing by what stands around it: nobody is to press another button
+/// than before.
 export function known() {
   const seen = new Map();
   const found = new Map();
   for (const element of root.querySelectorAll("*")) {
-    const { form, id, name, type, tabIndex } = element;
+    const { form, id, name, type } = element;
     if (isControl(element) && !id && !name) continue;
     const key = JSON.stringify(isControl(element) ? [
       form && (getAttribute(form, "id") || getAttribute(form, "name")), id, name, type,
       isTick(element) && element.value,
     ] : [
       kind(element), getAttribute(element, "id"), getAttribute(element, "aria-label")
-        ?? (tabIndex < 0 ? !children(element)[0] && element.textContent
-          : element.textContent || parentNode(element).textContent),
+        ?? (closest(element, "a,button,summary,[role=button]")
+          ? element.textContent || parentNode(element).textContent
+          : !children(element)[0] && element.textContent),
     ]);
     seen.set(key, (seen.get(key) || 0) + 1);
     found.set(key + seen.get(key), element);

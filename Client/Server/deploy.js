@@ -7,6 +7,9 @@
 const rules = { createHTML: String, createScriptURL: String };
 const { createElement, querySelector, querySelectorAll } = Document.prototype;
 
+const [way] = performance.getEntriesByType("navigation");
+const here = () => location.pathname + location.search;
+
 const filesOf = (page) => [...querySelectorAll.call(
   page, "link[rel=stylesheet]:not(noscript *,[data-arco3] *),script[src]:not([data-arco3] *)")];
 // What of a file every version has: not the part of its address that changes with its content.
@@ -21,10 +24,15 @@ export async function open(markup, mayLoad, ways = {}) {
   const policy = ways.policy ||= window.trustedTypes?.createPolicy?.("arco", rules) || rules;
   const fetched = new DOMParser().parseFromString(policy.createHTML(markup), "text/html");
   const container = querySelector.call(fetched, "[data-arco3]");
-  if (!container) return console.warn("arco: the page is of another format");
+  if (!container) {
+    console.warn("arco: the page is of another format");
+    // A page that was loaded again just now is not loaded over and over.
+    return (mayLoad || way?.type !== "reload") && keep(ways);
+  }
   const ours = filesOf(document);
   const files = filesOf(fetched).filter((it) => !ours.some((our) => our.isEqualNode(it)));
-  if (mayLoad && files[0] && !("goesOn" in container.dataset)) return keep(ways);
+  // Who was asked and stays has the page come without a load.
+  if (mayLoad && files[0] && !("goesOn" in container.dataset) && !ways.kept?.typed) return keep(ways);
   await Promise.all(files.map((it) => load(it, ours.find((our) => nameOf(our) === nameOf(it)), policy)));
   return container;
 }
@@ -53,12 +61,28 @@ async function keep({ kept, known, take, isSecret }) {
   const controls = known();
   kept.typed = new Map();
   kept.at = Date.now();
+  kept.where = here();
   for (const [key, row] of take()) {
     // The events that tell of it end with the page.
     row[3] = 0;
     if (row[0] && isSecret && !isSecret(controls.get(key))) kept.typed.set(key, row);
   }
+  forgetOnceJoined(kept);
   await note(kept);
+}
+
+/// Keeps it no longer once the page has a line again: the load did not come.
+function forgetOnceJoined(kept) {
+  const { documentElement } = document;
+  const forget = () => {
+    if (!kept.typed || documentElement.dataset.line !== "up") return;
+    observer.disconnect();
+    kept.typed = null;
+    note(kept);
+  };
+  const observer = new MutationObserver(forget);
+  observer.observe(documentElement, { attributeFilter: ["data-line"] });
+  forget();
 }
 
 /// Notes something in the browser's history. Safari takes no note for 10 seconds after too many.
@@ -73,8 +97,7 @@ async function note(what) {
 export function attend({ root, ways: { before, putBack, announce } }) {
   // It is put back once.
   note({ typed: null });
-  const [way] = performance.getEntriesByType("navigation");
-  if (way?.type !== "reload" || !(Date.now() - before.at < 60000)) return;
+  if (way?.type !== "reload" || before.where !== here() || !(Date.now() - before.at < 60000)) return;
   putBack(before.typed);
   announce(root.dataset.wordFresh);
 }

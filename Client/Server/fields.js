@@ -49,11 +49,16 @@ export function attend(page) {
   new MutationObserver((all) => all.forEach(({ target, oldValue }) => noteSecret(target, oldValue)))
     .observe(root, { subtree: true, attributeFilter: ["type"], attributeOldValue: true });
 
-  /// Whether what a control shows is for no history of the browser: by its type, by its name, or by what the page lets the
-  /// browser fill in.
+  // "shipping" has no pin, and `pinCode` is two words.
+  const secretWords = /passwor[dt]|secret|one-time-code|\bcc-|\boff\b|(?<![a-z])(pwd|pin|otp|cvv|cvc|ssn)(?![a-z])/i;
+  const wordsOf = (name) => (name || "").replace(/([a-z])(?=[A-Z])/g, "$1 ");
+
+  /// Whether what a control shows is for no history of the browser: by its page, by its type, by its name, or by what the
+  /// page lets the browser fill in.
   ways.isSecret = (it) => {
     noteSecret(it);
+    if (!("kept" in root.dataset)) return true;
     const filling = getAttribute(it, "autocomplete") ?? (it.form && getAttribute(it.form, "autocomplete"));
-    return secrets.has(nameOf(it)) || /password|one-time-code|\bcc-|\boff\b/i.test([filling, it.name, it.id]);
+    return secrets.has(nameOf(it)) || secretWords.test([filling, it.name, it.id].map(wordsOf));
   };
 }

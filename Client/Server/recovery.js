@@ -154,26 +154,40 @@ async function startAfresh(token) {
   const number = ++fetches;
   // The line may be asked for meanwhile, and join, or have the page fetched once more.
   const isOver = () => isJoined || number !== fetches;
+  const tryAgain = (problem) => {
+    if (isOver()) return;
+    warn("fetching the page", problem);
+    // Before a line was joined, what is hidden is what was loaded just now.
+    if (tries >= 0) reveal(true);
+    retry(() => startAfresh(token), 1000 * Math.min(problem.headers?.get("retry-after"), 600));
+  };
   // A part may neither come nor fail.
-  const limit = setTimeout(() => isOver() || startAfresh(token), 60000);
+  const limit = setTimeout(tryAgain, 60000, "late");
   try {
     const response = await fetch(location.href, {
       cache: "no-store", signal: AbortSignal.timeout(30000),
       headers: { accept: "text/html", ...(token && { "arco-token": token }) },
     });
     if (response.status === 429 || response.status >= 500) throw response;
-    const markup = await response.text();
+    let fresh;
+    // Something else is for the browser to show.
+    if (response.ok && !response.redirected && !isOver()) {
+      // Who sent it says what opens it: this version's own part may be gone.
+      const opener = response.headers.get("arco-opener") || "arco-deploy.js";
+      const part = await import(opener + "?".repeat(misses++));
+      misses--;
+      // After a deploy, a load brings the new script.
+      fresh = await part.open(await response.text(), isOld(), ways);
+    }
     if (isOver()) return;
-    // That is for the browser to show.
-    if (response.redirected || !response.ok) return loadAgain();
-    // Who sent it says what opens it: this version's own part may be gone.
-    const opener = response.headers.get("arco-opener") || "arco-deploy.js";
-    const { open } = await import(opener + "?".repeat(misses++));
-    misses--;
-    // After a deploy, a load brings the new script; but not over and over.
-    const fresh = await open(markup, isOld(), ways);
-    if (isOver()) return;
-    if (!fresh) return loadAgain();
+    if (!fresh) {
+      // Not over and over. What is redirected leads to another page.
+      if (way?.type === "reload" && !isOld() && !response.redirected) throw "twice";
+      forgetEvents();
+      location.reload();
+      // The user may be asked, and stay.
+      return retry(startAfresh, 60000);
+    }
     if ("goesOn" in fresh.dataset) {
       const { token, arco3 } = fresh.dataset;
       Object.assign(root.dataset, { token, arco3 });
@@ -181,21 +195,10 @@ async function startAfresh(token) {
     remember();
     connectAnew();
   } catch (problem) {
-    if (isOver()) return;
-    warn("fetching the page", problem);
-    // Before a line was joined, what is hidden is what was loaded just now.
-    if (tries >= 0) reveal(true);
-    retry(() => startAfresh(token), 1000 * Math.min(problem.headers?.get("retry-after"), 600));
+    tryAgain(problem);
   } finally {
     clearTimeout(limit);
   }
-}
-
-/// Loads the page again, but not over and over.
-function loadAgain() {
-  if (way?.type === "reload" && !isOld()) throw "loaded just now";
-  forgetEvents();
-  location.reload();
 }
 
 function forgetEvents() {

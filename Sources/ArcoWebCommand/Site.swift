@@ -69,11 +69,15 @@ struct Site {
     let index = folder.appending(path: "index.html")
     var page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
     // What a page says while its script has not run is hidden at first. What stands before it does not wait for that.
-    if let words = page.range(of: "arco-late"),
+    var style = "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n"
+    if let body = page.range(of: "<body"),
+      let words = page.range(of: "class=\"arco-late\"", range: body.upperBound..<page.endIndex),
       let place = page[..<words.lowerBound].lastIndex(of: "<")
     {
-      page.insert(
-        contentsOf: "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n", at: place)
+      page.insert(contentsOf: style, at: place)
+      style = ""
+    } else if !page.contains("arco-late") {
+      style = ""
     }
     guard let head = page.range(of: "</head>") else {
       throw Failure("\(index.path(percentEncoded: false)) has no </head>")
@@ -81,6 +85,7 @@ struct Site {
     return page.replacingCharacters(
       in: head.lowerBound..<head.lowerBound,
       with: """
+        \(style)\
         <link rel="preload" as="fetch" crossorigin href="\(base ?? "")\(module)">
         <script type="module" src="\(base ?? "")\(script)"></script>
 

@@ -128,6 +128,31 @@
       await bench.site.close()
     }
 
+    @Test func `a page that ended from two networks is counted in neither once it is finished`()
+      async throws
+    {
+      let bench = try Bench()
+      let (session, _) = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.9")
+      var limits = Limits()
+      limits.sessionsPerAddress = 1
+      let sessions = Sessions(limits: limits)
+      let addresses = ["10.0.0.1", "10.0.0.2"]
+      for address in addresses {
+        #expect(sessions.admit(session, from: address).0 == .admitted)
+        sessions.remove(session.id)
+      }
+      for address in addresses {
+        #expect(sessions.admit(session, from: address).0 == .tooManyFromAddress)
+      }
+      for _ in addresses { sessions.finish(session.id) }
+      for address in addresses {
+        #expect(sessions.admit(session, from: address).0 == .admitted)
+        sessions.remove(session.id)
+        sessions.finish(session.id)
+      }
+      await bench.site.close()
+    }
+
     @Test func `a site is full while as many pages are not finished as it may have`() async throws {
       let bench = try Bench { $0.limits.sessions = 1 }
       let desk = Desk()

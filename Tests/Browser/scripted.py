@@ -66,7 +66,7 @@ class ScriptedCase(BrowserCase):
         line.on_close(lambda code, _: self.codes.append(code))
 
     def hear(self, data):
-        if data[0] == 1:
+        if data[0] in (1, Frame.BACK):
             self.joins.append(data)
             for frame in self.first:
                 self.line_to_page.send(frame)

@@ -147,7 +147,8 @@ class ClosingTests(ScriptedCase):
                 self.page.clock.run_for(400)
                 self.wait(lambda: self.page.evaluate("asked") == 2)
 
-    def test_a_page_that_was_gone_back_to_is_shown_while_a_busy_server_is_waited_for(self):
+    def go_back(self, script=""):
+        """Goes back to a page whose session is gone; returns what the page said to come back."""
         self.paint(BUTTON, 2)
         self.page.evaluate("history.replaceState({ token: 'former' }, '')")
         self.page.route("**/elsewhere", lambda route: route.fulfill(body="<p>Elsewhere</p>", content_type="text/html"))
@@ -161,11 +162,28 @@ class ClosingTests(ScriptedCase):
             self.line_to_page.send(bytes([1, 2, 0, 0]))
 
         self.hear = hear
-        self.page.add_init_script("window.fetch = async () => new Response('', { status: 503, headers: { 'retry-after': 600 } })")
+        self.page.add_init_script(script)
         self.step(self.page, -1)
+        return returns
+
+    def test_a_page_that_was_gone_back_to_is_shown_while_a_busy_server_is_waited_for(self):
+        returns = self.go_back("window.fetch = async () => new Response('', { status: 503, headers: { 'retry-after': 600 } })")
         self.wait(lambda: any("fetching the page" in it for it in self.warnings))
         self.assertEqual(len(returns), 1)
         self.assertTrue(self.page.locator("button").is_visible())
+
+    def test_a_page_that_was_gone_back_to_is_shown_if_what_opens_the_new_one_does_not_come(self):
+        # How the page was come to: a clock of Playwright's knows no such entries.
+        self.context.add_init_script("window.entriesOf = performance.getEntriesByType.bind(performance)")
+        self.page.clock.install(time=0)
+        self.context.add_init_script("performance.getEntriesByType = entriesOf")
+        held = []
+        self.page.route("**/arco-deploy-*", lambda route: held.append(route))
+        self.go_back()
+        self.wait(lambda: held)
+        self.assertFalse(self.page.locator("button").is_visible())
+        self.page.clock.run_for(61_000)
+        self.wait(lambda: self.page.locator("button").is_visible())
 
     def test_of_a_page_that_is_fetched_twice_the_newer_answer_counts(self):
         self.begin()

@@ -100,6 +100,20 @@ class RebuildTests(ScriptedCase):
         self.rebuild(*view())
         self.assertEqual(self.page.evaluate("[document.querySelector('div').scrollTop, scrollY]"), [120, 300])
 
+    def test_a_place_to_scroll_by_keys_is_known_whatever_it_says(self):
+        def log(*lines):
+            rows = (element("p", {"style": "height: 500px"}, text(it)) for it in lines)
+            return element("div", {"style": ROW, "tabindex": "0"}, *rows)
+
+        self.paint()
+        self.patches.insert(0, 0, log("a"))
+        self.apply()
+        self.page.focus("div")
+        self.page.evaluate("document.querySelector('div').scrollTop = 120")
+        self.rebuild(log("a", "b"))
+        self.assertEqual(self.page.evaluate("document.querySelector('div').scrollTop"), 120)
+        self.assertEqual(self.focused()[0], "div")
+
 
 class DeployTests(ScriptedCase):
     """The session is gone, and the page that is fetched is of another version."""
@@ -125,16 +139,17 @@ class DeployTests(ScriptedCase):
         self.asked.append(route.request.url.split("/")[-1])
         route.fulfill(body=body, content_type=kind)
 
-    def answer(self, version, markup, count=3, more='data-word-fresh="Fresh"', script=None, files="", status=200, load=None):
+    def answer(self, version, markup, count=3, more='data-kept data-word-fresh="Fresh"', script=None, files="", status=200,
+               load=None, path="patches"):
         """From now on a page of a version is at the address; for a browser that loads it, something else if `load` says so."""
         page = PAGE.replace("<title>", files + self.HEAD % (version, version) + "<title>")
         body = page.format(count=count, markup=markup, script=script or self.script, window=4, more=more)
-        self.page.unroute("**/patches")
-        self.page.route("**/patches", lambda route: route.fulfill(
+        self.page.unroute("**/" + path)
+        self.page.route("**/" + path, lambda route: route.fulfill(
             status=status, body=load if load and route.request.is_navigation_request() else body, content_type="text/html"))
 
-    def begin(self, markup='<p>old</p><input name="note">', count=3):
-        self.answer("old", markup, count)
+    def begin(self, markup='<p>old</p><input name="note">', count=3, **answer):
+        self.answer("old", markup, count, **answer)
         self.page.goto(self.demo.address + "/patches")
         self.wait(lambda: self.joins)
         self.page.evaluate("window.mark = 1")
@@ -211,7 +226,7 @@ class DeployTests(ScriptedCase):
     def type_and_lose(self, fields, typed, count, meanwhile=lambda: None, **answer):
         """A page in which something was typed is loaded again by a deploy. What the history had is `before` in each page."""
         self.page.add_init_script("window.before = history.state?.typed && JSON.stringify([...history.state.typed])")
-        self.begin("<p>old</p>" + fields, count)
+        self.begin("<p>old</p>" + fields, count, more=answer.get("more", "data-kept"))
         self.page.clock.fast_forward(120_000)
         for field, text in typed.items():
             self.page.locator(field).press_sequentially(text)
@@ -227,6 +242,9 @@ class DeployTests(ScriptedCase):
                   '<input name="new" autocomplete="new-password"><input name="off" autocomplete="off">'
                   '<form autocomplete="off"><input name="inform"></form><input name="old_password">')
         names = ["note", "shown", "other", "card", "code", "new", "off", "inform", "old_password"]
+        more = ["pwd", "newPasswort", "userPin", "otp2", "card-cvv", "cvc", "ssn", "client_secret", "shipping"]
+        fields += "".join(f'<input name="{it}">' for it in more)
+        names += more
 
         def meanwhile():
             # The page shows what is typed: in the same element, and in another one.
@@ -236,11 +254,82 @@ class DeployTests(ScriptedCase):
             self.page.locator("[name=shown]").press_sequentially("+")
             self.page.locator("[name=other]").press_sequentially("secret other")
 
-        self.type_and_lose(fields, {f"[name={it}]": f"secret {it}" for it in names}, 13, meanwhile)
+        self.type_and_lose(fields, {f"[name={it}]": f"secret {it}" for it in names}, 22, meanwhile)
         self.until(self.page, "document.querySelector('[name=note]').value === 'secret note'")
         before = self.page.evaluate("before")
-        self.assertEqual([it for it in names if f"secret {it}" in before], ["note"])
-        self.assertEqual([it for it in names if self.page.locator(f"[name={it}]").input_value()], ["note"])
+        self.assertEqual([it for it in names if f'"secret {it}"' in before], ["note", "shipping"])
+        self.assertEqual([it for it in names if self.page.locator(f"[name={it}]").input_value()], ["note", "shipping"])
+
+    def test_of_a_page_that_is_not_kept_nothing_is_in_the_history(self):
+        self.type_and_lose('<input name="note">', {"[name=note]": "half a sen"}, 3, more="")
+        self.assertEqual(self.page.evaluate("before"), "[]")
+
+    def test_what_was_typed_is_put_into_no_other_page_of_the_site(self):
+        field = '<input name="note">'
+        self.type_and_lose(field, {"[name=note]": "half a sen"}, 3, load="Log in")
+        self.answer("new", "<p>new</p>" + field, path="elsewhere")
+        self.page.evaluate("history.replaceState(history.state, '', '/elsewhere'); location.reload()")
+        self.wait(lambda: len(self.joins) == 2)
+        self.until(self.page, "!history.state?.typed")
+        self.assertEqual(self.page.locator("[name=note]").input_value(), "")
+
+    def test_what_was_typed_outlives_an_answer_of_another_format(self):
+        self.begin()
+        self.page.locator("[name=note]").press_sequentially("half a sen")
+        self.wait_for_part(self.page, "arco-fields")
+        self.page.route("**/patches", lambda route: route.fallback() if route.request.is_navigation_request()
+                        else route.fulfill(body="<p>Another format", content_type="text/html"))
+        with self.page.expect_event("domcontentloaded"):
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.until(self.page, "document.querySelector('[name=note]').value === 'half a sen'")
+
+    def test_what_is_kept_for_a_load_is_forgotten_once_the_line_is_there_instead(self):
+        self.begin('<p>old</p><div data-asks><input name="note"></div>', 4)
+        self.page.clock.fast_forward(120_000)
+        self.page.locator("[name=note]").press_sequentially("half a sen")
+        self.wait_for_part(self.page, "arco-fields")
+        self.page.evaluate("""() => {
+            const own = history.replaceState;
+            window.refused = 0;
+            window.refuse = true;
+            history.replaceState = function (...all) {
+                if (refuse) throw new DOMException("too often " + refused++, "SecurityError");
+                own.apply(this, all);
+            };
+        }""")
+        self.answer("new", "<p>new</p>")
+        self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.until(self.page, "refused > 0")
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+        self.wait(lambda: len(self.joins) == 2)
+        self.page.evaluate("window.refuse = false")
+        self.page.clock.run_for(5_000)
+        asks = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+        self.assertEqual(self.page.evaluate(f"[mark, history.state?.typed ?? null, {asks}]"), [1, None, True])
+
+    def test_who_is_asked_and_stays_has_the_page_come_without_a_load(self):
+        asked = []
+        self.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+        self.begin('<p>old</p><div data-asks><input name="note" type="password"></div>', 4)
+        self.page.clock.fast_forward(120_000)
+        self.page.locator("[name=note]").press_sequentially("half a sen")
+        self.wait_for_part(self.page, "arco-fields")
+        self.answer("new", "<p>new</p>")
+        self.line_to_page.send(bytes([1, 2, 0, 0]))
+        self.wait(lambda: asked)
+        self.page.clock.fast_forward(61_000)
+        self.wait(lambda: len(self.joins) == 2)
+        self.assertEqual(self.page.evaluate("[mark, document.querySelector('main p').textContent]"), [1, "new"])
+        self.assertEqual(asked, ["beforeunload"])
+
+    def test_a_redirected_answer_is_followed_though_the_page_was_loaded_just_now(self):
+        self.begin()
+        self.page.reload()
+        self.wait(lambda: len(self.joins) == 2)
+        self.page.evaluate(
+            "window.fetch = async () => Object.defineProperty(new Response(''), 'redirected', { value: true })")
+        with self.page.expect_event("domcontentloaded"):
+            self.line_to_page.send(bytes([1, 2, 0, 0]))
 
     def test_what_was_typed_waits_a_minute_for_its_page_and_for_nobody_who_comes_otherwise(self):
         def wait():

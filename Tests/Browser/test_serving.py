@@ -4,6 +4,7 @@ A stand-in for SwiftPM builds at once: its module is the text of the program. `t
 """
 
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -100,6 +101,21 @@ class ServingTests(unittest.TestCase):
         self.program.write_text("good evening")
         self.read_until("has the site")
         self.assertEqual(self.module(), "good evening")
+
+    def test_the_style_of_the_late_words_stands_before_them_and_not_within_a_comment_or_a_style_of_the_page(self):
+        index = self.program.parent / "Web" / "index.html"
+        index.parent.mkdir()
+        head = "<html><head><style>.arco-late { color: red }</style></head>"
+        for body, pattern in (('<body><!-- <p>arco-late --><p class="arco-late">', r'--><link [^>]*>\n<p class="arco-late">'),
+                              ('<body><p class="a arco-late">', r'</style><link rel="stylesheet" [^>]*>\n<link rel="preload"')):
+            with self.subTest(body):
+                index.write_text(head + body)
+                self.serve("good morning")
+                page = self.get("/")
+                self.assertRegex(page, pattern)
+                self.assertEqual(page.count('rel="stylesheet"'), 1)
+                self.end()
+                shutil.rmtree(self.folder / "built")
 
     def test_a_mistake_is_printed_and_the_site_stays_as_it_was(self):
         self.serve("good morning")

@@ -10,7 +10,7 @@
     ///       .imgSrc(.self, "data:", "https://pictures.example.com"))
     ///
     /// - Parameter others: directives that take the place of the strict ones of their names, or are added. With a `styleSrc`
-    ///   of yours, the style that has a hash here is a file of the site, for which the page's script waits.
+    ///   or `styleSrcElem` of yours, the style that has a hash here is a file of the site, for which the page's script waits.
     public static func strict(_ others: Directive...) -> ContentSecurityPolicy {
       func name(_ directive: Directive) -> Substring { directive.description.prefix { $0 != " " } }
       // Of two directives of one name, browsers ignore the second.

@@ -3,7 +3,7 @@
 
   /// The sessions of a site: found by their id, counted by address.
   package final class Sessions: Sendable {
-    enum Admission: Equatable {
+    package enum Admission: Equatable {
       /// There was room, or an older page made room that no connection ever came for, or that was left.
       case admitted
       case tooManyFromAddress
@@ -30,8 +30,9 @@
       var leaving: [SessionID: ClientNetworks] = [:]
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
-      /// Sessions that have ended, and whose effects have not.
-      var finishing: [SessionID: ClientNetworks] = [:]
+      /// The networks of sessions that have ended, and whose effects have not. A session that was brought back meanwhile may
+      /// end again, under the same id and from another network.
+      var finishing: [SessionID: [ClientNetworks]] = [:]
       /// How many of those each network has.
       var finishingCounts = NetworkCounts()
       /// Hear when those are none.
@@ -43,7 +44,7 @@
     /// Hears how many there are whenever that changes.
     private let onCount: @Sendable (Int) -> Void
 
-    init(limits: Limits, onCount: @escaping @Sendable (Int) -> Void = { _ in }) {
+    package init(limits: Limits, onCount: @escaping @Sendable (Int) -> Void = { _ in }) {
       self.limits = limits
       self.onCount = onCount
     }
@@ -98,7 +99,7 @@
     /// Nobody gets in while as many sessions as there may be have ended and not finished their effects: each holds its state.
     ///
     /// - Parameter others: the sessions of other workers.
-    func admit(
+    package func admit(
       _ session: Session, from address: String, for subject: Subject? = nil, on route: String = "",
       beside others: Crowd = Crowd(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
@@ -140,10 +141,11 @@
     }
 
     /// Takes a session out that has ended; its effects may not be over.
-    func remove(_ id: SessionID) {
+    package func remove(_ id: SessionID) {
       let count = state.withLock { state in
         let networks = state.leaving.removeValue(forKey: id) ?? state.take(id)?.networks
-        if let networks, state.finishing.updateValue(networks, forKey: id) == nil {
+        if let networks {
+          state.finishing[id, default: []].append(networks)
           state.finishingCounts.add(networks)
         }
         return state.entries.count
@@ -152,10 +154,11 @@
     }
 
     /// Hears that the effects of a session that has ended are over.
-    func finish(_ id: SessionID) {
+    package func finish(_ id: SessionID) {
       let heard = state.withLock { state -> [AsyncStream<Void>.Continuation] in
-        if let networks = state.finishing.removeValue(forKey: id) {
+        if let networks = state.finishing[id]?.removeFirst() {
           state.finishingCounts.remove(networks)
+          if state.finishing[id]?.isEmpty == true { state.finishing[id] = nil }
         }
         guard state.finishing.isEmpty else { return [] }
         defer { state.waiting = [] }
