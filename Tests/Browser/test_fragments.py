@@ -195,7 +195,7 @@ class HistoryTests(ScriptedCase):
                     body=PAGE.format(count=2, markup="<p>Row</p>", script=self.script, window=4,
                                      more="data-kept " + more), content_type="text/html"))
                 self.step(self.page, -1)
-                self.wait(lambda: any(data[0] == 6 for data in self.sent))
+                self.wait(lambda: any(data[0] == 6 for data in self.joins))
                 self.patches = Patches()
                 self.line_to_page.send(bytes([1, 1, 0, 0]))
                 self.patches.rebuild().insert(0, 0, element("div", {"style": "height: 6000px"}))

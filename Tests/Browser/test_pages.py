@@ -2,6 +2,8 @@
 
 import re
 import unittest
+from base64 import b64encode
+from hashlib import sha256
 
 from playwright.sync_api import expect
 
@@ -24,11 +26,16 @@ class SafetyTests(BrowserCase):
                 self.assertNotIn("unsafe", policy)
                 self.assertNotIn("*", policy)
 
-    def test_no_page_has_scripts_or_styles_within(self):
+    def test_no_page_has_scripts_within_and_one_style_that_its_policy_names(self):
         for path in PATHS:
             with self.subTest(path):
-                text = self.context.request.get(self.demo.address + path).text()
-                self.assertIsNone(re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", text))
+                answer = self.context.request.get(self.demo.address + path)
+                policy, text = answer.headers["content-security-policy"], answer.text()
+                self.assertIsNone(re.search(r"<script(?![^>]*\bsrc=)|<style\s|\son\w+=|\sstyle=", text))
+                styles = re.findall(r"<style>(.*?)</style>", text, re.S)
+                self.assertEqual(len(styles), text.count("<style"))
+                hashes = [b64encode(sha256(style.encode()).digest()).decode() for style in styles]
+                self.assertEqual(re.findall(r"'sha256-([^']+)'", policy), hashes)
 
     def test_hostile_texts_are_shown_and_not_run(self):
         texts = [
