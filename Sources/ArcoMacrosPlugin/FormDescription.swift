@@ -16,7 +16,7 @@
     let world: String
     let reason: String
     let fields: [FormField]
-    /// Whether the struct says that it is `Codable`, so that its draft is, too.
+    /// Whether the struct is declared as `Codable`. Its draft is then `Codable` as well.
     let isCodable: Bool
 
     init(

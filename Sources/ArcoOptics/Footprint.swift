@@ -1,7 +1,7 @@
 /// The place an optic writes to, as far as it is known.
 ///
 /// A driver uses it to leave alone what an input cannot have touched. Key paths of stored
-/// properties and `Some` bring theirs along; a hand-written optic may name its own with
+/// properties and the prism to an optional bring theirs along; a hand-written optic may name its own with
 /// ``case(_:)`` or ``field(_:)``, and is unknown otherwise. An unknown footprint overlaps with
 /// every other, so the driver redraws more than it has to.
 ///

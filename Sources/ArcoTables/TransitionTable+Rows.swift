@@ -54,7 +54,7 @@ extension TransitionTable.Row {
   ///         run: { _, name in logIn(name) })
   ///     ])
   ///
-  /// `Only(.loggedOut)` stands for one value that carries nothing, `Itself()` for any.
+  /// `.only(.loggedOut)` stands for one value that carries nothing, `.itself()` for any.
   /// - Parameters:
   ///   - next: the state that follows from what the state and the input carry; nil refuses.
   ///   - effect: what follows; nothing by default. Not asked about what was refused.

@@ -11,7 +11,7 @@
   @MainActor
   public func loginFace() -> Face<Login, LoginInput, ViewContent> {
     .placing { parts in
-      // What is typed. It stays, so that who was not let in can mend it.
+      // The typed name. A refused log in keeps the name for another try.
       let name = parts.local("")
       return parts.view { login, send in
         Form {

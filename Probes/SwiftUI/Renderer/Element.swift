@@ -36,7 +36,7 @@ import Foundation
   }
 }
 
-/// Where something stands: in which body, and at which position or under which id there.
+/// The place of a view: a body, and a position or an id within the body.
 struct Place: Hashable {
   let node: ObjectIdentifier
   let path: [AnyHashable]

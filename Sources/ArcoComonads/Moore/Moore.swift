@@ -1,9 +1,9 @@
 /// A machine that shows something in every state and moves by inputs alone: the architecture of
 /// Elm and Redux.
 ///
-/// - State: what it remembers.
-/// - Input: what it is told.
-/// - Element: what it shows.
+/// - State: the machine's memory.
+/// - Input: a message to the machine.
+/// - Element: the machine's picture of a state.
 ///
 ///     let total = Moore(initial: 0, update: { $0 += $1 }, render: { "\($0) in all" })
 ///     total.receive(3).extract()   // "3 in all"

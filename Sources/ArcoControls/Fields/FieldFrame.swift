@@ -49,7 +49,7 @@ struct FieldFrame<Reason: Equatable & Sendable> {
     keyed([draft.calls], id: { $0 }, row: { _ in control() })
   }
 
-  /// What is wrong. It is always there, so that readers hear what comes into it.
+  /// What is wrong. The paragraph is there before its text, since a screen reader announces only what is added to one.
   var remark: HTML {
     p(words.remark(draft), .id("\(id)-problem"), .class("problem"), .role("status"))
   }

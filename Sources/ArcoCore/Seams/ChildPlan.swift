@@ -38,7 +38,7 @@ final class ChildPlan<World: Sendable, State, Input: Sendable>: Sendable {
   /// Hands an input to the instance it is for; false if there is no such instance, and nil if the input is
   /// not for this child.
   let descend: @Sendable (ChildInstances, Input, inout State) -> Bool?
-  /// Whether it looks at its state after each change, so that it needs its instances.
+  /// Whether the child looks at its state after each change. Such a child needs its instances.
   let isWatching: Bool
 
   @usableFromInline

@@ -3,7 +3,7 @@ extension Dispatcher {
   @inlinable
   public static func empty() -> Dispatcher { Dispatcher(entries: []) }
 
-  /// Returns a dispatcher that does what this one does and then what another does.
+  /// Returns a dispatcher that handles each input with this dispatcher first, and with another one second.
   ///
   /// The other sees the state that this one left. Effects of both run beside each other.
   @inlinable

@@ -30,8 +30,8 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
     super.init(engine: engine, parent: parent)
   }
 
-  /// Lends the location, and counts no reference to it. Where another takes its place meanwhile, that one
-  /// holds what this one is made of.
+  /// Lends the location without counting a reference. A location that replaces it during the call holds
+  /// the replaced location's parts.
   @inlinable
   @inline(__always)
   final func locate(_ use: (Location<State, Input>) -> Void) {
