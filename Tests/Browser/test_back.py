@@ -133,7 +133,8 @@ class SessionTests(Going, BrowserCase):
                 if (value?.checkVisibility({ visibilityProperty: true })) seen.push(value.textContent);
                 requestAnimationFrame(look);
             };
-            requestAnimationFrame(look);
+            // Before the script has run, a slow line may have shown what the server sent.
+            addEventListener("DOMContentLoaded", look);
         """)
         page.goto(self.demo.address + "/")
         self.step(page, -1)
