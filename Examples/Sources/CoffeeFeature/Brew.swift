@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// A cup of coffee in the making: how many beans, and how much water goes on them first.
 @Optics
-public struct Brew: Equatable, Sendable {
+public struct Brew: Feature, Equatable, Sendable {
   /// Coffee Beans Weight.
   public var beans: Dose
   /// First Boiled Water Amount.
@@ -20,24 +20,24 @@ public struct Brew: Equatable, Sendable {
 
   /// The ratio in words: `"1 : 2.0"`.
   public var ratioText: String? { ratio.map { "1 : \(oneDecimal($0))" } }
-}
 
-/// What can happen to a brew: something to its beans, or something to its water.
-@Optics
-public enum BrewInput: Equatable, Sendable {
-  /// An input of the beans.
-  case beans(DoseInput)
-  /// An input of the water.
-  case water(DoseInput)
+  /// What can happen to a brew: something to its beans, or something to its water.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// An input of the beans.
+    case beans(Dose.Input)
+    /// An input of the water.
+    case water(Dose.Input)
+  }
 }
 
 /// The beans of a brew.
-public let beans = dose.child(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
+public let beans = dose.child(state: Brew.lenses.beans, input: Brew.Input.prisms.beans)
 /// The water of a brew.
-public let water = dose.child(state: Brew.lenses.water, input: BrewInput.prisms.water)
+public let water = dose.child(state: Brew.lenses.water, input: Brew.Input.prisms.water)
 
 /// What a brew does: what its beans and its water do.
-public let brew = Dispatcher<Void, Brew, BrewInput> {
+public let brew = DispatcherOf<Brew> {
   beans
   water
 }

@@ -1,7 +1,7 @@
 import Arco
 
 /// An amount in grams, as a kitchen scale and a slider show it.
-public struct Dose: Equatable, Sendable {
+public struct Dose: Feature, Equatable, Sendable {
   /// The least and the most there can be.
   public static let range = 0.0...50.0
 
@@ -20,20 +20,20 @@ public struct Dose: Equatable, Sendable {
 
   /// The amount in words: `"15.0g"`.
   public var text: String { "\(oneDecimal(grams))g" }
-}
 
-/// What can happen to a dose.
-public enum DoseInput: Equatable, Sendable {
-  /// One gram more.
-  case plus
-  /// One gram less.
-  case minus
-  /// The slider was moved, or somebody asks for an amount.
-  case set(Double)
+  /// What can happen to a dose.
+  public enum Input: Equatable, Sendable {
+    /// One gram more.
+    case plus
+    /// One gram less.
+    case minus
+    /// The slider was moved, or somebody asks for an amount.
+    case set(Double)
+  }
 }
 
 /// What a dose does: written once, used for the beans and for the water.
-public let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
+public let dose = DispatcherOf<Dose>.reduce { dose, input in
   switch input {
   case .plus: dose.set(dose.grams + 1)
   case .minus: dose.set(dose.grams - 1)

@@ -4,7 +4,7 @@ import ArcoWeb
 import CoffeeFeature
 
 /// A brew: two doses, and what they make together.
-public func brewFace() -> Face<Brew, BrewInput, HTML> {
+public func brewFace() -> PageFace<Brew> {
   Face.showing { brew, _, parts in
     main(.class("card", "coffee")) {
       h1("Coffee")
@@ -25,6 +25,6 @@ public func brewFace() -> Face<Brew, BrewInput, HTML> {
 }
 
 /// The coffee example.
-public func coffee() -> Component<Void, Brew, BrewInput, HTML> {
+public func coffee() -> PageComponent<Brew> {
   Component(brew, brewFace())
 }

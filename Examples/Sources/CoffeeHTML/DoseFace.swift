@@ -6,7 +6,7 @@ import CoffeeFeature
 /// A dose with its reading, a slider and two buttons.
 ///
 /// - Parameter id: the slider's; two doses on one page need two.
-public func doseFace(_ name: String, id: String) -> Face<Dose, DoseInput, HTML> {
+public func doseFace(_ name: String, id: String) -> PageFace<Dose> {
   Face { dose, send in
     section(.class("dose")) {
       p(.class("reading")) {

@@ -9,7 +9,7 @@
 
   /// A brew: two doses, and what they make together.
   @MainActor
-  public func brewFace() -> Face<Brew, BrewInput, ViewContent> {
+  public func brewFace() -> ViewFace<Brew> {
     .showing { brew, _, parts in
       VStack(spacing: 24) {
         parts.place(beans, doseFace("Coffee Beans Weight"))
@@ -26,7 +26,7 @@
 
   /// The coffee example.
   @MainActor
-  public func coffee() -> Component<Void, Brew, BrewInput, ViewContent> {
+  public func coffee() -> ComponentOf<Brew, ViewContent> {
     Component(brew, brewFace())
   }
 

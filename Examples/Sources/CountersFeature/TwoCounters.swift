@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// Two counters, and how often any of their buttons was pressed.
 @Optics
-public struct TwoCounters: Equatable, Sendable {
+public struct TwoCounters: Feature, Equatable, Sendable {
   /// The counter on the left.
   public var left: Counter = Counter()
   /// The counter on the right.
@@ -15,26 +15,26 @@ public struct TwoCounters: Equatable, Sendable {
   public init() {}
 
   mutating func notePress() { presses += 1 }
-}
 
-/// What can happen to one of two counters.
-@Optics
-public enum TwoCountersInput: Equatable, Sendable {
-  /// An input of the left one.
-  case left(CounterInput)
-  /// An input of the right one.
-  case right(CounterInput)
+  /// What can happen to one of two counters.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// An input of the left one.
+    case left(Counter.Input)
+    /// An input of the right one.
+    case right(Counter.Input)
+  }
 }
 
 /// The left counter.
 public let leftCounter = counter.child(
-  state: TwoCounters.lenses.left, input: TwoCountersInput.prisms.left)
+  state: TwoCounters.lenses.left, input: TwoCounters.Input.prisms.left)
 /// The right counter.
 public let rightCounter = counter.child(
-  state: TwoCounters.lenses.right, input: TwoCountersInput.prisms.right)
+  state: TwoCounters.lenses.right, input: TwoCounters.Input.prisms.right)
 
 /// What both do, and the parent's answer to every input of either.
-public let twoCounters = Dispatcher<Void, TwoCounters, TwoCountersInput> {
+public let twoCounters = DispatcherOf<TwoCounters> {
   leftCounter
   rightCounter
   Dispatcher.reduce { counters, _ in counters.notePress() }

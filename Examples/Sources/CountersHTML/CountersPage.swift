@@ -4,7 +4,7 @@ import ArcoWeb
 import CountersFeature
 
 /// A counter with its name.
-public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
+public func counterFace(_ name: String) -> PageFace<Counter> {
   Face { counter, send in
     fieldset(.class("counter")) {
       legend(name)
@@ -22,7 +22,7 @@ public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
 }
 
 /// Two counters, and the presses of both.
-public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
+public func countersFace() -> PageFace<TwoCounters> {
   Face.showing { counters, _, parts in
     main(.class("card")) {
       h1("Two counters")
@@ -37,6 +37,6 @@ public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
 }
 
 /// The counters example.
-public func countersPage() -> Component<Void, TwoCounters, TwoCountersInput, HTML> {
+public func countersPage() -> PageComponent<TwoCounters> {
   Component(twoCounters, countersFace())
 }

@@ -6,7 +6,7 @@
 
   /// A number between two buttons. It knows nothing of where it stands, nor that there is another.
   @MainActor
-  public func counterFace() -> Face<Counter, CounterInput, ViewContent> {
+  public func counterFace() -> ViewFace<Counter> {
     Face { counter, send in
       HStack {
         Button("−") { send(.minus, animation: .default) }

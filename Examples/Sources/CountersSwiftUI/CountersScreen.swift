@@ -6,7 +6,7 @@
 
   /// Two counters in a form, each in a row that says its name, and the presses of both.
   @MainActor
-  public func countersFace() -> Face<TwoCounters, TwoCountersInput, ViewContent> {
+  public func countersFace() -> ViewFace<TwoCounters> {
     .showing { counters, _, parts in
       Form {
         Section {

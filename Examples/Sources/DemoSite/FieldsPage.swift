@@ -16,20 +16,20 @@ struct Order: Equatable, Sendable {
 }
 
 /// Two orders: one is heard field by field, the other when it is handed in.
-struct Orders: Equatable, Sendable {
+struct Orders: Feature, Equatable, Sendable {
   var spoken = Order()
   var written = Order()
+
+  enum Input: Equatable, Sendable {
+    case ice(Bool)
+    case size(String)
+    case roast(String)
+    case wish(String)
+    case handIn(Order)
+  }
 }
 
-enum OrdersInput: Equatable, Sendable {
-  case ice(Bool)
-  case size(String)
-  case roast(String)
-  case wish(String)
-  case handIn(Order)
-}
-
-private let orders = Dispatcher<Void, Orders, OrdersInput>.reduce { orders, input in
+private let orders = DispatcherOf<Orders>.reduce { orders, input in
   switch input {
   case .ice(let isIced): orders.spoken.isIced = isIced
   case .size(let size): orders.spoken.size = size
@@ -41,7 +41,7 @@ private let orders = Dispatcher<Void, Orders, OrdersInput>.reduce { orders, inpu
 
 /// Every kind of field, in both ways to hear of it. No page leads here: it is for tests of what
 /// becomes of fields when the line or the server is lost.
-func fieldsPage() -> Component<Void, Orders, OrdersInput, HTML> {
+func fieldsPage() -> PageComponent<Orders> {
   Component(orders) { orders, send in
     main(.class("card")) {
       h1("Fields")
@@ -53,7 +53,7 @@ func fieldsPage() -> Component<Void, Orders, OrdersInput, HTML> {
   }
 }
 
-private func spoken(_ order: Order, _ send: Send<OrdersInput>) -> HTML {
+private func spoken(_ order: Order, _ send: Send<Orders.Input>) -> HTML {
   fieldset {
     legend("Spoken")
     label(.class("tick")) {
@@ -79,7 +79,7 @@ private func spoken(_ order: Order, _ send: Send<OrdersInput>) -> HTML {
   }
 }
 
-private func written(_ send: Send<OrdersInput>) -> HTML {
+private func written(_ send: Send<Orders.Input>) -> HTML {
   let iced = Field.flag("iced")
   let (size, roast, wish) = (Field.text("size"), Field.text("roast"), Field.text("wish"))
   let order = Form { fields throws(Submission.Refusal) in

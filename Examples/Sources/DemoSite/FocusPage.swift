@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 
 /// Rows and parts that go while they have the focus.
-struct Focuses: Equatable, Sendable {
+struct Focuses: Feature, Equatable, Sendable {
   var rows = [1, 2, 3, 4, 5]
   /// What comes with the focus when a row goes.
   var offersUndo = false
@@ -11,17 +11,17 @@ struct Focuses: Equatable, Sendable {
   var isRunning = true
   var isEditing = false
   var focused = ""
+
+  enum Input: Equatable, Sendable {
+    case delete(ClosedRange<Int>)
+    case offerUndo
+    case stop
+    case edit(Bool)
+    case focus(String)
+  }
 }
 
-enum FocusesInput: Equatable, Sendable {
-  case delete(ClosedRange<Int>)
-  case offerUndo
-  case stop
-  case edit(Bool)
-  case focus(String)
-}
-
-private let focuses = Dispatcher<Void, Focuses, FocusesInput>.reduce { focuses, input in
+private let focuses = DispatcherOf<Focuses>.reduce { focuses, input in
   switch input {
   case .delete(let range):
     focuses.rows.removeAll { range.contains($0) }
@@ -34,7 +34,7 @@ private let focuses = Dispatcher<Void, Focuses, FocusesInput>.reduce { focuses, 
 }
 
 /// Whom the focus goes to when the element that has it goes. No page leads here: it is for tests.
-func focusPage() -> Component<Void, Focuses, FocusesInput, HTML> {
+func focusPage() -> PageComponent<Focuses> {
   Component(focuses) { focuses, send in
     main(.class("card")) {
       h1("Focus")
@@ -62,7 +62,7 @@ func focusPage() -> Component<Void, Focuses, FocusesInput, HTML> {
   }
 }
 
-private func row(_ id: Int, _ send: Send<FocusesInput>) -> HTML {
+private func row(_ id: Int, _ send: Send<Focuses.Input>) -> HTML {
   tr {
     td("Row \(id)")
     td {

@@ -1,7 +1,7 @@
 import Arco
 
 /// What drawn steps make of a page: the same, step by step, for the same seed.
-package struct History: Sendable {
+package struct History: Feature, Sendable {
   private var chance: Chance
   package private(set) var steps = 0
   private var lastRow = 0
@@ -36,7 +36,7 @@ package struct History: Sendable {
   /// Goes on by one step.
   ///
   /// - Returns: what has to be said to a part for that.
-  mutating func step() -> HistoryInput? {
+  mutating func step() -> History.Input? {
     steps += 1
     switch chance.below(10) {
     case 0...2: shape.step(chance.next())
@@ -70,13 +70,13 @@ package struct History: Sendable {
     rows.insert(
       .random(depth: 1, seed: chance.next()), id: lastRow, at: chance.below(rows.count + 1))
   }
-}
 
-enum HistoryInput: Sendable {
-  /// So many steps, each of them a send.
-  case go(Int)
-  case row(Int, UInt64)
-  case detail(UInt64)
+  package enum Input: Sendable {
+    /// So many steps, each of them a send.
+    case go(Int)
+    case row(Int, UInt64)
+    case detail(UInt64)
+  }
 }
 
 /// SplitMix64.

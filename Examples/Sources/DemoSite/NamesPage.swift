@@ -3,20 +3,20 @@ import ArcoHTML
 import ArcoWeb
 
 /// What a page holds whose fields, forms, images and parts are named by its address.
-struct Names: Equatable, Sendable {
+struct Names: Feature, Equatable, Sendable {
   var names: [String]
   var values: [String: String] = [:]
   var isTurned = false
   var handedIn = 0
+
+  enum Input: Equatable, Sendable {
+    case write(String, String)
+    case turn
+    case handIn([String])
+  }
 }
 
-enum NamesInput: Equatable, Sendable {
-  case write(String, String)
-  case turn
-  case handIn([String])
-}
-
-private let names = Dispatcher<Void, Names, NamesInput>.reduce { names, input in
+private let names = DispatcherOf<Names>.reduce { names, input in
   switch input {
   case .write(let name, let text): names.values[name] = text
   case .turn: names.isTurned.toggle()
@@ -26,7 +26,7 @@ private let names = Dispatcher<Void, Names, NamesInput>.reduce { names, input in
 
 /// Names that a browser gives a meaning of its own: a form's fields are members of the form, and
 /// forms and images members of the document. No page leads here: it is for tests.
-func namesPage() -> Component<Void, Names, NamesInput, HTML> {
+func namesPage() -> PageComponent<Names> {
   Component(names) { names, send in
     main(.class("card")) {
       h1("Names")
@@ -46,7 +46,7 @@ func namesPage() -> Component<Void, Names, NamesInput, HTML> {
 }
 
 /// A form that listens itself, and that every kind of operation changes.
-private func fields(_ names: Names, _ send: Send<NamesInput>) -> HTML {
+private func fields(_ names: Names, _ send: Send<Names.Input>) -> HTML {
   let order = names.isTurned ? names.names.reversed() : names.names
   let texts = Form { fields throws(Submission.Refusal) in
     var texts: [String] = []

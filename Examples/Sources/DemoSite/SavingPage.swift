@@ -27,23 +27,25 @@ final class Notebook: Sendable {
 }
 
 /// A page with a save that somebody leaves before it is done.
-struct Saving: Sendable {
+struct Saving: Feature, Sendable {
   var name: String
   /// What had become of the saves before when the page was opened.
   var lines: [String]
   var isUnderWay = false
+
+  enum Input: Equatable, Sendable {
+    case save(isToBeFinished: Bool)
+    case saved
+  }
+
+  typealias World = Notebook
 }
 
-enum SavingInput: Equatable, Sendable {
-  case save(isToBeFinished: Bool)
-  case saved
-}
-
-private let saving = Dispatcher<Notebook, Saving, SavingInput>.update { saving, input in
+private let saving = DispatcherOf<Saving>.update { saving, input in
   switch input {
   case .save(let isToBeFinished):
     saving.isUnderWay = true
-    let save = Effect<Notebook, Saving, SavingInput>.task { [name = saving.name] notebook, out in
+    let save = EffectOf<Saving>.task { [name = saving.name] notebook, out in
       // Who is to leave meanwhile may be slow.
       await notebook.save(under: name, for: .seconds(isToBeFinished ? 4 : 60))
       out.send(.saved)
@@ -56,7 +58,7 @@ private let saving = Dispatcher<Notebook, Saving, SavingInput>.update { saving, 
 }
 
 /// What becomes of a save when a link is clicked meanwhile. No page leads here: it is for tests.
-func savingPage() -> Component<Notebook, Saving, SavingInput, HTML> {
+func savingPage() -> PageComponent<Saving> {
   Component(saving) { saving, send in
     main(.class("card")) {
       h1("Saving")

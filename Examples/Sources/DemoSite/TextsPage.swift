@@ -23,22 +23,22 @@ enum Codes {
 }
 
 /// What is shown, and what a field of some kind reported last.
-struct Texts: Equatable, Sendable {
+struct Texts: Feature, Equatable, Sendable {
   var shown: [String]
   var heard = ""
   /// What the fields hold that say whatever they hear.
   var line = ""
   var area = ""
+
+  enum Input: Equatable, Sendable {
+    case show(String)
+    case line(String)
+    case area(String)
+    case handIn(String)
+  }
 }
 
-enum TextsInput: Equatable, Sendable {
-  case show(String)
-  case line(String)
-  case area(String)
-  case handIn(String)
-}
-
-private let texts = Dispatcher<Void, Texts, TextsInput>.reduce { texts, input in
+private let texts = DispatcherOf<Texts>.reduce { texts, input in
   switch input {
   case .show(let codes): texts.shown = Codes.texts(codes)
   case .line(let text): (texts.line, texts.heard) = (text, text)
@@ -48,7 +48,7 @@ private let texts = Dispatcher<Void, Texts, TextsInput>.reduce { texts, input in
 }
 
 /// Any text, everywhere a page can hold one. No page leads here: it is for tests.
-func textsPage() -> Component<Void, Texts, TextsInput, HTML> {
+func textsPage() -> PageComponent<Texts> {
   Component(texts) { texts, send in
     main(.class("card")) {
       h1("Texts")

@@ -9,7 +9,7 @@ extension Listing {
     Listing("Dose.swift", PackageResources.Dose_swift, showing: "public let dose"),
     Listing(
       "Brew.swift", PackageResources.Brew_swift,
-      showing: "public struct Brew", "public enum BrewInput", "public let beans",
+      showing: "public struct Brew", "public let beans",
       "public let brew"),
     Listing(
       "CoffeePage.swift", PackageResources.CoffeePage_swift, showing: "public func brewFace"),

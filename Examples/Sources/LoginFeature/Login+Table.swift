@@ -2,8 +2,8 @@ import Arco
 import ArcoTables
 
 /// What a login does, a row a transition; anything else is refused.
-public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {
-  let (state, input) = (Login.prisms, LoginInput.prisms)
+public let loginTable: TransitionTable<LoginWorld, Login, Login.Input> = {
+  let (state, input) = (Login.prisms, Login.Input.prisms)
   return TransitionTable([
     .row(
       on: input.logIn, from: state.loggedOut,
@@ -37,7 +37,7 @@ extension Queue {
   fileprivate static let session = Queue("session", .latest())
 }
 
-private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
+private func logIn(_ name: String) -> EffectOf<Login> {
   .callback(queue: .session) { world, out in
     world.logIn(name) { result in
       switch result {
@@ -49,7 +49,7 @@ private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
   }
 }
 
-private let logOut = Effect<LoginWorld, Login, LoginInput>.callback(queue: .session) { world, out in
+private let logOut = EffectOf<Login>.callback(queue: .session) { world, out in
   world.logOut {
     out.send(.loggedOut)
     out.finish()

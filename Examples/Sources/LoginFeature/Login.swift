@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// How somebody stands with the service.
 @Optics
-public enum Login: Equatable, Sendable {
+public enum Login: Feature, Equatable, Sendable {
   /// Nobody is there; with the reason, if it was not a wish.
   case loggedOut(Reason?)
   /// Somebody asked to come in.
@@ -30,23 +30,25 @@ public enum Login: Equatable, Sendable {
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
     return String(start[...last].prefix(nameLimit))
   }
-}
 
-/// What can happen to a login.
-@Optics
-public enum LoginInput: Equatable, Sendable {
-  /// Somebody asks to come in.
-  case logIn(name: String)
-  /// The service let them in.
-  case loggedIn
-  /// The service did not.
-  case failed(LoginError)
-  /// Somebody wants out.
-  case logOut
-  /// Somebody has to go, whether in or still on the way in.
-  case forceLogOut
-  /// The service has let them go.
-  case loggedOut
+  /// What can happen to a login.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// Somebody asks to come in.
+    case logIn(name: String)
+    /// The service let them in.
+    case loggedIn
+    /// The service did not.
+    case failed(LoginError)
+    /// Somebody wants out.
+    case logOut
+    /// Somebody has to go, whether in or still on the way in.
+    case forceLogOut
+    /// The service has let them go.
+    case loggedOut
+  }
+
+  public typealias World = LoginWorld
 }
 
 /// Why the service lets somebody not in.

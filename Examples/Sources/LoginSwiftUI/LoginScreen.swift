@@ -9,7 +9,7 @@
 
   /// Who is in, and what can be done about it.
   @MainActor
-  public func loginFace() -> Face<Login, LoginInput, ViewContent> {
+  public func loginFace() -> ViewFace<Login> {
     .placing { parts in
       // The typed name. A refused log in keeps the name for another try.
       let name = parts.local("")
@@ -36,7 +36,7 @@
   }
 
   @MainActor
-  private func forceButton(_ send: Send<LoginInput>) -> some View {
+  private func forceButton(_ send: Send<Login.Input>) -> some View {
     Button("Throw out", role: .destructive) { send(.forceLogOut) }
   }
 

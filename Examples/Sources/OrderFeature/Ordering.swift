@@ -1,11 +1,25 @@
 import Arco
 
 /// How far somebody is with an order.
-public enum Ordering: Equatable, Sendable {
+public enum Ordering: Feature, Equatable, Sendable {
   /// Somebody writes it.
   case writing(OrderForm)
   /// It is placed.
   case placed(PlacedOrder)
+
+  /// What can happen to an order.
+  public enum Input: Equatable, Sendable {
+    /// Somebody writes who orders.
+    case name(String)
+    /// Somebody writes how many cups of a drink.
+    case cups(Drink, String)
+    /// Somebody writes what else to know.
+    case wish(String)
+    /// It is good: place it.
+    case place
+    /// It is not good after all.
+    case change
+  }
 }
 
 /// An order that is being written.
@@ -26,22 +40,8 @@ public struct OrderForm: Equatable, Sendable {
   }
 }
 
-/// What can happen to an order.
-public enum OrderInput: Equatable, Sendable {
-  /// Somebody writes who orders.
-  case name(String)
-  /// Somebody writes how many cups of a drink.
-  case cups(Drink, String)
-  /// Somebody writes what else to know.
-  case wish(String)
-  /// It is good: place it.
-  case place
-  /// It is not good after all.
-  case change
-}
-
 /// What ordering does: what is placed has been checked, or it would be of another type.
-public let ordering = Dispatcher<Void, Ordering, OrderInput>.reduce { ordering, input in
+public let ordering = DispatcherOf<Ordering>.reduce { ordering, input in
   switch ordering {
   case .writing(var form):
     form.take(input)
@@ -56,7 +56,7 @@ extension OrderForm {
   /// The most characters in a field.
   public static let textLimit = 200
 
-  fileprivate mutating func take(_ input: OrderInput) {
+  fileprivate mutating func take(_ input: Ordering.Input) {
     switch input {
     case .name(let text): draft.name = String(text.prefix(Self.textLimit))
     case .cups(let drink, let text):

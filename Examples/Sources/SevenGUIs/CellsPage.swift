@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 
 /// A cell: what shows of it, and while it is edited a field with what is written in it.
-private func cellFace() -> Face<Cell, CellInput, HTML> {
+private func cellFace() -> PageFace<Cell> {
   Face { cell, send in
     td(
       .role("gridcell"), .when(cell.draft == nil, .tabindex(cell.isChosen ? 0 : -1)),
@@ -24,16 +24,16 @@ private func cellFace() -> Face<Cell, CellInput, HTML> {
   }
 }
 
-private func lineFace() -> Face<CellLine, CellLineInput, HTML> {
+private func lineFace() -> PageFace<CellLine> {
   Face.showing { line, _, parts in
     tr {
       th("\(line.id)", .attribute("scope", "row"))
-      parts.place(lineCells, cellFace())
+      parts.place(cellFace(), each: \.cells, input: \.cell)
     }
   }
 }
 
-private func cellsFace() -> Face<Cells, CellsInput, HTML> {
+private func cellsFace() -> PageFace<Cells> {
   Face.showing { _, send, parts in
     main(.class("card", "gui", "cells")) {
       h1("Cells")
@@ -55,7 +55,7 @@ private func cellsFace() -> Face<Cells, CellsInput, HTML> {
               }
             }
           }
-          tbody { parts.place(cellLines, lineFace()) }
+          tbody { parts.place(lineFace(), each: \.lines, input: \.line) }
         }
       }
     }
@@ -63,6 +63,6 @@ private func cellsFace() -> Face<Cells, CellsInput, HTML> {
 }
 
 /// The page, which begins with an empty sheet.
-package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, CellsInput, HTML> {
+package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, Cells.Input, HTML> {
   Program(Component(calculating, cellsFace()), state: Cells(rows: rows))
 }

@@ -15,7 +15,7 @@ struct Circle: Equatable, Sendable {
   }
 }
 
-package struct Circles: Equatable, Sendable {
+package struct Circles: Feature, Equatable, Sendable {
   static let width = 600.0
   static let height = 300.0
   /// The most circles on the canvas.
@@ -104,19 +104,19 @@ package struct Circles: Equatable, Sendable {
     past.append(drawn)
     drawn = next
   }
+
+  package enum Input: Equatable, Sendable {
+    case point(Double, Double)
+    case press(Double, Double)
+    case menu(Double, Double)
+    case key(String)
+    case adjust
+    case resize(Double)
+    case close, undo, redo
+  }
 }
 
-package enum CirclesInput: Equatable, Sendable {
-  case point(Double, Double)
-  case press(Double, Double)
-  case menu(Double, Double)
-  case key(String)
-  case adjust
-  case resize(Double)
-  case close, undo, redo
-}
-
-let drawing = Dispatcher<Void, Circles, CirclesInput>.reduce { circles, input in
+let drawing = DispatcherOf<Circles>.reduce { circles, input in
   switch input {
   case .point(let x, let y):
     guard circles.menu == .none else { break }

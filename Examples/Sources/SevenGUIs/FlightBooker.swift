@@ -4,7 +4,7 @@ import ArcoWeb
 
 // 3. Flight booker: which fields there are, and whether the button works, follows from what is written.
 
-package struct Flight: Equatable, Sendable {
+package struct Flight: Feature, Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case oneWay = "one-way flight"
     case isReturn = "return flight"
@@ -28,16 +28,16 @@ package struct Flight: Equatable, Sendable {
       ? "You have booked a one-way flight on \(start)."
       : "You have booked a return flight from \(start) to \(back)."
   }
+
+  package enum Input: Equatable, Sendable {
+    case choose(String)
+    case start(String)
+    case back(String)
+    case book
+  }
 }
 
-package enum FlightInput: Equatable, Sendable {
-  case choose(String)
-  case start(String)
-  case back(String)
-  case book
-}
-
-let booking = Dispatcher<Void, Flight, FlightInput>.reduce { flight, input in
+let booking = DispatcherOf<Flight>.reduce { flight, input in
   switch input {
   case .choose(let name): flight.kind = Flight.Kind(rawValue: name) ?? flight.kind
   case .start(let text): flight.start = text
@@ -47,7 +47,7 @@ let booking = Dispatcher<Void, Flight, FlightInput>.reduce { flight, input in
 }
 
 /// The page, which begins with a one-way flight.
-package func flightPage() -> Program<Void, Flight, FlightInput, HTML> {
+package func flightPage() -> Program<Void, Flight, Flight.Input, HTML> {
   let component = Component(booking) { flight, send in
     main(.class("card", "gui", "flight")) {
       h1("Flight booker")

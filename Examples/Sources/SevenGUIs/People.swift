@@ -12,7 +12,7 @@ package struct Person: Equatable, Sendable {
   var line: String { "\(surname), \(name)" }
 }
 
-package struct People: Equatable, Sendable {
+package struct People: Feature, Equatable, Sendable {
   var all: [Person] = []
   var prefix = ""
   var name = ""
@@ -59,17 +59,17 @@ package struct People: Equatable, Sendable {
     all.removeAll { $0.id == selection }
     chosen = nil
   }
+
+  package enum Input: Equatable, Sendable {
+    case filter(String)
+    case name(String)
+    case surname(String)
+    case choose(Int?)
+    case create, update, delete
+  }
 }
 
-package enum PeopleInput: Equatable, Sendable {
-  case filter(String)
-  case name(String)
-  case surname(String)
-  case choose(Int?)
-  case create, update, delete
-}
-
-let managing = Dispatcher<Void, People, PeopleInput>.reduce { people, input in
+let managing = DispatcherOf<People>.reduce { people, input in
   switch input {
   case .filter(let prefix): people.prefix = prefix.limited(to: People.textLimit)
   case .name(let name): people.name = name.limited(to: People.textLimit)
@@ -82,7 +82,7 @@ let managing = Dispatcher<Void, People, PeopleInput>.reduce { people, input in
 }
 
 /// The page, which begins with three people.
-package func peoplePage() -> Program<Void, People, PeopleInput, HTML> {
+package func peoplePage() -> Program<Void, People, People.Input, HTML> {
   let component = Component(managing) { people, send in
     main(.class("card", "gui", "people")) {
       h1("CRUD")

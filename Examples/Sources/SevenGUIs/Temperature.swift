@@ -4,7 +4,7 @@ import ArcoWeb
 
 // 2. Temperature converter: two fields, each of which follows the other while that one has a number.
 
-package struct Temperature: Equatable, Sendable {
+package struct Temperature: Feature, Equatable, Sendable {
   var celsius = ""
   var fahrenheit = ""
 
@@ -17,6 +17,11 @@ package struct Temperature: Equatable, Sendable {
     fahrenheit = text
     if let degrees = Double(text) { celsius = rounded((degrees - 32) * 5 / 9) }
   }
+
+  package enum Input: Equatable, Sendable {
+    case celsius(String)
+    case fahrenheit(String)
+  }
 }
 
 /// A number with one decimal at most.
@@ -25,12 +30,7 @@ private func rounded(_ number: Double) -> String {
   return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
 }
 
-package enum TemperatureInput: Equatable, Sendable {
-  case celsius(String)
-  case fahrenheit(String)
-}
-
-let converting = Dispatcher<Void, Temperature, TemperatureInput>.reduce { temperature, input in
+let converting = DispatcherOf<Temperature>.reduce { temperature, input in
   switch input {
   case .celsius(let text): temperature.write(celsius: text)
   case .fahrenheit(let text): temperature.write(fahrenheit: text)
@@ -38,7 +38,7 @@ let converting = Dispatcher<Void, Temperature, TemperatureInput>.reduce { temper
 }
 
 /// The page, which begins with empty fields.
-package func temperaturePage() -> Program<Void, Temperature, TemperatureInput, HTML> {
+package func temperaturePage() -> Program<Void, Temperature, Temperature.Input, HTML> {
   let component = Component(converting) { temperature, send in
     main(.class("card", "gui")) {
       h1("Temperature converter")

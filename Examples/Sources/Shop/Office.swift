@@ -6,26 +6,28 @@ import ArcoWorld
 
 /// What those see who work here: orders as they arrive.
 @Optics
-package struct Office: Equatable, Sendable {
+package struct Office: Feature, Equatable, Sendable {
   var member: Member?
   /// The newest that are not shipped yet.
   var orders: [Order] = []
   /// The most orders that a page lists: whoever visits the shop adds to them.
   static let most = 1_000
   var note = ""
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case became(Member?)
+    case arrived(Order)
+    case ship(Order)
+    case shipped(Order)
+    case refused
+    case resign
+  }
+
+  package typealias World = ShopWorld
 }
 
-@Optics
-package enum OfficeInput: Equatable, Sendable {
-  case became(Member?)
-  case arrived(Order)
-  case ship(Order)
-  case shipped(Order)
-  case refused
-  case resign
-}
-
-let office = Dispatcher<ShopWorld, Office, OfficeInput> {
+let office = DispatcherOf<Office> {
   Dispatcher.update { office, input in
     switch input {
     case .became(let member): office.member = member
@@ -52,7 +54,7 @@ let office = Dispatcher<ShopWorld, Office, OfficeInput> {
   }
 }
 
-func officeFace() -> Face<Office, OfficeInput, HTML> {
+func officeFace() -> PageFace<Office> {
   Face { office, send in
     header(.class("line")) {
       HTML.nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }
@@ -78,7 +80,7 @@ func officeFace() -> Face<Office, OfficeInput, HTML> {
 }
 
 /// The office, for those who work here.
-package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, OfficeInput, HTML> {
+package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, Office.Input, HTML> {
   Program(
     Component(office, officeFace()), state: Office(member: world.visitor.user), world: world)
 }

@@ -28,5 +28,5 @@ let places = Route.oneOf {
 }
 
 /// The page that the address shows.
-package let shopNavigation: Navigation<Shop, ShopInput> = Navigation(
-  places, state: Shop.lenses.place, input: ShopInput.visit)
+package let shopNavigation: Navigation<Shop, Shop.Input> = Navigation(
+  places, state: Shop.lenses.place, input: Shop.Input.visit)

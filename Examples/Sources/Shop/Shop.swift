@@ -4,7 +4,7 @@ import ArcoWorld
 
 /// A visit to the shop.
 @Optics
-package struct Shop: Equatable, Sendable {
+package struct Shop: Feature, Equatable, Sendable {
   /// Who is logged in.
   var member: Member?
   var place: Place = .list("")
@@ -38,6 +38,24 @@ package struct Shop: Equatable, Sendable {
     default: place
     }
   }
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case visit(Place)
+    case search(String)
+    case add(Int)
+    case line(Int, CartLine.Input)
+    case live(name: String, street: String)
+    case pay(Payment)
+    case order
+    case numbered(Int)
+    case arrived(Order)
+    case cart(Cart)
+    case shipped(Int)
+    case became(Member?)
+  }
+
+  package typealias World = ShopWorld
 }
 
 /// Somebody who can log in.
@@ -53,15 +71,15 @@ package struct Member: Equatable, Sendable {
 }
 
 /// Some packets of one tea.
-package struct CartLine: Equatable, Identifiable, Sendable {
+package struct CartLine: Feature, Equatable, Identifiable, Sendable {
   package let id: Int
   var count = 1
 
   var cost: Int { count * (Tea.find(id)?.price ?? 0) }
-}
 
-package enum CartLineInput: Equatable, Sendable {
-  case more, fewer
+  package enum Input: Equatable, Sendable {
+    case more, fewer
+  }
 }
 
 package typealias Cart = Rows<Int, CartLine>
@@ -87,22 +105,6 @@ package enum Payment: String, CaseIterable, Sendable {
 package struct Order: Equatable, Sendable {
   let number: Int
   let packets: Int
-}
-
-@Optics
-package enum ShopInput: Equatable, Sendable {
-  case visit(Place)
-  case search(String)
-  case add(Int)
-  case line(Int, CartLineInput)
-  case live(name: String, street: String)
-  case pay(Payment)
-  case order
-  case numbered(Int)
-  case arrived(Order)
-  case cart(Cart)
-  case shipped(Int)
-  case became(Member?)
 }
 
 /// What visits have in common.

@@ -5,7 +5,7 @@ import ArcoStatus
 
 /// A page to sign up on.
 @Optics
-public struct SignUpPage: Equatable, Sendable {
+public struct SignUpPage: Feature, Equatable, Sendable {
   /// What is written, and how far it is on its way.
   public var form: FormState<SignUp.Draft> = FormState(SignUp.Draft())
   /// What somebody is told in passing.
@@ -13,6 +13,17 @@ public struct SignUpPage: Equatable, Sendable {
 
   /// A page on which nothing is written.
   public init() {}
+
+  /// What can happen on the page.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// To the form.
+    case form(FormInput<SignUp.Draft.Input>)
+    /// To what somebody is told.
+    case said(NoticesInput<Said>)
+  }
+
+  public typealias World = SignUpWorld
 }
 
 /// What somebody is told in passing.
@@ -21,15 +32,6 @@ public enum Said: Equatable, Sendable {
   case welcome(name: String)
   /// There is no room.
   case full
-}
-
-/// What can happen on the page.
-@Optics
-public enum SignUpPageInput: Equatable, Sendable {
-  /// To the form.
-  case form(FormInput<SignUp.Draft.Input>)
-  /// To what somebody is told.
-  case said(NoticesInput<Said>)
 }
 
 /// The form, as it is submitted.
@@ -47,21 +49,21 @@ public let signUpSubmission = signUpForm.submitting { signUp in
 
 /// The form, for a face to place.
 public let formPart = signUpSubmission.dispatcher
-  .child(state: SignUpPage.lenses.form, input: SignUpPageInput.prisms.form)
+  .child(state: SignUpPage.lenses.form, input: SignUpPage.Input.prisms.form)
 
 /// What somebody is told, for a face to place.
 public let said = Dispatcher<Void, Notices<Said>, NoticesInput<Said>>.notices()
-  .child(state: SignUpPage.lenses.said, input: SignUpPageInput.prisms.said)
+  .child(state: SignUpPage.lenses.said, input: SignUpPage.Input.prisms.said)
 
 /// What the page does.
-public let signUpPage = Dispatcher<SignUpWorld, SignUpPage, SignUpPageInput> {
+public let signUpPage = DispatcherOf<SignUpPage> {
   formPart
   said
   telling
 }
 
 /// What the form's inputs have to say to somebody.
-private let telling = Dispatcher<SignUpWorld, SignUpPage, SignUpPageInput>.update { page, input in
+private let telling = DispatcherOf<SignUpPage>.update { page, input in
   switch input {
   case .form(.accepted) where page.form.stage == .submitted:
     .send(.said(.post(Notice(.welcome(name: page.form.draft.name.text)))))

@@ -7,7 +7,7 @@ import ArcoWeb
 import SignUpFeature
 
 /// The page to sign up on: the form, or who is in; and what somebody is told in passing.
-public func signUpFace(hint: String? = nil) -> Face<SignUpPage, SignUpPageInput, HTML> {
+public func signUpFace(hint: String? = nil) -> PageFace<SignUpPage> {
   Face.showing { _, _, parts in
     main(.class("card", "sign-up")) {
       h1("Sign up")
@@ -21,7 +21,7 @@ public func signUpFace(hint: String? = nil) -> Face<SignUpPage, SignUpPageInput,
 /// The sign-up example.
 public func signUpComponent(
   hint: String? = nil
-) -> Component<SignUpWorld, SignUpPage, SignUpPageInput, HTML> {
+) -> PageComponent<SignUpPage> {
   Component(signUpPage, signUpFace(hint: hint))
 }
 

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 
 /// A todo, which a double click makes a field.
-func itemFace() -> Face<Item, ItemInput, HTML> {
+func itemFace() -> PageFace<Item> {
   Face { item, send in
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
       if let draft = item.draft {
@@ -24,7 +24,7 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
 }
 
 /// The whole page.
-func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
+func todoMVCFace() -> PageFace<TodoMVC> {
   Face.showing { todos, send, parts in
     main(.class("card", "todoapp")) {
       h1("todos")
@@ -41,7 +41,9 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
               .onToggle { _ in send(.toggleAll) })
             "Mark all as complete"
           }
-          ul(.class("todo-list")) { parts.place(items, itemFace()) }
+          ul(.class("todo-list")) {
+            parts.place(itemFace(), each: shown, input: TodoMVC.Input.prisms.item)
+          }
         }
         footer {
           span(.class("todo-count")) {
@@ -66,6 +68,6 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
 }
 
 /// The page as a site runs it, with ``todoMVCNavigation``.
-package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVCInput, HTML> {
+package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVC.Input, HTML> {
   Program(Component(todoMVC, todoMVCFace()), state: TodoMVC())
 }

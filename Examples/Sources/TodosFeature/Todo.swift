@@ -1,7 +1,7 @@
 import Arco
 
 /// Something to do.
-public struct Todo: Codable, Equatable, Identifiable, Sendable {
+public struct Todo: Feature, Codable, Equatable, Identifiable, Sendable {
   /// The most Unicode scalars a title has.
   public static let titleLimit = 200
 
@@ -27,22 +27,22 @@ public struct Todo: Codable, Equatable, Identifiable, Sendable {
     guard let last = start.lastIndex(where: { !$0.isBlank }) else { return nil }
     return String(start[...last].prefix(titleLimit))
   }
-}
 
-/// What can happen to a todo.
-public enum TodoInput: Codable, Equatable, Sendable {
-  /// Done, or not done after all.
-  case toggle
-  /// Another title; a blank one changes nothing.
-  case rename(String)
-  /// The list shall show its notes. The todo has no answer to it: its parent has.
-  case open
-  /// The list shall drop it. The todo has no answer to it: its parent has.
-  case delete
+  /// What can happen to a todo.
+  public enum Input: Codable, Equatable, Sendable {
+    /// Done, or not done after all.
+    case toggle
+    /// Another title; a blank one changes nothing.
+    case rename(String)
+    /// The list shall show its notes. The todo has no answer to it: its parent has.
+    case open
+    /// The list shall drop it. The todo has no answer to it: its parent has.
+    case delete
+  }
 }
 
 /// What a todo does with its inputs, wherever it stands.
-public let todo = Dispatcher<Void, Todo, TodoInput>.reduce { todo, input in
+public let todo = DispatcherOf<Todo>.reduce { todo, input in
   switch input {
   case .toggle: todo.isDone.toggle()
   case .rename(let text): todo.title = Todo.title(from: text) ?? todo.title

@@ -3,14 +3,14 @@ import Arco
 /// One child for each todo that is shown.
 ///
 /// Its type is written: the lenses to it are internal, and an inferred one would name them.
-public let rows: Child<Void, Todos, TodosInput, Todo, TodoInput> = todo.child(
-  each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
+public let rows: ChildOf<Todos, Todo> = todo.child(
+  each: Todos.lenses.list.appending(TodoList.shown), input: Todos.Input.prisms.row)
 /// The panel, while it is open.
-public let detail: Child<Void, Todos, TodosInput, Detail, DetailInput> = notes.child(
-  ifPresent: Todos.lenses.detail.appending(.some()), input: TodosInput.prisms.detail)
+public let detail: ChildOf<Todos, Detail> = notes.child(
+  ifPresent: Todos.lenses.detail.appending(.some()), input: Todos.Input.prisms.detail)
 
 /// What the list does: its parts first, and then what they mean to the whole.
-public let todos = Dispatcher<TodosWorld, Todos, TodosInput> {
+public let todos = DispatcherOf<Todos> {
   rows
   detail
   list
@@ -18,7 +18,7 @@ public let todos = Dispatcher<TodosWorld, Todos, TodosInput> {
 }
 
 /// What the todos mean to the list, and what changes the list itself. Every change is saved.
-private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, input in
+private let list = DispatcherOf<Todos>.update { todos, input in
   switch input {
   case .row(_, .toggle), .row(_, .rename): break
   case .row(let id, .delete): todos.remove { $0.id == id }
@@ -38,7 +38,7 @@ private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, inp
 }
 
 /// What is nobody's business but the page's: nothing of it is saved.
-private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, input in
+private let whole = DispatcherOf<Todos>.reduce { todos, input in
   switch input {
   case .row(let id, .open):
     todos.detail = todos.list.items.element(id: id).map { Detail(id: id, notes: $0.notes) }
@@ -53,7 +53,7 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
 
 /// Saves the todos; a save that still runs is out of date, and ends. Who leaves the page at once has
 /// them saved all the same; a save that its server did not survive is made again.
-private func save(_ items: [Todo]) -> Effect<TodosWorld, Todos, TodosInput> {
+private func save(_ items: [Todo]) -> EffectOf<Todos> {
   .batch(
     .cancel("save"),
     .callback(id: "save") { world, out in

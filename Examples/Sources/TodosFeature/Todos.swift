@@ -3,7 +3,7 @@ import ArcoMacros
 
 /// A list of things to do that saves itself.
 @Optics
-public struct Todos: Codable, Equatable, Sendable {
+public struct Todos: Feature, Codable, Equatable, Sendable {
   /// The todos, and which of them are shown.
   public internal(set) var list: TodoList = TodoList()
   /// The title of the next todo, as it is being written.
@@ -37,29 +37,31 @@ public struct Todos: Codable, Equatable, Sendable {
     list.items.removeAll(where: isGone)
     if let detail, !list.items.contains(id: detail.id) { self.detail = nil }
   }
-}
 
-/// What can happen to the list.
-@Optics
-public enum TodosInput: Codable, Equatable, Sendable {
-  /// An input of one todo.
-  case row(Todo.ID, TodoInput)
-  /// An input of the open panel.
-  case detail(DetailInput)
-  /// Somebody writes the title of the next todo.
-  case write(String)
-  /// The title is good: add it.
-  case add
-  /// Show these.
-  case filter(Filter)
-  /// Make all done; if they are, none.
-  case toggleAll
-  /// Drop those that are done.
-  case clearDone
-  /// Try again to save.
-  case save
-  /// The answer to a save.
-  case saved
-  /// The other answer to a save.
-  case failed(SaveError)
+  /// What can happen to the list.
+  @Optics
+  public enum Input: Codable, Equatable, Sendable {
+    /// An input of one todo.
+    case row(Todo.ID, Todo.Input)
+    /// An input of the open panel.
+    case detail(Detail.Input)
+    /// Somebody writes the title of the next todo.
+    case write(String)
+    /// The title is good: add it.
+    case add
+    /// Show these.
+    case filter(Filter)
+    /// Make all done; if they are, none.
+    case toggleAll
+    /// Drop those that are done.
+    case clearDone
+    /// Try again to save.
+    case save
+    /// The answer to a save.
+    case saved
+    /// The other answer to a save.
+    case failed(SaveError)
+  }
+
+  public typealias World = TodosWorld
 }

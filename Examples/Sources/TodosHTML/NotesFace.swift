@@ -4,7 +4,7 @@ import ArcoWeb
 import TodosFeature
 
 /// The panel in which notes are written: kept by its button, left by the other one or by Escape.
-public func notesFace() -> Face<Detail, DetailInput, HTML> {
+public func notesFace() -> PageFace<Detail> {
   Face { detail, send in
     form(
       .onSubmit { send(.keep) },

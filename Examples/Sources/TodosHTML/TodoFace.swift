@@ -4,7 +4,7 @@ import ArcoWeb
 import TodosFeature
 
 /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
-public func todoFace() -> Face<Todo, TodoInput, HTML> {
+public func todoFace() -> PageFace<Todo> {
   Face.placing { parts in
     let isUnfolded = parts.local(false)
     return parts.view { todo, send in
@@ -28,7 +28,7 @@ public func todoFace() -> Face<Todo, TodoInput, HTML> {
 }
 
 private func editor(
-  of todo: Todo, _ send: Send<TodoInput>, onDone: @escaping () -> Void
+  of todo: Todo, _ send: Send<Todo.Input>, onDone: @escaping () -> Void
 ) -> HTML {
   let title = Field.text("title")
   let id = "title-\(todo.id)"

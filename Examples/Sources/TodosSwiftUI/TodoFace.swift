@@ -6,7 +6,7 @@
 
   /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
   @MainActor
-  public func todoFace() -> Face<Todo, TodoInput, ViewContent> {
+  public func todoFace() -> ViewFace<Todo> {
     .placing { parts in
       let isUnfolded = parts.local(false)
       // What is typed, blanks at its end and all: the title itself has none there.
@@ -33,10 +33,10 @@
 
   /// The notes of one todo, in a sheet: kept by a button, left by the other one or by a swipe.
   @MainActor
-  public func notesFace() -> Face<Detail, DetailInput, ViewContent> {
+  public func notesFace() -> ViewFace<Detail> {
     Face { detail, send in
       VStack {
-        TextField("Notes", text: send.binding(detail.notes, DetailInput.write), axis: .vertical)
+        TextField("Notes", text: send.binding(detail.notes, Detail.Input.write), axis: .vertical)
         HStack {
           Button("Close", role: .cancel) { send(.close) }
           Button("Keep notes") { send(.keep) }

@@ -6,7 +6,7 @@
 
   /// The list of todos with all that is around it.
   @MainActor
-  public func todosFace() -> Face<Todos, TodosInput, ViewContent> {
+  public func todosFace() -> ViewFace<Todos> {
     .placing { parts in
       let rowsView = parts.place(rows, todoFace())
       let notesView = parts.place(detail, notesFace())
@@ -15,11 +15,11 @@
         NavigationStack {
           List {
             HStack {
-              TextField("What is there to do?", text: send.binding(todos.draft, TodosInput.write))
+              TextField("What is there to do?", text: send.binding(todos.draft, Todos.Input.write))
                 .onSubmit { send(.add) }
               Button("Add") { send(.add, animation: .default) }
             }
-            Picker("Show", selection: send.binding(todos.list.filter, TodosInput.filter)) {
+            Picker("Show", selection: send.binding(todos.list.filter, Todos.Input.filter)) {
               ForEach(Filter.allCases, id: \.self) { filter in
                 Text(filter.rawValue).tag(filter)
               }
