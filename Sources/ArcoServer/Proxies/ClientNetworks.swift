@@ -35,6 +35,8 @@
   /// How many of something there are in each network.
   package struct NetworkCounts: Sendable {
     private var counts: [String: Int] = [:]
+    /// How many clients were added and not removed.
+    package private(set) var total = 0
 
     package init() {}
 
@@ -58,10 +60,12 @@
     }
 
     package mutating func add(_ networks: ClientNetworks) {
+      total += 1
       for network in networks.all { counts[network.name, default: 0] += 1 }
     }
 
     package mutating func remove(_ networks: ClientNetworks) {
+      total -= 1
       for network in networks.all {
         guard let count = counts[network.name] else { continue }
         counts[network.name] = count > 1 ? count - 1 : nil
