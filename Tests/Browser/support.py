@@ -24,7 +24,7 @@ SHELL = CHROMIUM if os.environ.get("ARCO_SOAK") == "1" else os.environ.get("CHRO
 
 #: How long a test waits for what it expects, in milliseconds. Only a test that fails waits that long: on a busy machine
 #: one step of a browser may take seconds.
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 @functools.cache
