@@ -56,7 +56,10 @@
         `openssl rand -hex 32` makes one.
         """
       case .keyNameInvalid(let id):
-        "The key's id \"\(id)\" must be one of its own, of letters, digits, - and _ only."
+        """
+        The key id "\(id)" is not valid: use letters, digits, - and _ only, at most 32 of them for a \
+        StoreKey, and a different id for each key.
+        """
       case .noStoreKey:
         "A store that is to be encrypted needs a key: StoreKey(id:secret:)."
       case .limitInvalid(let name):
