@@ -40,7 +40,8 @@
           parts.count == 2 && !parts[0].isEmpty
             && parts[0].utf8.allSatisfy { Self.letters.contains($0) }
             && Self.types[String(parts[1])] != nil,
-          "a Site.File's name is letters, digits and hyphens, a dot, and a known extension such as js")
+          "a Site.File's name is letters, digits and hyphens, a dot, and a known extension such as js"
+        )
         self.name = name
         self.bytes = bytes
         self.brotli = brotli.flatMap { !$0.isEmpty && $0.count < bytes.count ? $0 : nil }
