@@ -51,8 +51,8 @@
     }
 
     /// - Parameters:
-    /// - buffered: the number of a channel's bytes that its peer has not read yet.
-    /// - isCrowded: whether few connections are left, so that idle ones end soon.
+    ///   - buffered: the number of a channel's bytes that its peer has not read yet.
+    ///   - isCrowded: whether few connections are left, so that idle ones end soon.
     package init(
       limits: Limits,
       buffered: @escaping (any Channel) -> Int = {

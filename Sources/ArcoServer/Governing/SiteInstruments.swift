@@ -97,7 +97,7 @@
     /// Counts, measures and traces the handling of an event.
     ///
     /// - Parameters:
-    /// - now: the clock for the measured duration.
+    ///   - now: the clock for the measured duration.
     ///   - body: handles the event; returns nil if the event took effect.
     func handleEvent(
       of session: Session, _ now: () -> Duration, _ body: () -> EventRefusal?
@@ -134,7 +134,7 @@
     /// - Parameters:
     ///   - operation: `commit` or `load`.
     ///   - system: `SessionStore.databaseSystem`.
-    /// - attributes: further attributes of the span.
+    ///   - attributes: further attributes of the span.
     func ask<Answer: Sendable>(
       _ operation: String, of system: String?, _ attributes: [String: SpanAttribute],
       _ body: () async throws(StoreError) -> Answer

@@ -41,14 +41,14 @@
     /// Makes a screen that runs a component.
     ///
     /// - Parameters:
-    /// - component: made in the session's isolation.
-    /// - state: the first state; made in the session's isolation.
-    /// - world: passed to effects when they start.
-    /// - navigation: maps between the browser's address and the state. The default, nil, is a page
-    ///   with one address. A request gets 404 if the navigation refuses its address, and 403 if the
-    ///   navigation does not allow it.
-    /// - keeping: the part of the screen's pages that a site with a store keeps; nothing by
-    ///   default.
+    ///   - component: made in the session's isolation.
+    ///   - state: the first state; made in the session's isolation.
+    ///   - world: passed to effects when they start.
+    ///   - navigation: maps between the browser's address and the state. The default, nil, is a
+    ///     page with one address. A request gets 404 if the navigation refuses its address, and 403
+    ///     if the navigation does not allow it.
+    ///   - keeping: the part of the screen's pages that a site with a store keeps; nothing by
+    ///     default.
     @inlinable
     public init<World, State, Input>(
       _ component: @autoclosure @escaping @Sendable () -> Component<World, State, Input, HTML>,

@@ -22,8 +22,8 @@
     /// Writes a line.
     ///
     /// - Parameters:
-    /// - cause: lines with different causes are counted separately.
-    /// - times: the number of lines an hour for this cause and network.
+    ///   - cause: lines with different causes are counted separately.
+    ///   - times: the number of lines an hour for this cause and network.
     package func write(
       _ level: Logger.Level, _ cause: String, times: Int = 1,
       _ message: @autoclosure () -> Logger.Message,

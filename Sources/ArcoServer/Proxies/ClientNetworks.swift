@@ -45,8 +45,8 @@
     /// The narrowest network of a client that is at its limit; nil if all have room.
     ///
     /// - Parameters:
-    /// - most: the limit of a single client.
-    /// - others: the counts of other workers, for the client's networks.
+    ///   - most: the limit of a single client.
+    ///   - others: the counts of other workers, for the client's networks.
     package func full(
       _ networks: ClientNetworks, most: Int, beside others: [Int] = []
     ) -> ClientNetworks.Network? {

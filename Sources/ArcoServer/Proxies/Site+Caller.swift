@@ -5,8 +5,8 @@
     /// The client that makes a request, and whether the request came encrypted.
     ///
     /// - Parameters:
-    /// - peer: the address of the connection's peer.
-    /// - fields: returns the request's values of a field, whose name is in lower case.
+    ///   - peer: the address of the connection's peer.
+    ///   - fields: returns the request's values of a field, whose name is in lower case.
     package func caller(peer: String?, _ fields: (String) -> [String]) -> Caller {
       let peer = peer.flatMap { IPAddress($0) }
       if proxies.ignores(peer: peer, fields) { explainProxies(peer) }

@@ -21,7 +21,7 @@
       /// Whether a site answers a request.
       ///
       /// - Parameters:
-      /// - host: the request's `Host`; nil if it has none, which no browser does.
+      ///   - host: the request's `Host`; nil if it has none, which no browser does.
       ///   - isLocal: whether the site listens at a loopback address.
       ///   - isTrusted: whether the request came from a trusted proxy.
       package func allows(_ host: String?, isLocal: Bool, isTrusted: Bool) -> Bool {

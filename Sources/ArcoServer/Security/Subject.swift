@@ -55,7 +55,7 @@
     /// Ends the live pages of some subjects, in all browsers. Their tabs load the page again at
     /// once, with the user's present rights.
     ///
-    /// await site.endSessions { $0.has(id: user) }
+    ///     await site.endSessions { $0.has(id: user) }
     ///
     /// When the call returns, no action on these pages has an effect any more. Effects that are to
     /// be finished (`Effect.finishing(within:)`) go on.

@@ -28,12 +28,12 @@
       /// Makes a file from its content.
       ///
       /// - Parameters:
-      ///   - name: letters, digits and hyphens, a dot, and `js`, `css`, `svg`, `png`, `jpg`, `webp`,
-      ///     `woff2`, `json` or `wasm`.
-      /// - bytes: the content. The site compresses it with gzip.
-      /// - brotli: the content compressed with Brotli, for browsers that accept it. The site cannot
-      ///   make it itself; `brotli -q 11 clock.js` and `arco-web` do. Ignored if it is empty, or
-      ///   not smaller than the content.
+      ///   - name: letters, digits and hyphens, a dot, and `js`, `css`, `svg`, `png`, `jpg`,
+      ///     `webp`, `woff2`, `json` or `wasm`.
+      ///   - bytes: the content. The site compresses it with gzip.
+      ///   - brotli: the content compressed with Brotli, for browsers that accept it. The site
+      ///     cannot make it itself; `brotli -q 11 clock.js` and `arco-web` do. Ignored if it is
+      ///     empty, or not smaller than the content.
       public init(_ name: String, _ bytes: [UInt8], brotli: [UInt8]? = nil) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         precondition(

@@ -21,8 +21,8 @@
     /// Reserves a name. Returns the oldest names of the owner that had to go.
     ///
     /// - Parameters:
-    /// - end: the time of expiry, by the clock of `now`.
-    /// - most: the largest number of names of an owner. Beyond it, the oldest names go.
+    ///   - end: the time of expiry, by the clock of `now`.
+    ///   - most: the largest number of names of an owner. Beyond it, the oldest names go.
     @discardableResult
     package mutating func hold(
       _ name: String, of owner: String, until end: UInt64, most: Int, at now: UInt64

@@ -16,8 +16,8 @@
     private let making: [UInt8]
 
     /// - Parameters:
-    /// - page: identifies the page for its browser.
-    /// - making: identifies the page while it is made, when the browser may have no cookie yet.
+    ///   - page: identifies the page for its browser.
+    ///   - making: identifies the page while it is made, when the browser may have no cookie yet.
     init(_ session: SessionID, page: PageName, making: PageName) {
       self.session = Self.bytes(session.description)
       self.page = Self.bytes(page.text)

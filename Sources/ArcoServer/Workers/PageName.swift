@@ -35,8 +35,8 @@
     package let text: String
 
     /// - Parameters:
-    /// - address: the requested address; its query is ignored.
-    /// - browser: the browser's cookie, or the address of its network if it has none.
+    ///   - address: the requested address; its query is ignored.
+    ///   - browser: the browser's cookie, or the address of its network if it has none.
     package init(at address: String, browser: String) {
       let path = address.prefix { $0 != "?" }
       text = Hexadecimal.text(SHA256.hash(data: Array("\(path)\n\(browser)".utf8)).prefix(16))

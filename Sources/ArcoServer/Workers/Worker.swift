@@ -149,8 +149,9 @@
 
     /// The inputs of a session that must not be tried again.
     ///
-    /// - Parameters: - name: the id of a session, or the name of a page without a kept session. -
-    ///   age: the time for which deaths count; nil for all deaths.
+    /// - Parameters:
+    ///   - name: the id of a session, or the name of a page without a kept session.
+    ///   - age: the time for which deaths count; nil for all deaths.
     func verdict(on name: String, within age: Duration? = nil) async -> Set<Int> {
       let milliseconds = age.map { Int($0 / .milliseconds(1)) }
       let answer = await ask { .judge(question: $0, session: name, milliseconds: milliseconds) }
