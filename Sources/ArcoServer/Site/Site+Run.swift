@@ -26,7 +26,7 @@
     /// - `port`: 0 takes any free port.
     /// - `services`: services that run beside the pages, such as a database client. They end after
     ///   the pages, the last one first. If a service returns or throws, the pages end in order, and
-    ///   `run` returns. Each worker of ``Workers`` runs services of its own.
+    ///   then `run` returns or throws. Each worker of ``Workers`` runs services of its own.
     /// - `onRunning`: called with the port once the server accepts connections.
     public func run<Builder: HTTPResponderBuilder>(
       _ router: Builder,

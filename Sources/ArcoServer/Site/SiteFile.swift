@@ -17,7 +17,6 @@
     /// The address contains a hash of the content. So browsers may cache the file for good, and a
     /// page never gets the file of another version. The file comes from the site itself, as the
     /// content security policy asks; no inline script has to be allowed.
-    /// nothing inline to allow.
     public struct File: Sendable {
       /// The name and the extension, such as `clock.js`.
       public let name: String
