@@ -119,7 +119,7 @@
         journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject?.id)
         log.write(
           .error, "quarantine", times: ClientLog.some,
-          "An input crashed or hung its worker twice and is refused. Replay it as Workers.Poison(\"\(name)\", in: store)."
+          "An input crashed or hung its worker twice and is refused. To replay it in a test, load the Workers.Poison \(name)."
         )
       } catch {
         log.write(
