@@ -80,7 +80,7 @@ class ServedSite:
         """Waits for the command to say that it is done, and returns what it said before."""
         said = []
         for line in self.process.stdout:
-            if "has the site" in line:
+            if "Serving the site" in line:
                 return "".join(said)
             said.append(line)
         raise AssertionError("".join(said))
