@@ -28,7 +28,7 @@ let step = null;
 export const kept = { typed: null };
 
 // The pending change of the history: whether it is a new entry, and its URL if that changes. Safari
-// allows 100 such calls in 10 seconds, Firefox and Chromium 200. After that they throw, and
+// allows 100 such calls in 10 seconds, Firefox and Chromium 200. After that, Safari and Firefox throw, and
 // Chromium ignores them. So the first calls are made at once, and later ones are combined.
 let due = null;
 let calls = 0;

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import CoffeeFeature
 
-/// A brew: two doses, and what they make together.
+/// The face of a brew: two doses and their ratio.
 public func brewFace() -> Face<Brew, BrewInput, HTML> {
   Face.showing { brew, _, parts in
     main(.class("card", "coffee")) {
@@ -24,7 +24,7 @@ public func brewFace() -> Face<Brew, BrewInput, HTML> {
   }
 }
 
-/// The coffee example.
+/// The component of the coffee example.
 public func coffee() -> Component<Void, Brew, BrewInput, HTML> {
   Component(brew, brewFace())
 }

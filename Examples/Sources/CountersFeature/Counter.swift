@@ -1,15 +1,15 @@
 import Arco
 
-/// A number to count with.
+/// A counter.
 public struct Counter: Equatable, Sendable {
-  /// What was counted so far.
+  /// The current count.
   public var count: Int
 
   /// Makes a counter.
   public init(count: Int = 0) { self.count = count }
 }
 
-/// What can happen to a counter.
+/// An input of a counter.
 public enum CounterInput: Equatable, Sendable {
   /// One less.
   case minus
@@ -17,7 +17,7 @@ public enum CounterInput: Equatable, Sendable {
   case plus
 }
 
-/// What a counter does. Its state is all it can reach: of its parent it knows nothing.
+/// The dispatcher of a counter. It reaches only its own state, and knows nothing of its parent.
 public let counter = Dispatcher<Void, Counter, CounterInput>.reduce { counter, input in
   switch input {
   case .minus: counter.count -= 1

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import CountersFeature
 
-/// A counter with its name.
+/// The face of a counter with a name.
 public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
   Face { counter, send in
     fieldset(.class("counter")) {
@@ -21,7 +21,7 @@ public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
   }
 }
 
-/// Two counters, and the presses of both.
+/// The face of two counters, with the presses of both.
 public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
   Face.showing { counters, _, parts in
     main(.class("card")) {
@@ -36,7 +36,7 @@ public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
   }
 }
 
-/// The counters example.
+/// The component of the counters example.
 public func countersPage() -> Component<Void, TwoCounters, TwoCountersInput, HTML> {
   Component(twoCounters, countersFace())
 }

@@ -1,7 +1,8 @@
 import Arco
 import ArcoWorld
 
-/// The lines of the cart, which all pages of a visit have in common: what is done at one is done there.
+/// The lines of the cart. All pages of a visit share them, so a change on one page is shown on the
+/// others.
 let cartLines: Child<Void, Shop, ShopInput, CartLine, CartLineInput> =
   Dispatcher<Void, CartLine, CartLineInput>.empty().child(
     each: Shop.lenses.cart, input: ShopInput.prisms.line)

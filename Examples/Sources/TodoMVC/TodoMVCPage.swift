@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A todo, which a double click makes a field.
+/// The face of an item. A double click edits its title.
 func itemFace() -> Face<Item, ItemInput, HTML> {
   Face { item, send in
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
@@ -23,7 +23,7 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
   }
 }
 
-/// The whole page.
+/// The face of the whole page.
 func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
   Face.showing { todos, send, parts in
     main(.class("card", "todoapp")) {
@@ -65,7 +65,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
   }
 }
 
-/// The page as a site runs it, with ``todoMVCNavigation``.
+/// The page as a program for a site, with ``todoMVCNavigation``.
 package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVCInput, HTML> {
   Program(Component(todoMVC, todoMVCFace()), state: TodoMVC())
 }
