@@ -28,8 +28,9 @@ let step = null;
 export const kept = { typed: null };
 
 // The pending change of the history: whether it is a new entry, and its URL if that changes. Safari
-// allows 100 such calls in 10 seconds, Firefox and Chromium 200. After that, Safari and Firefox throw, and
-// Chromium ignores them. So the first calls are made at once, and later ones are combined.
+// allows 100 such calls in 10 seconds, Firefox and Chromium 200. After that, Safari and Firefox
+// throw, and Chromium ignores the call. So the first calls are made at once, and later ones are
+// combined.
 let due = null;
 let calls = 0;
 let timer = 0;
@@ -38,7 +39,7 @@ const pathOf = ({ pathname, search }) => (pathname + search).slice(base.length);
 /// The path and query that the browser shows.
 export const here = () => pathOf(location);
 
-/// Records what is shown in the browser's history, for a user who comes back to it.
+/// Records in the browser's history what is shown, for a user who comes back to it.
 export function note(url, isNew) {
   due = { isNew: isNew || due?.isNew, url: url || due?.url };
   if (isNew || calls < 20) noteNow();
