@@ -13,8 +13,8 @@ final class Ending: @unchecked Sendable {
 
   /// Starts a thread that waits for a signal or for the end of standard input, which a plug-in holds open.
   func watch() {
-    // A plug-in's threads block signals. This program and its commands inherit the blocked signals,
-    // so this unblocks them.
+    // A plug-in's threads block signals, and this program and its commands would inherit the
+    // blocked signals.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)

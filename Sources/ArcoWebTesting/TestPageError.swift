@@ -24,8 +24,8 @@ public enum TestPageError: Error, Equatable, Sendable {
   case notFollowed(String)
   /// The browser's history has no entry in this direction.
   case noEntry(isForward: Bool)
-  /// An effect is running that the state does not start again. So a server would end a page that is
-  /// left.
+  /// An effect is running that the state would not start again. So a server would end the page when
+  /// the user leaves it.
   case notKept
   /// The browser shows something other than the page. This is a bug in Arco: please report it.
   case defect(Defect)

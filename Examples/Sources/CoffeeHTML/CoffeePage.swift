@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import CoffeeFeature
 
-/// A brew: two doses, and what they make together.
+/// The face of a brew: two doses and their ratio.
 public func brewFace() -> PageFace<Brew> {
   Face.showing { brew, _, parts in
     main(.class("card", "coffee")) {
@@ -24,7 +24,7 @@ public func brewFace() -> PageFace<Brew> {
   }
 }
 
-/// The coffee example.
+/// The component of the coffee example.
 public func coffee() -> PageComponent<Brew> {
   Component(brew, brewFace())
 }

@@ -4,7 +4,7 @@
   import CoffeeFeature
   import SwiftUI
 
-  /// A dose with its reading, and a slider between a minus and a plus.
+  /// The face of a dose: its amount, and a slider between two buttons.
   @MainActor
   public func doseFace(_ name: String) -> ViewFace<Dose> {
     Face { dose, send in

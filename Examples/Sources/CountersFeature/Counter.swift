@@ -1,14 +1,14 @@
 import Arco
 
-/// A number to count with.
+/// A counter.
 public struct Counter: Feature, Equatable, Sendable {
-  /// What was counted so far.
+  /// The current count.
   public var count: Int
 
   /// Makes a counter.
   public init(count: Int = 0) { self.count = count }
 
-  /// What can happen to a counter.
+  /// An input of a counter.
   public enum Input: Equatable, Sendable {
     /// One less.
     case minus
@@ -17,7 +17,7 @@ public struct Counter: Feature, Equatable, Sendable {
   }
 }
 
-/// What a counter does. Its state is all it can reach: of its parent it knows nothing.
+/// The dispatcher of a counter. It reaches only its own state, and knows nothing of its parent.
 public let counter = DispatcherOf<Counter>.reduce { counter, input in
   switch input {
   case .minus: counter.count -= 1

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import CountersFeature
 
-/// A counter with its name.
+/// The face of a counter with a name.
 public func counterFace(_ name: String) -> PageFace<Counter> {
   Face { counter, send in
     fieldset(.class("counter")) {
@@ -21,7 +21,7 @@ public func counterFace(_ name: String) -> PageFace<Counter> {
   }
 }
 
-/// Two counters, and the presses of both.
+/// The face of two counters, with the presses of both.
 public func countersFace() -> PageFace<TwoCounters> {
   Face.showing { counters, _, parts in
     main(.class("card")) {
@@ -36,7 +36,7 @@ public func countersFace() -> PageFace<TwoCounters> {
   }
 }
 
-/// The counters example.
+/// The component of the counters example.
 public func countersPage() -> PageComponent<TwoCounters> {
   Component(twoCounters, countersFace())
 }

@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A coffee, as somebody orders it.
+/// An order of a coffee.
 struct Order: Equatable, Sendable {
   static let sizes = ["Small", "Large"]
   static let roasts = ["Mild", "Dark"]
@@ -15,7 +15,7 @@ struct Order: Equatable, Sendable {
   var text: String { [isIced ? "Iced" : "Hot", size, roast, wish].joined(separator: ", ") }
 }
 
-/// Two orders: one is heard field by field, the other when it is handed in.
+/// Two orders: one is reported field by field, the other when it is submitted.
 struct Orders: Feature, Equatable, Sendable {
   var spoken = Order()
   var written = Order()
@@ -39,8 +39,8 @@ private let orders = DispatcherOf<Orders>.reduce { orders, input in
   }
 }
 
-/// Every kind of field, in both ways to hear of it. No page leads here: it is for tests of what
-/// becomes of fields when the line or the server is lost.
+/// All kinds of fields, reported in both ways. No page links here: it is for tests of fields when
+/// the connection or the server is lost.
 func fieldsPage() -> PageComponent<Orders> {
   Component(orders) { orders, send in
     main(.class("card")) {

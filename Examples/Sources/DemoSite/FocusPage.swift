@@ -2,10 +2,10 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// Rows and parts that go while they have the focus.
+/// Rows and sections that are removed while they have the focus.
 struct Focuses: Feature, Equatable, Sendable {
   var rows = [1, 2, 3, 4, 5]
-  /// What comes with the focus when a row goes.
+  /// Whether removing a row shows a button that takes the focus.
   var offersUndo = false
   var isUndoOffered = false
   var isRunning = true
@@ -33,7 +33,7 @@ private let focuses = DispatcherOf<Focuses>.reduce { focuses, input in
   }
 }
 
-/// Whom the focus goes to when the element that has it goes. No page leads here: it is for tests.
+/// Where the focus goes when the focused element is removed. No page links here: it is for tests.
 func focusPage() -> PageComponent<Focuses> {
   Component(focuses) { focuses, send in
     main(.class("card")) {
@@ -66,7 +66,7 @@ private func row(_ id: Int, _ send: Send<Focuses.Input>) -> HTML {
   tr {
     td("Row \(id)")
     td {
-      // Row 2 has another control in the place of the first.
+      // Row 2 has another kind of control.
       if id == 2 { input(.ariaLabel("Field 2")) } else { button("Keep \(id)", .type(.button)) }
       button(
         "Delete \(id)", .type(.button), .onClick { send(.delete(id...id)) },

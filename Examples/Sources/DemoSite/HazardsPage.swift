@@ -5,14 +5,14 @@ import ArcoWeb
 import ArcoWorld
 import Foundation
 
-/// A page for tests of the supervisor: most of its buttons end the process that has it.
+/// A page for tests of the supervisor. Most of its buttons crash the process that serves it.
 struct Hazards: Feature, Codable, Sendable {
   var count = 0
   var heard = ""
-  /// What each process lists in an order of its own.
+  /// A set, whose order differs between processes.
   var names = Set(0..<64)
   var order = 0
-  /// Whether showing it ends the process.
+  /// Whether showing this state crashes the process.
   var isTrap = false
 
   enum Input: Codable, Sendable {
@@ -38,7 +38,7 @@ extension Hazards {
   }
 }
 
-/// What pages of all workers say to each other.
+/// A topic over the pages of all workers.
 struct HazardsWorld: Sendable {
   var shouts: Topic<Int>
 }

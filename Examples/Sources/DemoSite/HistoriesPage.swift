@@ -28,14 +28,14 @@ private let history = DispatcherOf<History> {
   case .go(let steps):
     let said = history.step().map { EffectOf<History>.send($0) } ?? .none
     guard steps > 1 else { return said }
-    // What is sent later is a send by itself, and gives a patch of its own.
+    // An input from a task is a send of its own, and so gives a patch of its own.
     return .batch(said, .task { _, out in out.send(.go(steps - 1)) })
   case .row, .detail: return .none
   }
 }
 
-/// A page whose state is drawn, and goes on by ten drawn steps. No page leads here: it is for tests, which compare
-/// what patches made of it with what it is when it is painted.
+/// A page with a random state that goes on by ten random steps. No page links here: it is for
+/// tests, which compare the patched page with a newly painted page of the same state.
 @Sendable func historiesPage() -> PageComponent<History> {
   Component(
     history,
@@ -91,7 +91,7 @@ private func picture(_ number: Int) -> HTML {
   }
 }
 
-/// They hear of what is done in them, and take none of it.
+/// Fields whose changes are reported, but do not change the state.
 private func fields(_ fields: Shape.Fields) -> HTML {
   form(.title("Fields")) {
     input(.type(.text), .value(fields.text), .onInput { _ in })

@@ -2,8 +2,8 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// For tests of what is kept: a state that stays small and tells every input, its order and how often it
-/// came.
+/// For tests of kept sessions: a small state from which each input, its order and its number can be
+/// told.
 struct Ledger: Feature, Codable, Sendable {
   var count = 0
   /// FNV-1a of all texts, one after the other.

@@ -4,18 +4,18 @@ import ArcoOptics
 import ArcoRoutes
 import ArcoWeb
 
-/// Where somebody is among the pages.
+/// The page that is shown.
 enum Place: Equatable, Sendable {
   case list(words: String)
   case item(Int)
   case note
 }
 
-/// Pages with addresses of their own. No page leads here: they are for tests.
+/// Pages with addresses of their own. No page links here: they are for tests.
 struct Moving: Feature, Equatable, Sendable {
   var place = Place.list(words: "")
   var note = ""
-  /// Where somebody wants to go who has not finished the note.
+  /// The page that the user wants to go to although the note is not finished.
   var asks: Place?
   var visits = 0
 

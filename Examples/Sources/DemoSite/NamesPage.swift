@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// What a page holds whose fields, forms, images and parts are named by its address.
+/// A page whose address gives the names of its fields, forms, images and parts.
 struct Names: Feature, Equatable, Sendable {
   var names: [String]
   var values: [String: String] = [:]
@@ -24,8 +24,8 @@ private let names = DispatcherOf<Names>.reduce { names, input in
   }
 }
 
-/// Names that a browser gives a meaning of its own: a form's fields are members of the form, and
-/// forms and images members of the document. No page leads here: it is for tests.
+/// Names that have a meaning in browsers: a form's fields are members of the form, and forms and
+/// images are members of the document. No page links here: it is for tests.
 func namesPage() -> PageComponent<Names> {
   Component(names) { names, send in
     main(.class("card")) {
@@ -45,7 +45,7 @@ func namesPage() -> PageComponent<Names> {
   }
 }
 
-/// A form that listens itself, and that every kind of operation changes.
+/// A form with its own handler, which every kind of operation changes.
 private func fields(_ names: Names, _ send: Send<Names.Input>) -> HTML {
   let order = names.isTurned ? names.names.reversed() : names.names
   let texts = Form { fields throws(Submission.Refusal) in

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoServer
 import ArcoWeb
 
-/// What somebody pointed at, and what an element of the page's own said.
+/// What the user pointed at, and the events of a custom element.
 struct Pointing: Feature, Equatable, Sendable {
   var log: [String] = []
   var span = PointingSpan(low: 2, high: 5)
@@ -44,14 +44,14 @@ private let pointing = DispatcherOf<Pointing>.reduce { pointing, input in
   }
 }
 
-/// An element of the page's own: it shows its span, and says another one when it is pressed.
+/// A custom element: it shows its span, and sends another span when it is pressed.
 let spanElement = Site.File("x-span.js", PackageResources.x_span_js)
 
-/// Its style.
+/// The style of the custom element.
 let spanStyle = Site.File("x-span.css", PackageResources.x_span_css)
 
-/// Pointers, wheels, what is pasted and dropped, an element of the page's own, and what the page asks of
-/// the browser. No page leads here: it is for tests.
+/// Pointers, wheels, pasted and dropped texts, a custom element, and requests for the focus. No
+/// page links here: it is for tests.
 func pointingPage() -> PageComponent<Pointing> {
   Component(pointing) { pointing, send in
     main(.class("card")) {

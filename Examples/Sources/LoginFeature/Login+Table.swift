@@ -1,7 +1,7 @@
 import Arco
 import ArcoTables
 
-/// What a login does, a row a transition; anything else is refused.
+/// The transitions of a login, one in a row. All other inputs are refused.
 public let loginTable: TransitionTable<LoginWorld, Login, Login.Input> = {
   let (state, input) = (Login.prisms, Login.Input.prisms)
   return TransitionTable([
@@ -29,11 +29,11 @@ public let loginTable: TransitionTable<LoginWorld, Login, Login.Input> = {
   ])
 }()
 
-/// What a login does.
+/// The dispatcher of a login.
 public let login = loginTable.dispatcher
 
 extension Queue {
-  /// Where logging in and out meet: the newer one cancels what runs.
+  /// The queue of log in and log out: a newer effect cancels the running one.
   fileprivate static let session = Queue("session", .latest())
 }
 

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import LoginFeature
 
-/// Who is in, and what can be done about it.
+/// The face of a login: its state, and buttons for the inputs that are possible.
 ///
 /// - Parameter hint: a remark under the heading.
 public func loginFace(hint: String? = nil) -> PageFace<Login> {
@@ -26,7 +26,7 @@ public func loginFace(hint: String? = nil) -> PageFace<Login> {
   }
 }
 
-/// The login example.
+/// The component of the log in example.
 public func loginPage(hint: String? = nil) -> PageComponent<Login> {
   Component(login, loginFace(hint: hint))
 }

@@ -1,38 +1,38 @@
 import Arco
 
-/// How far somebody is with an order.
+/// The progress of an order.
 public enum Ordering: Feature, Equatable, Sendable {
-  /// Somebody writes it.
+  /// The order is being written.
   case writing(OrderForm)
-  /// It is placed.
+  /// The order is placed.
   case placed(PlacedOrder)
 
-  /// What can happen to an order.
+  /// An input of an order.
   public enum Input: Equatable, Sendable {
-    /// Somebody writes who orders.
+    /// The user typed a name.
     case name(String)
-    /// Somebody writes how many cups of a drink.
+    /// The user typed a number of cups.
     case cups(Drink, String)
-    /// Somebody writes what else to know.
+    /// The user typed a remark.
     case wish(String)
-    /// It is good: place it.
+    /// The user places the order.
     case place
-    /// It is not good after all.
+    /// The user goes back to change the order.
     case change
   }
 }
 
 /// An order that is being written.
 public struct OrderForm: Equatable, Sendable {
-  /// What is written.
+  /// The typed fields.
   public var draft: DraftOrder
-  /// Whether somebody tried to place it: before that nothing is wrong with it.
+  /// Whether the user has tried to place the order. Before that, no problems are shown.
   public var isTried = false
 
-  /// Makes a form that holds a draft.
+  /// Makes a form with a draft.
   public init(_ draft: DraftOrder = .empty) { self.draft = draft }
 
-  /// Why the order is not placed; nil before somebody tries.
+  /// The problem of the order; nil if there is none, or before the user tries to place it.
   public var problem: OrderProblem? {
     guard isTried else { return nil }
     do throws(OrderProblem) { _ = try draft.checked.placed() } catch { return error }
@@ -40,7 +40,8 @@ public struct OrderForm: Equatable, Sendable {
   }
 }
 
-/// What ordering does: what is placed has been checked, or it would be of another type.
+/// The dispatcher of an order. A placed order is always checked: its type has no room for unchecked
+/// texts.
 public let ordering = DispatcherOf<Ordering>.reduce { ordering, input in
   switch ordering {
   case .writing(var form):
@@ -53,7 +54,7 @@ public let ordering = DispatcherOf<Ordering>.reduce { ordering, input in
 }
 
 extension OrderForm {
-  /// The most characters in a field.
+  /// The limit of a field in characters.
   public static let textLimit = 200
 
   fileprivate mutating func take(_ input: Ordering.Input) {

@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import OrderFeature
 
-/// An order: a form while it is written, and then what was ordered.
+/// The face of an order: a form, and then the placed order.
 public func orderFace() -> PageFace<Ordering> {
   Face { ordering, send in
     main(.class("card", "order")) {
@@ -16,7 +16,7 @@ public func orderFace() -> PageFace<Ordering> {
   }
 }
 
-/// The order example.
+/// The component of the order example.
 public func orderPage() -> PageComponent<Ordering> {
   Component(ordering, orderFace())
 }

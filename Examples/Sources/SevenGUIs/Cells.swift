@@ -1,22 +1,22 @@
 import Arco
 import ArcoMacros
 
-/// A cell as it shows.
+/// A cell as shown on the page.
 @Optics
 package struct Cell: Feature, Equatable, Identifiable, Sendable {
-  /// Its column.
+  /// The index of its column.
   package let id: Int
   let row: Int
-  /// The most Unicode scalars that can be written in it.
+  /// The limit of its text in Unicode scalars.
   static let textLimit = 1_000
-  /// What is written in it.
+  /// The typed text: nothing, a text, a number or a formula.
   var text = ""
-  /// What shows of it.
+  /// The text that is shown: the value.
   var shown = ""
   var isChosen = false
-  /// What is written while it is edited.
+  /// The text while the cell is being edited.
   var draft: String?
-  /// How often it was to get the focus.
+  /// The number of requests for the focus.
   var turn = 0
 
   package enum Input: Equatable, Sendable {
@@ -38,7 +38,7 @@ let cell = DispatcherOf<Cell>.reduce { cell, input in
   }
 }
 
-/// The cells of a row.
+/// A row of cells.
 @Optics
 package struct CellLine: Feature, Equatable, Identifiable, Sendable {
   package let id: Int
@@ -59,9 +59,9 @@ package struct Cells: Feature, Equatable, Sendable {
   private var column = 0
   private var row = 0
 
-  /// An empty sheet.
+  /// Makes an empty sheet.
   ///
-  /// - Parameter rows: how many of its rows show.
+  /// - Parameter rows: the number of rows to show.
   init(rows: Int) {
     lines = Rows(
       (0..<rows).map { row in

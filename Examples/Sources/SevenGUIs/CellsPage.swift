@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A cell: what shows of it, and while it is edited a field with what is written in it.
+/// The face of a cell: its value, or a field with its text while it is edited.
 private func cellFace() -> PageFace<Cell> {
   Face { cell, send in
     td(
@@ -62,7 +62,7 @@ private func cellsFace() -> PageFace<Cells> {
   }
 }
 
-/// The page, which begins with an empty sheet.
+/// The page with an empty sheet.
 package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, Cells.Input, HTML> {
   Program(Component(calculating, cellsFace()), state: Cells(rows: rows))
 }

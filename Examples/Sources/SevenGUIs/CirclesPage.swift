@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// The page, which begins with an empty canvas.
+/// The page with an empty canvas.
 package func circlesPage() -> Program<Void, Circles, Circles.Input, HTML> {
   let component = Component(drawing) { circles, send in
     main(.class("card", "gui", "circles")) {

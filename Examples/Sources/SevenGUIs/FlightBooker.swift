@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 3. Flight booker: which fields there are, and whether the button works, follows from what is written.
+// 3. Flight booker: the input decides which fields are enabled, and whether the button is.
 
 package struct Flight: Feature, Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ package struct Flight: Feature, Equatable, Sendable {
   var kind = Kind.oneWay
   var start = "27.03.2014"
   var back = "27.03.2014"
-  /// What was booked last.
+  /// The message about the last booking.
   var booked: String?
 
   var canBook: Bool {
@@ -46,7 +46,7 @@ let booking = DispatcherOf<Flight>.reduce { flight, input in
   }
 }
 
-/// The page, which begins with a one-way flight.
+/// The page with a one-way flight.
 package func flightPage() -> Program<Void, Flight, Flight.Input, HTML> {
   let component = Component(booking) { flight, send in
     main(.class("card", "gui", "flight")) {

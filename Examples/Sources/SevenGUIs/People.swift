@@ -19,9 +19,9 @@ package struct People: Feature, Equatable, Sendable {
   var surname = ""
   var chosen: Int?
   private var lastID = 0
-  /// The most entries there are.
+  /// The largest number of entries.
   static let most = 1_000
-  /// The most Unicode scalars in a field.
+  /// The limit of a field in Unicode scalars.
   static let textLimit = 100
 
   init() {
@@ -34,7 +34,7 @@ package struct People: Feature, Equatable, Sendable {
 
   var shown: [Person] { all.filter { $0.surname.hasPrefix(prefix) } }
 
-  /// The entry that is chosen, if it shows.
+  /// The id of the chosen entry, if the filter shows it.
   var selection: Int? { shown.contains { $0.id == chosen } ? chosen : nil }
 
   mutating func create() {
@@ -81,7 +81,7 @@ let managing = DispatcherOf<People>.reduce { people, input in
   }
 }
 
-/// The page, which begins with three people.
+/// The page with three people.
 package func peoplePage() -> Program<Void, People, People.Input, HTML> {
   let component = Component(managing) { people, send in
     main(.class("card", "gui", "people")) {

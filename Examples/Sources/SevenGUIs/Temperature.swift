@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 2. Temperature converter: two fields, each of which follows the other while that one has a number.
+// 2. Temperature converter: two fields. Each follows the other while the other has a number.
 
 package struct Temperature: Feature, Equatable, Sendable {
   var celsius = ""
@@ -24,7 +24,7 @@ package struct Temperature: Feature, Equatable, Sendable {
   }
 }
 
-/// A number with one decimal at most.
+/// A number with at most one decimal.
 private func rounded(_ number: Double) -> String {
   let tenths = (number * 10).rounded() / 10
   return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
@@ -37,7 +37,7 @@ let converting = DispatcherOf<Temperature>.reduce { temperature, input in
   }
 }
 
-/// The page, which begins with empty fields.
+/// The page with empty fields.
 package func temperaturePage() -> Program<Void, Temperature, Temperature.Input, HTML> {
   let component = Component(converting) { temperature, send in
     main(.class("card", "gui")) {

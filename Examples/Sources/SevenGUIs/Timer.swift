@@ -2,9 +2,9 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 4. Timer: it runs for as long as it was told, which may change while it runs.
+// 4. Timer: it runs up to a limit, which may change while it runs.
 
-/// Times in tenths of a second.
+/// A timer. Its times are in tenths of a second.
 package struct Timer: Feature, Equatable, Sendable {
   package var elapsed = 0
   package var duration = 150
@@ -35,7 +35,7 @@ package let timing = DispatcherOf<Timer> {
   }
 }
 
-/// The page, which begins to run at once.
+/// The page with a timer that starts at once.
 package func timerPage() -> Program<Void, Timer, Timer.Input, HTML> {
   let component = Component(timing) { timer, send in
     main(.class("card", "gui", "timer")) {

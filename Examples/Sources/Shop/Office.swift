@@ -4,13 +4,13 @@ import ArcoMacros
 import ArcoWeb
 import ArcoWorld
 
-/// What those see who work here: orders as they arrive.
+/// The office's page: orders as they arrive, for the staff.
 @Optics
 package struct Office: Feature, Equatable, Sendable {
   var member: Member?
-  /// The newest that are not shipped yet.
+  /// The newest orders that are not shipped yet.
   var orders: [Order] = []
-  /// The most orders that a page lists: whoever visits the shop adds to them.
+  /// The largest number of orders on the page. Any visitor of the shop can add orders.
   static let most = 1_000
   var note = ""
 
@@ -33,7 +33,7 @@ let office = DispatcherOf<Office> {
     case .became(let member): office.member = member
     case .arrived(let order): office.orders = office.orders.suffix(Office.most - 1) + [order]
     case .ship(let order):
-      // The right may be gone while the page is open: it is asked for where it is used.
+      // The user may lose the right while the page is open, so it is checked at each use.
       return .callback { world, out in
         let mayShip = world.visitor.allows { $0.isStaff }
         if mayShip { world.shipments.publish(order.number) }
@@ -42,7 +42,7 @@ let office = DispatcherOf<Office> {
         return .none
       }
     case .shipped(let order): office.orders.removeAll { $0 == order }
-    case .refused: office.note = "You may not do that any more."
+    case .refused: office.note = "You are no longer allowed to do this."
     case .resign: return .task { world, _ in await world.resign() }
     }
     return .none
@@ -79,7 +79,7 @@ func officeFace() -> PageFace<Office> {
   }
 }
 
-/// The office, for those who work here.
+/// The office's page, for the staff.
 package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, Office.Input, HTML> {
   Program(
     Component(office, officeFace()), state: Office(member: world.visitor.user), world: world)

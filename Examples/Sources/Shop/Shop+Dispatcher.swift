@@ -2,7 +2,7 @@ import Arco
 import ArcoWorld
 
 package let shop = DispatcherOf<Shop> {
-  // The cart is shared by all pages of a visit: its lines are changed there.
+  // All pages of a visit share the cart, so a change on one page is shown on the others.
   DispatcherOf<CartLine>.empty().child(each: \.cart, input: \.line)
   Dispatcher.update { shop, input in
     switch input {

@@ -28,7 +28,7 @@ func shopFace() -> PageFace<Shop> {
   }
 }
 
-/// The shop as a site runs it, with ``shopNavigation``.
+/// The shop as a program for a site, with ``shopNavigation``.
 package func shopPage(world: ShopWorld) -> Program<ShopWorld, Shop, Shop.Input, HTML> {
   let start = Shop(world.visitor.user, cart: world.cart.value)
   return Program(Component(shop, shopFace()), state: start, world: world)
@@ -38,7 +38,7 @@ private func link(_ name: String, _ place: Place, _ shop: Shop) -> HTML {
   a(name, .href(places, place), .ariaCurrent(shop.place == place ? "page" : "false"))
 }
 
-/// The way in, or out.
+/// The link to log in, or the button to log out.
 func door(_ member: Member?) -> HTML {
   guard let member else { return a("Log in", .class("door"), .href("/shop/log-in")) }
   return form(.class("line"), .action("/shop/log-out"), .method("post")) {

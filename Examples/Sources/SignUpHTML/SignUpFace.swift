@@ -6,7 +6,7 @@ import ArcoStatus
 import ArcoWeb
 import SignUpFeature
 
-/// The page to sign up on: the form, or who is in; and what somebody is told in passing.
+/// The face of the page: the form or the result, and the short messages.
 public func signUpFace(hint: String? = nil) -> PageFace<SignUpPage> {
   Face.showing { _, _, parts in
     main(.class("card", "sign-up")) {
@@ -18,7 +18,7 @@ public func signUpFace(hint: String? = nil) -> PageFace<SignUpPage> {
   }
 }
 
-/// The sign-up example.
+/// The component of the sign up example.
 public func signUpComponent(
   hint: String? = nil
 ) -> PageComponent<SignUpPage> {

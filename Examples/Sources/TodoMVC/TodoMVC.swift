@@ -3,15 +3,15 @@ import ArcoMacros
 import ArcoRoutes
 import ArcoWeb
 
-/// One thing to do.
+/// An item of the list.
 @Optics
 package struct Item: Feature, Codable, Equatable, Identifiable, Sendable {
   package let id: Int
-  /// The most Unicode scalars in a title.
+  /// The limit of a title in Unicode scalars.
   static let titleLimit = 200
   var title: String
   var isDone = false
-  /// The title as it is being edited, if it is.
+  /// The title while it is being edited; nil otherwise.
   var draft: String?
 
   package enum Input: Codable, Equatable, Sendable {
@@ -39,14 +39,14 @@ package enum Filter: String, CaseIterable, Codable, Sendable {
   func shows(_ item: Item) -> Bool { self == .all || item.isDone == (self == .completed) }
 }
 
-/// The whole list, with the part of it that its address shows.
+/// The list with its filter. The address shows the filter.
 @Optics
 package struct TodoMVC: Feature, Codable, Equatable, Sendable {
   var items: Rows<Int, Item> = Rows()
   var filter: Filter = .all
   var draft = ""
   private var lastID = 0
-  /// The most items there are.
+  /// The largest number of items.
   static let most = 1_000
 
   var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
@@ -88,7 +88,7 @@ package let todoMVC = DispatcherOf<TodoMVC> {
   }
 }
 
-/// Where each filter is: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
+/// The address of each filter: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
 let filters = Route.oneOf {
   Route.path("todomvc").into(.only(Filter.all))
   Route.path("todomvc").segment(.id(Filter.self))

@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A todo, which a double click makes a field.
+/// The face of an item. A double click edits its title.
 func itemFace() -> PageFace<Item> {
   Face { item, send in
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
@@ -23,7 +23,7 @@ func itemFace() -> PageFace<Item> {
   }
 }
 
-/// The whole page.
+/// The face of the whole page.
 func todoMVCFace() -> PageFace<TodoMVC> {
   Face.showing { todos, send, parts in
     main(.class("card", "todoapp")) {
@@ -67,7 +67,7 @@ func todoMVCFace() -> PageFace<TodoMVC> {
   }
 }
 
-/// The page as a site runs it, with ``todoMVCNavigation``.
+/// The page as a program for a site, with ``todoMVCNavigation``.
 package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVC.Input, HTML> {
   Program(Component(todoMVC, todoMVCFace()), state: TodoMVC())
 }

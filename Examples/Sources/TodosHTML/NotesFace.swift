@@ -3,7 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import TodosFeature
 
-/// The panel in which notes are written: kept by its button, left by the other one or by Escape.
+/// The face of the notes panel. A button keeps the notes; another button, or Escape, drops the
+/// changes.
 public func notesFace() -> PageFace<Detail> {
   Face { detail, send in
     form(

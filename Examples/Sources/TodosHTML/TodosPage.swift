@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import TodosFeature
 
-/// The list of todos with all that is around it.
+/// The face of the whole list.
 ///
 /// - Parameter hint: a remark under the heading.
 public func todosFace(hint: String? = nil) -> PageFace<Todos> {
@@ -28,7 +28,7 @@ public func todosFace(hint: String? = nil) -> PageFace<Todos> {
   }
 }
 
-/// The todos example.
+/// The component of the to-do example.
 public func todosPage(hint: String? = nil) -> PageComponent<Todos> {
   Component(todos, todosFace(hint: hint))
 }

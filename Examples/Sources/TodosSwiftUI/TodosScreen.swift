@@ -4,7 +4,7 @@
   import SwiftUI
   import TodosFeature
 
-  /// The list of todos with all that is around it.
+  /// The face of the whole list.
   @MainActor
   public func todosFace() -> ViewFace<Todos> {
     .placing { parts in
@@ -37,7 +37,7 @@
                 }
             }
           }
-          // Else a tap anywhere in a row presses all its buttons.
+          // With another style, a tap anywhere in a row would press all its buttons.
           .buttonStyle(.borderless)
           .navigationTitle("To do")
           .sheet(notesView) { send(.detail(.close)) }
@@ -47,7 +47,7 @@
   }
 
   extension SaveState {
-    /// Why the last change is not kept, for a person.
+    /// The reason why the last change is not saved, in words; nil if it is saved.
     fileprivate var failure: String? {
       switch self {
       case .saved, .saving: nil
@@ -57,13 +57,13 @@
     }
   }
 
-  /// The todos example as a view.
+  /// The to-do example as a SwiftUI view.
   public struct TodosScreen: View {
     private let world: TodosWorld
 
-    /// Makes the screen.
+    /// Makes the view.
     ///
-    /// - Parameter world: where todos are kept.
+    /// - Parameter world: the store for the todos.
     public init(world: TodosWorld) { self.world = world }
 
     /// The component.

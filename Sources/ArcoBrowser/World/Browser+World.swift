@@ -9,7 +9,7 @@ extension Browser {
   /// Gives the focus to the element with an id. This happens after the pending patches, so the
   /// element may be new in the same flush.
   ///
-  /// - Parameter hear: called once with true if the element has the focus, unless cancelled before.
+  /// - Parameter hear: called once, with true if the element got the focus, unless cancelled before.
   public static func focus(
     _ id: String, _ hear: @escaping @Sendable (Bool) -> Void = { _ in }
   ) -> Cancellation {

@@ -71,8 +71,8 @@ extension UnsafeMutablePointer<Attribute> {
     }
   }
 
-  /// Whether both attributes set the same name, so that the later one wins. Class lists never do:
-  /// they add up.
+  /// Whether both attributes set the same name. The later attribute then wins. Two class lists are
+  /// never the same: they add up.
   fileprivate func meets(_ other: Self) -> Bool {
     if isListener || other.isListener {
       return isListener && other.isListener && event == other.event

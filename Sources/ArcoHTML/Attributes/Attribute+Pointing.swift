@@ -68,8 +68,8 @@ extension Attribute {
     reading(.wheel, preventsDefault: preventsDefault, action)
   }
 
-  /// Runs when the element was scrolled, as often as `onPointerMove`. Scrolling of elements within
-  /// it is not reported.
+  /// Runs after the element has scrolled, at most once per frame, as `onPointerMove` does.
+  /// Scrolling of elements within it is not reported.
   public static func onScroll(_ action: @escaping (HTML.Scrolling) -> Void) -> Attribute {
     reading(.scroll, action)
   }

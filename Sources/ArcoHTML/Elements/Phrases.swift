@@ -64,7 +64,7 @@ public var mark: HTML.Tag { HTML.mark }
 /// `<bdi>`: text whose direction does not depend on the text around it.
 public var bdi: HTML.Tag { HTML.bdi }
 
-/// `<bdo>`: text whose direction is the one that `dir` sets.
+/// `<bdo>`: text with the direction of its `dir` attribute.
 public var bdo: HTML.Tag { HTML.bdo }
 
 /// `<span>`: a phrase without a meaning of its own.
@@ -158,7 +158,7 @@ extension HTML {
   /// `<bdi>`: text whose direction does not depend on the text around it.
   public static var bdi: Tag { Tag("bdi") }
 
-  /// `<bdo>`: text whose direction is the one that `dir` sets.
+  /// `<bdo>`: text with the direction of its `dir` attribute.
   public static var bdo: Tag { Tag("bdo") }
 
   /// `<span>`: a phrase without a meaning of its own.

@@ -1,6 +1,6 @@
 extension HTML {
-  /// An element that can have children. Call it like a function, as `div`, `h1`, `HTML.p`,
-  /// `SVG.circle`:
+  /// An element that can have children, such as `div`, `HTML.p` or `SVG.circle`. Call it like a
+  /// function:
   ///
   ///     section(.class("card")) { h2("Water"); p("Warm") }
   ///     h1("Coffee")

@@ -64,7 +64,7 @@ package enum EventPayload: Sendable {
     return submission.isCut
   }
 
-  /// Notes that this program handles visits, so that their code is needed.
+  /// Notes that this program handles visits of addresses, which keeps the code for them.
   package static func noteVisits() { Reachable.noteVisits() }
 
   package func write(to writer: inout ByteWriter) {

@@ -54,7 +54,7 @@ extension Listener {
     keys.isEmpty || keys.contains { $0.name.hasSameBytes(as: key.name) }
   }
 
-  /// Whether both look the same to the browser, so that only their actions differ.
+  /// Whether the listeners differ only in their actions, which the browser does not see.
   func listens(as other: Listener) -> Bool {
     kind == other.kind && preventsDefault == other.preventsDefault
       && keys.count == other.keys.count

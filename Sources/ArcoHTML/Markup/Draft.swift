@@ -63,7 +63,7 @@
   /// An empty draft; a released draft's memory is reused if there is any.
   static func make() -> Draft { takeSpare() ?? Draft(newMemory()) }
 
-  /// A draft of one hole. It may live for long, so it has memory for nothing else.
+  /// A draft of one hole. A hole may live for long, so its draft has no memory for other pieces.
   init(of hole: Hole) {
     memory = Draft.newMemory()
     memory.pointee.pieces.reserve(1)

@@ -2,7 +2,7 @@ extension HTML {
   /// A result builder that turns statements into pieces of a page, one after the other.
   ///
   /// Strings become texts. An `if`, `switch` or `for` takes one position, however many pieces it
-  /// makes. So the elements after it stay the same elements when it changes.
+  /// makes. So a change within the statement does not replace the elements that follow it.
   @resultBuilder
   public enum Builder {
     /// A piece.
