@@ -18,7 +18,8 @@ func theOne<Result, Failure: Error>(
   _ answer: Swift.Result<Result, Failure>?
 ) throws(Failure) -> Result {
   guard let answer else {
-    preconditionFailure("a lens's modify must call its change exactly once, with the part")
+    preconditionFailure(
+      "the modify closure of a lens must call its change exactly once, with the part")
   }
   return try answer.get()
 }

@@ -82,10 +82,11 @@ public func zip<First: LensOptic, Second: LensOptic>(
     switch error {
     case .unknownPlace:
       preconditionFailure(
-        "zip: it is not known where a lens writes; name its footprint, or use a key path")
+        "zip: the footprint of a lens is unknown; declare it, or use a key path of stored properties"
+      )
     case .overlappingPlaces:
       preconditionFailure(
-        "zip: both lenses may write to the same place, so that one would undo the other")
+        "zip: both lenses may write the same part, so that one would overwrite the other")
     }
   }
 }

@@ -19,7 +19,7 @@ extension StandardOptics {
     /// Makes the traversal over at most `count` elements, not less than 0.
     @inlinable
     public init(_ count: Int) {
-      precondition(count >= 0, "a suffix cannot have fewer than no elements")
+      precondition(count >= 0, "suffix: the count must not be negative")
       self.count = count
     }
 

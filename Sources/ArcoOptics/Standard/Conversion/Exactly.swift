@@ -19,7 +19,7 @@ extension StandardOptics {
     public init() {
       precondition(
         Whole(exactly: Part.min) != nil && Whole(exactly: Part.max) != nil,
-        "Exactly: the part has numbers that the whole does not; exchange the types")
+        "Exactly: the whole cannot represent all values of the part; exchange the types")
     }
 
     /// Returns the same number, or nil if the smaller type cannot represent it.
