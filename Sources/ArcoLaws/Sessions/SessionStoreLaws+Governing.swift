@@ -57,13 +57,13 @@ extension SessionStoreLaws {
     ]
     _ = try await store.commit(sessions.map { .begin($0) })
     let (used, first) = (sessions[1].claim, sessions[5].claim)
-    // The events were at 11 and 15.
+    // The events are from the times 11 and 15.
     _ = try await store.commit([.append(event(1, 1), to: first), .append(event(5, 1), to: used)])
     func ids(_ time: Int, _ limit: Int) async throws -> [String] {
       try await store.strangers(expiringBefore: 50, unusedSince: time, limit: limit).map(\.id)
     }
     let all = try await store.strangers(expiringBefore: 50, unusedSince: 15, limit: 9)
-    // A store need not name any.
+    // A store may also name no strangers.
     if all.isEmpty { return }
     trial.expect(all.map(\.id), equals: ["first", "a", "b", "last"], "the strangers")
     trial.expect(try await ids(11, 9), equals: ["a", "b", "last"], "those without an event since")

@@ -1,23 +1,26 @@
 import ArcoStore
 
 extension SessionStoreLaws {
-  /// The laws, the most telling ones first.
+  /// The laws, those that find most mistakes first.
   static func laws(_ seed: UInt64) -> [(String, Try)] {
     [
-      ("what was committed is loaded, in its order", committedIsLoaded),
-      ("a number or a reference that comes twice is refused", doublesAreRefused),
-      ("who loads begins an epoch, and those before are refused", lostEpochsAreRefused),
-      ("a snapshot takes the place of the events that are in it", snapshotsReplace),
-      ("a session begins once", beginsOnce),
-      ("what has expired is not there, and is forgotten in batches", expiry),
-      ("a subject's sessions are listed and removed", subjects),
-      ("strangers are those without a subject that nobody uses", strangers),
-      ("a removed session is unknown", removal),
-      ("a secret is the first of its name", secrets),
-      ("it knows how much it has", usage),
-      ("commits at once are carried out one after the other, each as a whole", atOnce),
+      ("committed events are loaded in their order", committedIsLoaded),
+      ("an event with a repeated number or reference is refused", doublesAreRefused),
       (
-        "any changes leave what they leave in memory",
+        "loading begins a new epoch, and commits of earlier epochs are refused",
+        lostEpochsAreRefused
+      ),
+      ("a snapshot replaces the events that it contains", snapshotsReplace),
+      ("a session can begin only once", beginsOnce),
+      ("an expired session is not loaded, and is removed in batches", expiry),
+      ("a subject's sessions are listed and removed", subjects),
+      ("strangers are unused sessions without a subject", strangers),
+      ("a removed session is unknown", removal),
+      ("a secret keeps the first value for its name", secrets),
+      ("the store counts its sessions and bytes", usage),
+      ("concurrent commits are carried out one after the other, each as a whole", atOnce),
+      (
+        "any changes have the same result as in the store in memory",
         { store, trial in try await sameAsMemory(store, &trial, seed) }
       ),
     ]

@@ -4,8 +4,8 @@ extension SessionStoreLaws {
   /// The laws of a store that is opened again.
   static var lawsOfReopening: [(String, Reopening)] {
     [
-      ("what was committed is there when the store is opened again", reopened),
-      ("an epoch is not begun twice, however often the store is opened", epochsGoOn),
+      ("committed changes are there after the store is opened again", reopened),
+      ("no epoch begins twice, however often the store is opened", epochsGoOn),
     ]
   }
 
@@ -64,7 +64,8 @@ extension SessionStoreLaws {
     trial.expect(refused, equals: [0: lost, 1: lost, 2: lost], "what was refused")
   }
 
-  /// Each of some tasks commits events of its own, and in every second commit one that is there already.
+  /// Several tasks commit their own events; every second commit also contains an event that exists
+  /// already.
   @Sendable static func atOnce(
     _ store: any SessionStore, _ trial: inout StoreTrial
   ) async throws {
