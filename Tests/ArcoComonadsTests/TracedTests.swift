@@ -42,7 +42,7 @@ import Testing
     #expect(loud.select(.tell("b")).extract() == "<aB>")
   }
 
-  @Test func `telling two values in turn equals telling both appended`() {
+  @Test func `telling twice is telling one followed by the other`() {
     let twice = Writer<String, Void>.tell("a").then(.tell("b"))
     #expect(twice.run(One()).position == "ab")
     #expect(twice.map { 1 }.listen().run(One()).value == Both(1, "ab"))
