@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Durable"))
 from wire import Reader, Socket, integer, text  # noqa: E402
 
 FORMAT = 3
-# The attribute of the container, which says the format too.
+# The attribute of the container, whose name contains the number of the format.
 CONTAINER = "data-arco3"
 WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
 
