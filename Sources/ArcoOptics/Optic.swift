@@ -15,7 +15,8 @@ public protocol Optic<Whole, Part>: Sendable {
   /// One of the parts.
   associatedtype Part
 
-  /// The place that this optic writes to, as far as it is known; ``Footprint/unknown`` by default.
+  /// The footprint: the part of the whole that this optic writes to, as far as it is known;
+  /// ``Footprint/unknown`` by default.
   var footprint: Footprint { get }
 }
 

@@ -2,9 +2,9 @@ public import ArcoOptics
 
 /// An optic to a part that a whole has at most once, and that may change its type.
 ///
-/// - Whole: the value that contains the part.
+/// - Whole: the type of the whole before the change.
 /// - NewWhole: the type of the whole after the change.
-/// - Part: the part, which may be absent.
+/// - Part: the type of the part, which may be absent, before the change.
 /// - NewPart: the type of the part after the change.
 ///
 /// Usually made by appending a ``PPrism`` to a ``PLens``:

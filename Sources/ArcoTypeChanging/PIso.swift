@@ -2,9 +2,9 @@ public import ArcoOptics
 
 /// An optic between two forms of the same value, each of which may change its type.
 ///
-/// - Whole: the value that contains the part.
+/// - Whole: the type of the whole before the change.
 /// - NewWhole: the type of the whole after the change.
-/// - Part: the part.
+/// - Part: the type of the part before the change.
 /// - NewPart: the type of the part after the change.
 ///
 ///     let pairs = PIso<[String: Data], [String: Page], [(String, Data)], [(String, Page)]>(

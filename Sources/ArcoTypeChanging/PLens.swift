@@ -2,9 +2,9 @@ public import ArcoOptics
 
 /// An optic to a part that every whole has exactly once, and that may change its type.
 ///
-/// - Whole: the value that contains the part.
+/// - Whole: the type of the whole before the change.
 /// - NewWhole: the type of the whole after the change.
-/// - Part: the part.
+/// - Part: the type of the part before the change.
 /// - NewPart: the type of the part after the change.
 ///
 ///     let body = PLens<Response<Data>, Response<Page>, Data, Page>(

@@ -2,9 +2,9 @@ public import ArcoOptics
 
 /// An optic to any number of parts that may change their type.
 ///
-/// - Whole: the value that contains the part.
+/// - Whole: the type of the whole before the change.
 /// - NewWhole: the type of the whole after the change.
-/// - Part: one of the parts.
+/// - Part: the type of a part before the change.
 /// - NewPart: the type of a part after the change.
 ///
 ///     let leaves = PTraversal<Tree<Int>, Tree<String>, Int, String>(

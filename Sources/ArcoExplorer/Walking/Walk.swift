@@ -149,7 +149,7 @@ public enum Restoring: Sendable {
   case replayed
 }
 
-/// How often a walk returned to states.
+/// The cost of returning to states during a walk.
 public struct WalkEffort: Equatable, Sendable {
   /// The number of times that a state was set directly.
   public var puts = 0

@@ -19,7 +19,7 @@ public struct Affine<Whole, Part>: AffineOptic {
   @usableFromInline
   package let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place that this affine writes to, as far as it is known.
+  /// The footprint: the part of the whole that this affine writes to, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

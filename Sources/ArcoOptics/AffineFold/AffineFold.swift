@@ -13,7 +13,7 @@ public struct AffineFold<Whole, Part>: AffineFoldOptic {
   @usableFromInline
   let extractPart: @Sendable (Whole) -> Part?
 
-  /// The place that this optic reads, as far as it is known.
+  /// The footprint: the part of the whole that this optic reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

@@ -48,7 +48,7 @@ extension StandardOptics {
       return isFound ? isThrough : try second.visit(whole, body)
     }
 
-    /// The union of both footprints.
+    /// The union of both optics' footprints.
     @inlinable
     public var footprint: Footprint { first.footprint.union(second.footprint) }
   }

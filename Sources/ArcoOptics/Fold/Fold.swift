@@ -13,7 +13,7 @@ public struct Fold<Whole, Part>: FoldOptic {
   @usableFromInline
   let visitParts: @Sendable (Whole, (Part) -> Bool) -> Bool
 
-  /// The place that this fold reads, as far as it is known.
+  /// The footprint: the part of the whole that this fold reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

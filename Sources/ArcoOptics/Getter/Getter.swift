@@ -13,7 +13,7 @@ public struct Getter<Whole, Part>: GetterOptic {
   @usableFromInline
   let getPart: @Sendable (Whole) -> Part
 
-  /// The place that this getter reads, as far as it is known.
+  /// The footprint: the part of the whole that this getter reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

@@ -12,7 +12,7 @@ public struct Itself<Whole>: IsoOptic {
   @inlinable
   public init() {}
 
-  /// All of the whole.
+  /// The footprint of the entire whole.
   @inlinable
   public var footprint: Footprint { .whole }
 

@@ -4,8 +4,8 @@
     ///
     ///     let beans = Lens(\Brew.beans)
     ///
-    /// A key path of stored properties is read only once, for the offset of the part in memory,
-    /// which is also the lens's footprint. A property that cannot be changed (a `let`, or a
+    /// A key path of stored properties tells the offset of the part in memory. Changes use the
+    /// offset, which is also the lens's footprint. A property that cannot be changed (a `let`, or a
     /// computed one without `set`) has no `WritableKeyPath`, so the code does not compile: use a
     /// ``Getter``.
     /// - Complexity: O(1), one indirect call; a key path through computed properties or classes

@@ -1,7 +1,7 @@
 /// A stored optic to a part that every whole has exactly once.
 ///
 /// - Whole: the value that contains the part.
-/// - Part: the part.
+/// - Part: the value that the lens reads and writes.
 ///
 ///     let name = Lens<User, String>(get: { $0.name }, modify: { user, change in change(&user.name) })
 ///     name.modify(&user) { $0 = "Ada" }
@@ -15,7 +15,7 @@ public struct Lens<Whole, Part>: LensOptic {
   @usableFromInline
   let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place that this lens writes to, as far as it is known.
+  /// The footprint: the part of the whole that this lens writes to, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

@@ -1,7 +1,7 @@
 /// An optic to a part that every whole has exactly once.
 ///
 /// - Whole: the value that contains the part.
-/// - Part: the part.
+/// - Part: the value that the lens reads and writes.
 ///
 ///     struct Beans: LensOptic {
 ///       func get(_ brew: Brew) -> Dose { brew.beans }

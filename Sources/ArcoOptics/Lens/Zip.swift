@@ -58,7 +58,7 @@ extension StandardOptics {
       return try body(&parts)
     }
 
-    /// The union of both footprints.
+    /// The union of both optics' footprints.
     @inlinable
     public var footprint: Footprint { first.footprint.union(second.footprint) }
   }

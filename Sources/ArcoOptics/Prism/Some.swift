@@ -18,7 +18,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Wrapped) -> Wrapped? { part }
 
-    /// The second of an optional's two cases.
+    /// The footprint of the second case.
     @inlinable
     public var footprint: Footprint { .case(1) }
   }

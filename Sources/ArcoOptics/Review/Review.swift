@@ -12,7 +12,7 @@ public struct Review<Whole, Part>: ReviewOptic {
   @usableFromInline
   let embedPart: @Sendable (Part) -> Whole
 
-  /// The case that this review builds, as far as it is known.
+  /// The footprint: the case that this review builds, as far as it is known.
   public let footprint: Footprint
 
   @inlinable

@@ -15,7 +15,7 @@ public struct Setter<Whole, Part>: SetterOptic {
   @usableFromInline
   let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place that this setter writes to, as far as it is known.
+  /// The footprint: the part of the whole that this setter writes to, as far as it is known.
   public let footprint: Footprint
 
   /// Makes a setter that changes its parts in place.

@@ -16,7 +16,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
   @usableFromInline
   let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place that this traversal writes to, as far as it is known.
+  /// The footprint: the part of the whole that this traversal writes to, as far as it is known.
   public let footprint: Footprint
 
   /// Makes a traversal from two closures: one visits the parts, one changes them in place.

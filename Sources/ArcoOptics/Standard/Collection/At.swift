@@ -25,7 +25,7 @@ extension StandardOptics {
     public init(_ index: Whole.Index) { self.index = index }
 
     #if !hasFeature(Embedded)
-      /// The element at the index, if indices are integers, as in an array.
+      /// The footprint of the element at the index, if indices are integers, as in an array.
       @inlinable
       public var footprint: Footprint {
         (index as? Int).map { Footprint.element($0) } ?? .unknown

@@ -25,7 +25,7 @@ extension StandardOptics {
     @inlinable
     public init(_ id: Whole.ID) { self.id = id }
 
-    /// The element with the id.
+    /// The footprint of the element with the id.
     @inlinable
     public var footprint: Footprint { .element(id) }
 

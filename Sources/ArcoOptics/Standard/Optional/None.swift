@@ -29,7 +29,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Void) -> Wrapped? { nil }
 
-    /// The first of an optional's two cases.
+    /// The footprint of the first case.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }

@@ -32,7 +32,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Problem) -> Result<Value, Problem> { .failure(part) }
 
-    /// The second of a result's two cases.
+    /// The footprint of the second case.
     @inlinable
     public var footprint: Footprint { .case(1) }
   }

@@ -32,7 +32,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Value) -> Result<Value, Problem> { .success(part) }
 
-    /// The first of a result's two cases.
+    /// The footprint of the first case.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }
