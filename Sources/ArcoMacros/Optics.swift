@@ -54,8 +54,8 @@
   ///   and that `@Sendable` functions are. If the main actor is the default isolation of the
   ///   module, it takes named types for `Sendable`, but not functions, existentials and generic
   ///   parameters without this requirement;
-  /// - cases that share a name, have an `@autoclosure`, or are unavailable, and any property or
-  ///   case that contains a `Never`.
+  /// - cases that share a name, have an `@autoclosure`, or are unavailable; a property of type
+  ///   `Never`, and a case with such a value.
   ///
   /// If the macro cannot see a problem, the compiler reports it in the generated code. An example
   /// is a class of another module in a struct that is isolated by default. There, write

@@ -68,7 +68,8 @@
   extension MacroExpansionContext {
     /// Whether declarations without isolation belong to the main actor in this module.
     ///
-    /// The compiler has this feature exactly if it was called with `-default-isolation MainActor`.
+    /// A compiler that reports the default isolation has this feature exactly if it was called with
+    /// `-default-isolation MainActor`.
     fileprivate var isIsolatedByDefault: Bool {
       (try? buildConfiguration?.hasFeature(name: "NoExplicitNonIsolated")) ?? false
     }
