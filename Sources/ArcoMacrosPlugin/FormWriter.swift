@@ -55,14 +55,14 @@
         """
       ) {
         """
-        /// Creates an empty draft. Fields with an initial value contain this value.
+        /// Makes an empty draft. Fields with an initial value contain this value.
         ///
         /// - Parameter row: the id of the row that the form is in.
         \(access)init(\(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(blank($0))" })
         }
 
-        /// Creates the draft of a value. The format of each field writes its text.
+        /// Makes the draft of a value. The format of each field writes its text.
         ///
         /// - Parameter row: the id of the row that the form is in.
         \(access)init(_ \(value): \(owner.name), \(parameter): Swift.Int? = nil) {

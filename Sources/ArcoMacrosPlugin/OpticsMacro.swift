@@ -52,7 +52,7 @@
         """
         /// The \(raw: family.member) of ``\(raw: owner.name)``.
         \(raw: access)nonisolated struct \(raw: family.type): Swift.Sendable {
-        /// Creates the list.
+        /// Makes the list.
         \(raw: inlinable)\(raw: access)init() {}
         \(raw: body)
         }

@@ -33,7 +33,7 @@
       let types = properties.compactMap { $0.type.map { partType($0, in: owner) } }
       let lines = properties.enumerated().map { "self.\($1.name.text) = parts.\($0)" }
       return """
-        /// Creates the value again, for the lenses of its constants.
+        /// Makes the value again, for the lenses of its constants.
         \(isInlinable ? "@usableFromInline" : "fileprivate") nonisolated init(
         remaking parts: (\((types + ["Swift.Void"]).joined(separator: ", ")))
         ) {

@@ -19,7 +19,7 @@ public struct Exploration {
     let storyboard: () -> String
   }
 
-  /// Creates an exploration.
+  /// Makes an exploration.
   ///
   /// - Parameters:
   ///   - style: the application's style sheet, as CSS, for the storyboard; empty by default.

@@ -14,7 +14,7 @@
   public struct ExplorerCommand {
     private let explorations: [Exploration]
 
-    /// Creates the program.
+    /// Makes the program.
     ///
     /// - Parameter explorations: the components that it can explore.
     public init(_ explorations: [Exploration]) { self.explorations = explorations }

@@ -31,7 +31,7 @@ public struct Outline: Equatable, Sendable {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Creates an outline from the text that ``text`` returned.
+  /// Makes an outline from the text that ``text`` returned.
   public init(text: String) {
     var parts: [[Substring]] = []
     for line in text.split(separator: "\n") {

@@ -12,10 +12,10 @@ struct Fingerprint: Hashable, Sendable {
     self.low = low
   }
 
-  /// Creates a fingerprint from a hash value. Different values may have the same one.
+  /// Makes a fingerprint from a hash value. Different values may have the same one.
   init(hash: Int) { self.init(high: 0, low: UInt64(bitPattern: Int64(hash))) }
 
-  /// Creates the fingerprint of bytes.
+  /// Makes the fingerprint of bytes.
   init(_ bytes: [UInt8]) {
     self = .zero
     bytes.withUnsafeBytes { bytes in

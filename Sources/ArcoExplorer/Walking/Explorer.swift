@@ -39,7 +39,7 @@ public struct Explorer<State, Input: Sendable> {
   /// Whether every state has the same given inputs.
   var hasFixedInputs = true
 
-  /// Creates an explorer of a component with a page.
+  /// Makes an explorer of a component with a page.
   ///
   ///     let explorer = Explorer(todosPage(), state: Todos()) { outside in
   ///       TodosWorld { items throws(SaveError) in
@@ -69,7 +69,7 @@ public struct Explorer<State, Input: Sendable> {
       at: address)
   }
 
-  /// Creates an explorer of a component with a page and without a world.
+  /// Makes an explorer of a component with a page and without a world.
   public init(
     _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
     state: @autoclosure @escaping @Sendable () -> State,
@@ -80,7 +80,7 @@ public struct Explorer<State, Input: Sendable> {
       { _ in Program(component(), state: state()) }, navigation: navigation, at: address)
   }
 
-  /// Creates an explorer of a program with a page.
+  /// Makes an explorer of a program with a page.
   ///
   /// - Parameter program: creates the program, with a world that asks the ``Outside``; called for
   ///   each run.
@@ -107,7 +107,7 @@ public struct Explorer<State, Input: Sendable> {
     }
   }
 
-  /// Creates an explorer of a program with a page, whose world asks nothing of an ``Outside``. Its
+  /// Makes an explorer of a program with a page, whose world asks nothing of an ``Outside``. Its
   /// walks use one core.
   public init<World>(
     _ program: Program<World, State, Input, HTML>,
@@ -120,7 +120,7 @@ public struct Explorer<State, Input: Sendable> {
     isMadeAnew = false
   }
 
-  /// Creates an explorer of a dispatcher without a page, with a given list of inputs.
+  /// Makes an explorer of a dispatcher without a page, with a given list of inputs.
   ///
   /// - Parameters:
   ///   - inputs: the inputs that can be sent in each state.
@@ -141,13 +141,13 @@ public struct Explorer<State, Input: Sendable> {
     self.inputs = { _ in inputs }
   }
 
-  /// Creates an explorer of a dispatcher without a page and without a world, with a given list of
+  /// Makes an explorer of a dispatcher without a page and without a world, with a given list of
   /// inputs.
   public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State, inputs: [Input]) {
     self.init(dispatcher, state: state, inputs: inputs) { _ in }
   }
 
-  /// Creates an explorer of a dispatcher without a page and without a world, with all cases of its
+  /// Makes an explorer of a dispatcher without a page and without a world, with all cases of its
   /// input.
   public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State)
   where Input: CaseIterable {

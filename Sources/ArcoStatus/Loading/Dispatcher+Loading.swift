@@ -1,7 +1,7 @@
 public import ArcoCore
 
 extension Dispatcher {
-  /// Creates the dispatcher of a value that an effect loads.
+  /// Makes the dispatcher of a value that an effect loads.
   ///
   /// A newer `load` cancels an older one, whose result is dropped.
   /// - Parameter effect: returns the effect that loads, which has to use the given queue and end
@@ -27,7 +27,7 @@ extension Dispatcher {
   }
 
   #if !hasFeature(Embedded)
-    /// Creates the dispatcher of a value that an asynchronous function loads.
+    /// Makes the dispatcher of a value that an asynchronous function loads.
     ///
     ///     typealias Prices = Loading<[Int], Offline>
     ///     let prices = Dispatcher<ShopWorld, Prices, LoadingInput<[Int], Offline>>.loading {

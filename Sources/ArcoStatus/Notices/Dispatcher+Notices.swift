@@ -15,7 +15,7 @@ private struct Clock: Equatable, Sendable {
 }
 
 extension Dispatcher {
-  /// Creates the dispatcher of notices.
+  /// Makes the dispatcher of notices.
   ///
   ///     let said = Dispatcher<Void, Notices<Said>, NoticesInput<Said>>.notices()
   ///       .child(state: ShopPage.lenses.said, input: ShopInput.prisms.said)

@@ -22,7 +22,7 @@ public struct Notice<Content> {
   /// How long the notice is shown; nil if until the user dismisses it.
   public var time: Duration?
 
-  /// Creates a notice.
+  /// Makes a notice.
   ///
   /// - Parameter time: how long it is shown; six seconds by default, nil until the user dismisses
   ///   it. A user who needs longer can hold the notice while the focus is on it.

@@ -25,7 +25,7 @@ public struct Notices<Content> {
   public internal(set) var isHeld = false
   var lastID = 0
 
-  /// Creates a value without notices.
+  /// Makes a value without notices.
   public init() {}
 }
 

@@ -260,7 +260,7 @@ struct DiagnosticTests {
 
       /// The lenses of ``\(name)``.
       nonisolated struct Lenses: Swift.Sendable {
-        /// Creates the list.
+        /// Makes the list.
         init() {
         }
 

@@ -28,7 +28,7 @@ struct ExpansionTests {
 
         /// The lenses of ``Brew``.
         public nonisolated struct Lenses: Swift.Sendable {
-          /// Creates the list.
+          /// Makes the list.
           @inlinable public init() {
           }
 
@@ -90,7 +90,7 @@ struct ExpansionTests {
           Lenses()
         }
 
-        /// Creates the value again, for the lenses of its constants.
+        /// Makes the value again, for the lenses of its constants.
         @usableFromInline nonisolated init(
           remaking parts: (Dose, Int, Swift.Void)
         ) {
@@ -122,7 +122,7 @@ struct ExpansionTests {
 
         /// The prisms of ``BrewInput``.
         nonisolated struct Prisms: Swift.Sendable {
-          /// Creates the list.
+          /// Makes the list.
           init() {
           }
 
