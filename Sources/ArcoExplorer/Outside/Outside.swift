@@ -186,42 +186,42 @@ public final class Outside: Sendable {
 
 /// One wait for an answer. It ends only once.
 private final class Wait: Sendable {
-  private struct Standing {
+  private struct WaitState {
     var continuation: CheckedContinuation<Int?, Never>?
     var number: Int?
     var isOver = false
   }
 
-  private let standing = Locked(Standing())
+  private let state = Locked(WaitState())
 
   func begin(_ continuation: CheckedContinuation<Int?, Never>) {
-    standing.withLock { $0.continuation = continuation }
+    state.withLock { $0.continuation = continuation }
   }
 
   /// Records the number of the question. Returns false if the wait was cancelled before.
   func named(_ number: Int) -> Bool {
-    let (isOver, left) = standing.withLock { standing in
-      standing.number = number
-      return (standing.isOver, standing.isOver ? standing.continuation.take() : nil)
+    let (isOver, left) = state.withLock { state in
+      state.number = number
+      return (state.isOver, state.isOver ? state.continuation.take() : nil)
     }
     left?.resume(returning: nil)
     return !isOver
   }
 
   func end(_ answer: Int?) {
-    standing.withLock { standing in
-      standing.isOver = true
-      return standing.continuation.take()
+    state.withLock { state in
+      state.isOver = true
+      return state.continuation.take()
     }?.resume(returning: answer)
   }
 
   /// Ends the wait without an answer, or never ends it if `isAbandoning`. Returns the number of the
   /// question.
   func cancel(_ isAbandoning: Bool) -> Int? {
-    let (number, left) = standing.withLock { standing in
-      standing.isOver = true
-      let isLeft = standing.number == nil && !isAbandoning
-      return (standing.number, isLeft ? standing.continuation.take() : nil)
+    let (number, left) = state.withLock { state in
+      state.isOver = true
+      let isLeft = state.number == nil && !isAbandoning
+      return (state.number, isLeft ? state.continuation.take() : nil)
     }
     left?.resume(returning: nil)
     return number

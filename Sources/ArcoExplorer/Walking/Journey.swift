@@ -103,14 +103,14 @@ final class Journey<State, Input: Sendable> {
   }
 
   /// The scout that visited a state, and the index of the visit in its haul.
-  private struct Place {
+  private struct VisitIndex {
     var scout: Int32
     var visit: Int32
   }
 
   /// Lets the scouts visit states in parallel. Returns where the results of each state are.
-  private func visit(_ nodes: Range<Int>) -> [Place] {
-    var places = [Place](repeating: Place(scout: 0, visit: 0), count: nodes.count)
+  private func visit(_ nodes: Range<Int>) -> [VisitIndex] {
+    var places = [VisitIndex](repeating: VisitIndex(scout: 0, visit: 0), count: nodes.count)
     let next = Locked(nodes.lowerBound)
     places.withUnsafeMutableBufferPointer { buffer in
       // Each scout, and each element of the buffer, is used by one thread only, and no thread
@@ -128,7 +128,7 @@ final class Journey<State, Input: Sendable> {
           }
           guard first < nodes.upperBound else { return }
           for node in first..<min(first + 8, nodes.upperBound) {
-            places[node - nodes.lowerBound] = Place(
+            places[node - nodes.lowerBound] = VisitIndex(
               scout: Int32(index), visit: Int32(scout.haul.visits.count))
             scout.visit(node)
           }
