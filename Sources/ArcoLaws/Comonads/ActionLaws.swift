@@ -32,7 +32,7 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
       let last = twice.move(by: next(middle))
       trial.expect(answer, equals: last, "the answer")
       trial.expect(once.position, equals: twice.position, "the position")
-      trial.expect(samples.seen(once), equals: samples.seen(twice), "what is seen")
+      trial.expect(samples.seen(once), equals: samples.seen(twice), "the visible elements")
     }
   }
 
@@ -63,9 +63,11 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
       let paired = pair(update, space.duplicate()) { ($0, $1) }
       var moved = space
       trial.expect(moved.move(by: update), equals: paired.0, "the answer")
-      trial.expect(samples.seen(moved), equals: samples.seen(paired.1), "what move(by:) shows")
+      trial.expect(
+        samples.seen(moved), equals: samples.seen(paired.1), "the elements after move(by:)")
       let selected = space.select(update.map { _ in })
-      trial.expect(samples.seen(selected), equals: samples.seen(paired.1), "what select shows")
+      trial.expect(
+        samples.seen(selected), equals: samples.seen(paired.1), "the elements after select")
     }
   }
 }

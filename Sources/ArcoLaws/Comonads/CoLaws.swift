@@ -45,8 +45,8 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
       let update = samples.drawUpdate(&trial, "update")
       let shape = samples.drawShape(&trial)
       let (found, expected) = (update.update.run(shape), update.run(shape))
-      trial.expect(found.position, equals: expected.position, "where it goes")
-      trial.expect(found.value, equals: expected.value, "what it answers")
+      trial.expect(found.position, equals: expected.position, "the position")
+      trial.expect(found.value, equals: expected.value, "the answer")
     }
   }
 

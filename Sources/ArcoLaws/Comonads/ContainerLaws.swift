@@ -23,7 +23,7 @@ where C.Position: Hashable & Sendable {
       let found = C.reshape(shape, at: C.root(shape))
       trial.expect(samples.name(found), equals: samples.name(shape))
       trial.expect(
-        samples.positions(found), equals: samples.positions(shape), "the positions that fit")
+        samples.positions(found), equals: samples.positions(shape), "the valid positions")
     }
   }
 
@@ -34,7 +34,7 @@ where C.Position: Hashable & Sendable {
       let found = C.reshape(way.shape, at: C.compose(way.shape, way.first, way.second))
       trial.expect(samples.name(found), equals: samples.name(way.end))
       trial.expect(
-        samples.positions(found), equals: samples.positions(way.end), "the positions that fit")
+        samples.positions(found), equals: samples.positions(way.end), "the valid positions")
     }
   }
 
@@ -42,9 +42,9 @@ where C.Position: Hashable & Sendable {
     Law("composing a position with the root changes nothing") { trial in
       let way = Way(&trial, samples)
       let after = C.compose(way.shape, way.first, C.root(way.middle))
-      trial.expect(after, equals: way.first, "staying after it")
+      trial.expect(after, equals: way.first, "the root after the move")
       let before = C.compose(way.shape, C.root(way.shape), way.first)
-      trial.expect(before, equals: way.first, "staying before it")
+      trial.expect(before, equals: way.first, "the root before the move")
     }
   }
 

@@ -87,8 +87,8 @@ where
         let shape = samples.0.drawShape(&trial)
         let leftFirst = one.flatMap { left in other.map { Both(left, $0) } }.run(shape)
         let rightFirst = other.flatMap { right in one.map { Both($0, right) } }.run(shape)
-        trial.expect(leftFirst.position, equals: rightFirst.position, "where they lead")
-        trial.expect(leftFirst.value, equals: rightFirst.value, "what they answer")
+        trial.expect(leftFirst.position, equals: rightFirst.position, "the position")
+        trial.expect(leftFirst.value, equals: rightFirst.value, "the answer")
       }
     ]
   }

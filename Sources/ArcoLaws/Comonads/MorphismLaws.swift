@@ -35,7 +35,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
     Law("seen gives the position of the target that corresponds to a move of the source") { trial in
       let shape = source.drawShape(&trial)
       let position = source.drawPosition(&trial, "position", of: shape)
-      let target = target.drawPosition(&trial, "position seen", of: morphism.shape(shape))
+      let target = target.drawPosition(&trial, "target position", of: morphism.shape(shape))
       guard let seen = morphism.seen(shape, position) else { return trial.pass() }
       let moved = morphism.shape(Source.reshape(shape, at: position))
       trial.expect(
@@ -43,7 +43,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
         equals: self.target.name(moved), "the shape")
       trial.expect(
         morphism.seen(shape, morphism.position(shape, target)), equals: target,
-        "what is gone to")
+        "the position of the target")
     }
   }
 
@@ -51,7 +51,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
     Law("the shape after a move of the target is the target's shape at that position") { trial in
       let shape = source.drawShape(&trial)
       let seen = morphism.shape(shape)
-      let position = target.drawPosition(&trial, "position seen", of: seen)
+      let position = target.drawPosition(&trial, "target position", of: seen)
       let moved = Source.reshape(shape, at: morphism.position(shape, position))
       trial.expect(
         target.name(morphism.shape(moved)), equals: target.name(Target.reshape(seen, at: position)))

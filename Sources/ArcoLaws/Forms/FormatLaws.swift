@@ -64,7 +64,8 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
         } catch {
           trial.expect(error.description.isEmpty, equals: false)
           if case .misfit(_, let found) = error {
-            trial.expect(found.utf8.count <= 100, equals: true, "what was found is cut off")
+            trial.expect(
+              found.utf8.count <= 100, equals: true, "whether the found text is shortened")
           }
         }
       },

@@ -35,7 +35,7 @@ public struct FoldLaws<Optic: FoldOptic>: ReadingLaws {
       trial.expect(
         optic.visited(in: whole), equals: found, by: areEqual)
       let isThrough = optic.visit(whole) { _ in true }
-      trial.expect(isThrough, equals: true, "whether it came to the end")
+      trial.expect(isThrough, equals: true, "whether it reached the end")
     }
   }
 

@@ -72,7 +72,8 @@ public struct FootprintLaws<Whole>: LawSuite, Sendable {
     guard one.isCase, other.isCase else { return [writing] }
     let excluding = Law("“\(one.name)” and “\(other.name)” are never both there") { trial in
       let whole = trial.draw("whole", whole)
-      trial.expect(one.isPresent(whole) && other.isPresent(whole), equals: false, "both there")
+      trial.expect(
+        one.isPresent(whole) && other.isPresent(whole), equals: false, "whether both are present")
     }
     return [writing, excluding]
   }

@@ -42,7 +42,7 @@ public struct KeepingLaws<Value: Codable & SendableMetatype>: LawSuite {
     do {
       try compare(try KeptCoding.value(try KeptCoding.bytes(value)), value, &trial)
     } catch {
-      trial.expect("\(error)", equals: "no error", "what the coder throws")
+      trial.expect("\(error)", equals: "no error", "the error of the coder")
     }
   }
 }
