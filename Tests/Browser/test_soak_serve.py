@@ -18,7 +18,7 @@ from local import LocalCase
 from support import ROOT, SCRATCH
 
 if os.environ.get("ARCO_SOAK") != "1":
-    raise unittest.SkipTest("of the long tests")
+    raise unittest.SkipTest("a long test, which runs only with ARCO_SOAK=1")
 
 MANIFEST = """\
 // swift-tools-version: 6.2
