@@ -76,7 +76,7 @@ extension RouteParts {
 
     @inlinable
     init(_ name: StaticString, _ form: Form) {
-      precondition(name.utf8CodeUnitCount > 0, "an item of a query has a name")
+      precondition(name.utf8CodeUnitCount > 0, "the name of a query item must not be empty")
       self.name = name
       self.form = form
     }
