@@ -35,7 +35,7 @@ public struct TransitionFindings<State, Input> {
 
   /// Listed states that cannot be reached from the first state.
   public internal(set) var unreachable: [State] = []
-  /// Situations in which no row accepts the input, state by state.
+  /// Situations in which the table refuses the input, state by state.
   public internal(set) var missing: [Situation] = []
   /// Rows that can be removed: duplicates, and rows below a more general row. Only for the rule
   /// ``TransitionRule/first``.

@@ -105,8 +105,7 @@ extension Problem {
   }
 }
 
-/// What a driver does with an input for a part that the state no longer has. The input is dropped
-/// in both cases.
+/// What a driver does with an input for a part that the state no longer has.
 public enum WhenGone: Sendable {
   /// The driver reports ``Problem/partGone(part:)``.
   case report

@@ -34,7 +34,8 @@
         isolation: isolation)
     }
 
-    /// Makes a driver that begins no effect, and so hears from no other thread and needs no owner.
+    /// Makes a driver that begins no effect, and so receives nothing from other threads and needs
+    /// no owner.
     package convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
