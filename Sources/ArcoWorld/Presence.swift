@@ -47,17 +47,17 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
   ///
   /// - Complexity: arriving and leaving are linear in the number of people who are present.
   public static func inMemory() -> Presence {
-    let broadcast = Broadcast<[Who: Standing], Change>([:])
+    let broadcast = Broadcast<[Who: Attendee], Change>([:])
     return Presence { who, word, hear in
       let id = broadcast.listen(hear) { people in
-        people[who, default: Standing(word: word)].count += 1
+        people[who, default: Attendee(word: word)].count += 1
         people[who]?.word = word
         return (.came(who, word), .here(people.mapValues { $0.word }))
       }
       return Cancellation {
         broadcast.leave(id) { people in
-          guard let standing = people[who] else { return nil }
-          guard standing.count > 1 else {
+          guard let attendee = people[who] else { return nil }
+          guard attendee.count > 1 else {
             people[who] = nil
             return .left(who)
           }
@@ -68,7 +68,7 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
     }
   }
 
-  private struct Standing {
+  private struct Attendee {
     var word: Word
     var count = 0
   }

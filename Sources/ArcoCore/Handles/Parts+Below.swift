@@ -33,7 +33,7 @@ extension Parts {
     outer.watch()
     guard let owner = outer.children.first?.instance(as: TypedNode<Between, BetweenInput>.self),
       let instances = owner.instances(of: token)
-    else { preconditionFailure("placed a child that the dispatcher between does not list") }
+    else { preconditionFailure("placed a child that its parent's dispatcher does not list") }
     #if !hasFeature(Embedded)
       if !node.placed.contains(where: { $0 === outer }) { node.placed.append(outer) }
     #endif

@@ -6,8 +6,8 @@
 ///       var words: String { "Somebody is called that." }
 ///     }
 ///
-/// A field whose reasons conform needs no other texts for its problems. A reason need not conform
-/// if the page supplies the texts, for example in several languages.
+/// If the reasons of a field conform, the page has to supply only the caption of the field. Reasons
+/// need not conform if the page supplies all texts, for example in several languages.
 public protocol FieldReason: Equatable, Sendable {
   /// The reason as one sentence for a person.
   var words: String { get }

@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension ArrangedRows {
-  /// What an instance of a child remembers about arranged rows and their order.
+  /// A child's memory of arranged rows and their order.
   ///
   /// With a memory, only elements that have changed are filtered and sorted again.
   public struct Memory {

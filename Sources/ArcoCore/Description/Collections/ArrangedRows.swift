@@ -54,7 +54,7 @@ extension ArrangedRows: Keyed {
   /// The version of a shown element.
   public func version(at position: Int, of id: Base.ID) -> UInt64? { base.version(of: id) }
 
-  /// Changes with each change of an element, shown or not.
+  /// A value that changes with each change of an element, shown or hidden.
   public var revision: Base.Revision? { base.revision }
 
   /// Visits the shown elements that have changed since a revision.

@@ -20,8 +20,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// child compares the ids one by one.
   func rearrangement(since structure: UInt64) -> Rearrangement?
 
-  /// What a child remembers about the ids and their order: the ``structure``, unless the collection
-  /// computes the order and needs more.
+  /// A child's memory of the ids and their order: the ``structure``, unless the collection computes
+  /// the order and needs more.
   associatedtype Memory = UInt64
 
   /// Brings a memory up to date, and returns the change of the ids and their order since. If it

@@ -72,7 +72,7 @@ extension MarkedRows: Keyed {
     }
   }
 
-  /// Changes with each change of an element or of a mark.
+  /// A value that changes with each change of an element or of a mark.
   @inlinable
   public var revision: Revision? { base.revision.map { Revision($0, marks.seen) } }
 

@@ -1,5 +1,5 @@
 extension Rows: Keyed {
-  /// Changes with every insertion, removal and move.
+  /// A value that changes with every insertion, removal and move.
   @inlinable
   public var structure: UInt64? { table[0].log.token }
 
@@ -38,7 +38,7 @@ extension Rows: Keyed {
     table[0].slot(id).map { table[0].slots[$0].version }
   }
 
-  /// Changes with each change of an element.
+  /// A value that changes with each change of an element.
   @inlinable
   public var revision: UInt64? { table[0].lastEdit.token }
 

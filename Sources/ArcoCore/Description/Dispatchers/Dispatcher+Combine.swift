@@ -22,6 +22,8 @@ extension Dispatcher {
   }
 
   /// Returns this dispatcher for a larger world.
+  ///
+  /// - Parameter world: returns the part of the larger world that this dispatcher needs.
   public func widen<Larger: Sendable>(
     world: @escaping @Sendable (Larger) -> World
   ) -> Dispatcher<Larger, State, Input> {

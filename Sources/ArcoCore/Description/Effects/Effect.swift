@@ -184,6 +184,8 @@ extension Effect {
   }
 
   /// Returns this effect for a larger world.
+  ///
+  /// - Parameter world: returns the part of the larger world that this effect needs.
   public func widen<Larger: Sendable>(
     world: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {
